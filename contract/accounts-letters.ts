@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { ForgottenEmail, NewPassword, PasswordConfirmation, samePasswords } from './accounts-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { Message } from './types.ts';
+
+/** The part of an e-mailed link that proves who opens it. */
+const LinkToken = z.string().trim().max(200);
+const perSource = { max: 300, per: 'hour', by: 'source' } as const;
+
+const Forgotten = z.object({ email: ForgottenEmail });
+
+/** The answer is the same for an address that nobody has (B04). */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/users/password',
+  summary: 'Sends a link to choose a new password (ACC-38, B04)',
+  body: Forgotten,
+  response: Message,
+  refusals: ['request.too_many'],
+  limit: perSource,
+});
+
+export const forgotEnterprisePassword = endpoint({
+  method: 'POST',
+  path: '/api/enterprise/v1/auth/forgot_password',
+  summary: 'The same, by the name the enterprise API has for it (ACC-38)',
+  body: Forgotten,
+  response: Message,
+  refusals: ['request.too_many'],
+  proof: 'origin',
+  limit: perSource,
+});
+
+const Reset = z
+  .object({
+    password: NewPassword,
+    password_confirmation: PasswordConfirmation,
+    reset_password_token: LinkToken.default(''),
+  })
+  .refine(...samePasswords);
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/users/password/reset',
+  summary: 'Sets a new password by an e-mailed link; ends every session (ACC-41, B04)',
+  body: Reset,
+  response: Message,
+  refusals: ['accounts.token_invalid'],
+  limit: perSource,
+});
+
+export const resetEnterprisePassword = endpoint({
+  method: 'POST',
+  path: '/api/enterprise/v1/auth/reset_password',
+  summary: 'The same, by the name the enterprise API has for it (ACC-41)',
+  body: Reset,
+  response: Message,
+  refusals: ['accounts.token_invalid'],
+  proof: 'origin',
+  limit: perSource,
+});
+
+export const resendConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/users/resend_confirmation',
+  summary: 'Sends the confirmation link again to whoever is signed in (ACC-42)',
+  response: Message,
+  refusals: ['accounts.not_signed_in', 'accounts.already_confirmed', 'request.too_many'],
+  limit: perSource,
+});
+
+export const resendEnterpriseConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/enterprise/v1/auth/resend_confirmation',
+  summary: 'Sends the confirmation link again to an address (ACC-43)',
+  body: Forgotten,
+  response: Message,
+  refusals: ['accounts.already_confirmed', 'request.too_many'],
+  proof: 'origin',
+  limit: perSource,
+});
+
+export const confirmAddress = endpoint({
+  method: 'POST',
+  path: '/users/confirmation',
+  summary: 'Confirms an address; the page behind the e-mailed link posts it (ACC-48, M12)',
+  body: z.object({ confirmation_token: LinkToken.default('') }),
+  response: Message,
+  refusals: ['accounts.confirmation_invalid'],
+  limit: perSource,
+});

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { Email, NewAccount, samePasswords, TypedPassword } from './accounts-fields.ts';
+import { endpoint } from './endpoint.ts';
+import { Message, Redirect } from './types.ts';
+
+/** A session was opened: where to go on, and for an enterprise account the token of its own API (ACC-29, D01). */
+export const SignedIn = z.object({
+  message: z.string(),
+  location: z.string(),
+  token: z.string().nullable(),
+});
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: '/login.json',
+  summary: 'Signs in whoever the address and the password belong to (ACC-28, D01)',
+  body: z.object({
+    email: Email,
+    password: TypedPassword('Password'),
+    /** A hint; the account itself decides what kind of session it gets (D01). */
+    user_type: z.string().max(20).optional(),
+  }),
+  response: SignedIn,
+  refusals: ['accounts.wrong_credentials', 'accounts.deactivated', 'accounts.not_confirmed'],
+  proof: 'origin',
+  limit: { max: 300, per: 'minute', by: 'source' },
+});
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/users',
+  summary: 'Opens an account for a member, and signs them in (ACC-52, B01)',
+  body: NewAccount.extend({
+    user_type: z.enum(['mentee', 'mentor'], 'User type is a required field'),
+    /** The word of the referral link that they came by; a broken link is as good as none. */
+    ref: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional()
+      .catch(undefined),
+  }).refine(...samePasswords),
+  response: SignedIn,
+  refusals: [],
+  limit: { max: 300, per: 'hour', by: 'source' },
+});
+
+export const signOut = endpoint({
+  method: 'DELETE',
+  path: '/users/logout',
+  summary: 'Ends the session of this browser, and the bearer token given out with it (ACC-33, A47)',
+  response: Message,
+  refusals: [],
+});
+
+export const signOutByLink = endpoint({
+  method: 'GET',
+  path: '/users/logout',
+  summary: 'The same by a link: leads to the sign-in page (A47, B07)',
+  response: Redirect,
+  refusals: [],
+  answers: 'redirect',
+});
+
+export const killSession = endpoint({
+  method: 'DELETE',
+  path: '/kill-session',
+  summary: 'Ends a bearer token, and the session of the browser that it was given to (ACC-32, A47)',
+  response: Message,
+  refusals: ['accounts.not_signed_in'],
+  credentials: 'bearer',
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { requestLimits } from './booking-states.ts';
+import { Booking, Day, TimeOfDay } from './bookings.ts';
+import { endpoint } from './endpoint.ts';
+import { IdInPath, TimeZone } from './types.ts';
+
+const One = z.object({ booking: Booking });
+const ofOne = { params: z.object({ id: IdInPath }) };
+const notThere = ['accounts.not_signed_in', 'bookings.not_found'] as const;
+
+const L = requestLimits;
+const Link = z
+  .string()
+  .max(L.linkLength, 'Must be a valid URL')
+  .refine((link) => link === '' || URL.canParse(link), 'Must be a valid URL')
+  .refine((link) => link === '' || link.startsWith(L.linkScheme), 'URL must start with https://');
+
+const NewBooking = z.object({
+  program_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
+  booking_date: Day,
+  booking_time: TimeOfDay,
+  duration: z.coerce.number<unknown>().pipe(z.literal(L.durationMinutes)).default(L.durationMinutes),
+  user_timezone: TimeZone,
+  /** The other person: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
+  requestee_id: z.coerce.number<unknown>().int().positive(),
+  topic: z.string('Your key details is required').trim().min(1, 'Your key details is required').max(L.topicLength),
+  learning_objectives_attributes: z
+    .array(
+      z.object({
+        objective: z
+          .string('This selection is required')
+          .trim()
+          .min(1, 'This selection is required')
+          .max(L.objectiveLength),
+      }),
+    )
+    .min(L.leastObjectives, 'You need at least 1 topic')
+    .max(L.mostObjectives, 'You can only select up to 3 topics'),
+  booking_links_attributes: z
+    .array(z.object({ internal_link: Link }))
+    .max(10)
+    .optional(),
+  brief: z.string().max(1000).optional(),
+});
+
+export const requestBooking = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/bookings',
+  summary: 'Asks for a session: a mentee their mentor, or a mentor their mentee (BKG-36, B30)',
+  body: z.object({ booking: NewBooking }),
+  uploads: {
+    'booking[booking_attachments_attributes][][attachment_link]': {
+      maxBytes: L.attachmentBytes,
+      maxFiles: L.mostAttachments,
+    },
+  },
+  response: One,
+  refusals: [
+    'accounts.not_signed_in',
+    'bookings.slot_taken',
+    'bookings.already_busy',
+    'bookings.too_many_pending',
+    'bookings.mentor_not_found',
+    'bookings.with_oneself',
+    'bookings.not_your_mentee',
+    'credits.not_enough',
+  ],
+  idempotent: true,
+  limit: { max: 20, per: 'hour', by: 'account' },
+});
+
+export const acceptBooking = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/bookings/{id}/accept',
+  summary: 'The awaited side accepts (BKG-69)',
+  ...ofOne,
+  response: One,
+  refusals: [
+    ...notThere,
+    'bookings.not_allowed_now',
+    'bookings.not_awaited',
+    'bookings.request_expired',
+    'bookings.slot_taken',
+    'bookings.already_busy',
+  ],
+});
+
+const reasonMissing = 'Please provide a reason to cancel';
+export const cancelMyBooking = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/bookings/{id}/cancel',
+  summary: 'A participant cancels, with a reason (BKG-75, BKG-76)',
+  ...ofOne,
+  body: z.object({
+    reason: z.string(reasonMissing).trim().min(1, reasonMissing).max(500, 'Please use at most 500 characters'),
+  }),
+  response: One,
+  refusals: [...notThere, 'bookings.not_allowed_now'],
+});
+
+export const rescheduleMyBooking = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/bookings/{id}/reschedule',
+  summary: 'A participant proposes another time; the other side answers (BKG-78)',
+  ...ofOne,
+  body: z.object({
+    reschedule_date: Day,
+    reschedule_time: TimeOfDay,
+    user_timezone: TimeZone,
+    reschedule_reason: z.string().trim().max(500, 'Please use at most 500 characters').optional(),
+  }),
+  response: One,
+  refusals: [
+    ...notThere,
+    'bookings.not_allowed_now',
+    'bookings.request_expired',
+    'bookings.slot_taken',
+    'bookings.already_busy',
+    'bookings.same_time',
+  ],
+});
+
+export const completeBooking = endpoint({
+  method: 'POST',
+  path: '/bookings/{id}/complete',
+  summary: 'A participant completes; before the start it asks once more (BKG-72, M07)',
+  ...ofOne,
+  body: z.object({ confirm_early: z.boolean().optional() }),
+  response: One,
+  refusals: [...notThere, 'bookings.not_allowed_now', 'bookings.not_begun'],
+});
+
+export const editBrief = endpoint({
+  method: 'PATCH',
+  path: '/api/v2/my/bookings/{id}/brief',
+  summary: 'The mentee writes what the session is to be about, until it starts (BKG-118, B50)',
+  ...ofOne,
+  body: z.object({
+    brief: z.string().trim().max(1000, 'Please use at most 1000 characters').optional(),
+    discussion_points: z
+      .array(z.string().trim().min(1, 'This selection is required').max(150, 'Please use at most 150 characters'))
+      .max(10, 'You can add up to 10 points')
+      .optional(),
+  }),
+  response: One,
+  refusals: [...notThere, 'bookings.not_allowed_now'],
+});

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Goal } from './me.ts';
+import { Badge } from './reviews.ts';
+import { Id, Instant, TimeZone } from './types.ts';
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** A mentor as a card shows them (DIS-20, DIS-21). */
+export const MentorCard = z.object({
+  id: Id,
+  slug: z.string(),
+  fullname: z.string(),
+  full_name: z.string(),
+  photo: z.string().nullable(),
+  profile_photo: z.string().nullable(),
+  info: z.object({ job_title: z.string().nullable(), company: z.string().nullable() }),
+  country: z.string().nullable(),
+  goals: z.array(Goal),
+  interests: z.array(z.string()),
+  user_languages: z.array(z.object({ language_id: Id, name: z.string() })),
+  is_following: z.boolean(),
+  is_new_matched: z.boolean(),
+  /** Null below 4 as well: the badge shows from 4 on (DIS-22, A92). */
+  fl_average_rating: z.number().nullable(),
+  total_reviews: z.number().int(),
+  new_mentor: z.boolean(),
+  top_badges: z.array(Badge),
+  chat_link: z.string().nullable(),
+  profile_link: z.string(),
+  progress_path: z.string().nullable(),
+  have_booked: z.boolean(),
+  /** DIS-27: the first three open dates with their first slot, in the zone asked for. */
+  next_dates: z.array(z.object({ date: z.string(), time: z.string(), start: Instant })),
+});
+export type MentorCard = z.infer<typeof MentorCard>;
+
+/** Comma lists of ids or words, as they stand in the address (DIS-08); what cannot be read is left out (B21). */
+const ids = z
+  .string()
+  .max(1000)
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0),
+  );
+const words = z
+  .string()
+  .max(1000)
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
+const page = z.coerce.number<unknown>().int().min(1).max(100_000).catch(1).optional();
+
+const Filters = z.object({
+  search: z.string().max(200).optional(),
+  industry: ids,
+  language: ids,
+  country: ids,
+  working_experience: words,
+  working_experience_level: words,
+  gender: words,
+  job_role: words,
+  page,
+  timezone: TimeZone.optional(),
+  utf8: z.string().max(10).optional(),
+  commit: z.string().max(50).optional(),
+});
+
+const Cards = z.object({
+  data: z.array(MentorCard),
+  page: z.number().int(),
+  total_pages: z.number().int(),
+  /** Exact up to 10,000. */
+  total: z.number().int(),
+});
+
+export const discoverMentors = endpoint({
+  method: 'GET',
+  path: '/discover/mentors.json',
+  summary: 'Mentors by search and filters; visitors read the first page, without search (DIS-19, B20)',
+  query: Filters,
+  response: Cards,
+  refusals: ['accounts.not_signed_in'],
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+export const discoverResult = endpoint({
+  method: 'GET',
+  path: '/main/discover/result.json',
+  summary: 'The same list for industries and skills handed over in the address (DIS-02, B21)',
+  query: z.object({ ind: ids, ski: ids, page, timezone: TimeZone.optional() }),
+  response: Cards.extend({ industries: z.array(Named), skills: z.array(Named) }),
+  refusals: ['accounts.not_signed_in'],
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+const Count = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+
+export const discoverFilters = endpoint({
+  method: 'GET',
+  path: '/api/v2/discover/filters',
+  summary: 'What can be filtered by, and how many mentors each finds (DIS-09…DIS-16)',
+  response: z.object({
+    industry: z.array(Count),
+    language: z.array(Count),
+    country: z.array(Count),
+    working_experience: z.array(Count),
+    working_experience_level: z.array(Count),
+    gender: z.array(Count),
+    job_role: z.array(Count),
+    total: z.number().int(),
+  }),
+  refusals: [],
+});
+
+export const similarMentors = endpoint({
+  method: 'GET',
+  path: '/api/v2/mentors/{slug}/similar',
+  summary: 'Mentors like this one, by shared goals and industries (PRO-02, B23)',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  query: z.object({ timezone: TimeZone.optional() }),
+  response: z.object({ data: z.array(MentorCard) }),
+  refusals: ['bookings.mentor_not_found'],
+});
+
+export const dashboardMentors = endpoint({
+  method: 'GET',
+  path: '/dashboard/users/mentors',
+  summary: 'Matched, own and followed mentors of a mentee (DSH-03, DSH-14)',
+  query: z.object({
+    program_id: z.coerce.number<unknown>().int().positive().optional(),
+    timezone: TimeZone.optional(),
+  }),
+  response: z.object({
+    suggested: z.array(MentorCard),
+    my_mentors: z.array(MentorCard),
+    following: z.array(MentorCard),
+    latest_recommendation: MentorCard.nullable(),
+  }),
+  refusals: ['accounts.not_signed_in'],
+});

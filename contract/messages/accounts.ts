@@ -1,0 +1,17 @@
+export const accountRefusals = {
+  'accounts.not_signed_in': 'Please sign in first.',
+  'accounts.platform_admins_only': 'Only a platform admin may do this.',
+  'accounts.enterprise_only': 'Only an enterprise account may do this.',
+  'accounts.wrong_credentials': 'Invalid email or password.',
+  'accounts.deactivated': 'Your account has been deactivated.',
+  'accounts.not_confirmed': 'You have to confirm your email address before continuing.',
+  'accounts.already_confirmed': 'Your account is already verified.',
+  'accounts.token_invalid': 'Reset password token is invalid',
+  'accounts.confirmation_invalid': 'Confirmation token is invalid',
+  'accounts.not_found': 'This person does not exist.',
+  'accounts.last_of_kind': 'Please hand over your role before you delete your account.',
+  'accounts.purged': 'The data of this account has been deleted for good.',
+  'accounts.not_viewable': 'The view of a platform admin cannot be opened.',
+  'accounts.not_while_viewing': 'Please go back to your own account first.',
+  'accounts.not_viewing': 'You are in your own account already.',
+} as const;

@@ -1,0 +1,1 @@
+export const calendarRefusals = {} as const;

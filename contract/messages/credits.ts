@@ -1,0 +1,3 @@
+export const creditRefusals = {
+  'credits.not_enough': 'You do not have enough credits.',
+} as const;

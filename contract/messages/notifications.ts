@@ -1,0 +1,3 @@
+export const notificationRefusals = {
+  'notifications.not_found': 'This notification does not exist.',
+} as const;

@@ -1,0 +1,21 @@
+export const profileRefusals = {
+  'profiles.owner_only': 'Only the owner may open these settings.',
+  'profiles.mentors_only': 'Only a mentor may do this.',
+  'profiles.mentees_only': 'Only a mentee may do this.',
+  'profiles.photo_missing': 'Photo is required',
+  'profiles.banner_missing': 'Banner is a required field',
+  'profiles.file_too_big': 'File exceeds 2MB',
+  'profiles.photo_wrong': 'Please choose a JPG or PNG picture',
+  'profiles.banner_wrong': 'Please choose a JPG, PNG or GIF picture',
+  'profiles.file_not_found': 'This file does not exist.',
+  'profiles.job_not_found': 'This job does not exist.',
+  'profiles.college_not_found': 'This university does not exist.',
+  'profiles.too_many_entries': 'Please remove an entry before you add another.',
+  'profiles.application_pending': 'Your application is already being reviewed.',
+  'profiles.application_not_found': 'This application does not exist.',
+  'profiles.already_decided': 'This application has already been decided.',
+  // PRO-22
+  'profiles.mentor_not_found': "Whoops, we couldn't find that mentor!",
+  'profiles.own_profile': 'This is your own profile.',
+  'profiles.already_referred': 'You have already invited this person in the last 30 days.',
+} as const;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdInPath, Instant } from './types.ts';
+
+export const Badge = z.object({ id: Id, name: z.string(), image: z.string() });
+
+/** One answer of a review (REV-03). */
+const Feedback = z.object({
+  category: z.enum(['stars', 'text', 'badges', 'thank_you']),
+  title: z.string(),
+  description: z.string().nullable(),
+  value: z.number().nullable(),
+  text: z.string().nullable(),
+  options: z.array(z.string()),
+});
+export type Feedback = z.infer<typeof Feedback>;
+
+/** What one participant said of another; sealed until both are in or seven days have passed (M08). */
+const ReviewSet = z.object({
+  user: z.object({ id: Id, full_name: z.string(), profile_photo_url: z.string().nullable() }),
+  about: z.object({ id: Id, full_name: z.string() }).nullable(),
+  submitted: z.boolean(),
+  /** Null while nobody said anything; the pages print REV-05. */
+  submitted_at: Instant.nullable(),
+  sealed: z.boolean(),
+  is_group_rating: z.boolean(),
+  feedback: z.array(Feedback),
+});
+export type ReviewSet = z.infer<typeof ReviewSet>;
+
+export const bookingReviews = endpoint({
+  method: 'GET',
+  path: '/mentorship_ratings/booking_reviews',
+  summary: 'The reviews of one session, by who gave them (REV-04)',
+  query: z.object({ booking_id: IdInPath }),
+  response: z.object({ mentee: z.array(ReviewSet), mentor: z.array(ReviewSet) }),
+  refusals: ['accounts.not_signed_in', 'bookings.not_found'],
+});
+
+/** A review as a profile shows it (PRO-26). */
+export const ShownReview = z.object({
+  id: Id,
+  star_rating: z.number().nullable(),
+  feedback_text: z.string().nullable(),
+  thank_you_note: z.string().nullable(),
+  badges: z.array(Badge),
+  submitted_at: Instant,
+  rater: z.object({ full_name: z.string(), profile_photo_url: z.string().nullable(), deleted: z.boolean() }),
+});
+export type ShownReview = z.infer<typeof ShownReview>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Person } from './profiles.ts';
+import { Instant } from './types.ts';
+
+export const impactCounters = endpoint({
+  method: 'GET',
+  path: '/impact_counters',
+  summary: 'Public figures of the platform (DSH-22, B125)',
+  response: z.object({
+    mentors: z.number().int(),
+    mentees: z.number().int(),
+    completed_sessions: z.number().int(),
+    countries: z.number().int(),
+  }),
+  refusals: [],
+});
+
+/** A mentee of a mentor, with what they have had together (DSH-15, PRO-89). */
+export const MenteeCard = Person.extend({
+  country: z.string().nullable(),
+  sessions: z.number().int(),
+  last_session_at: Instant.nullable(),
+  next_session_at: Instant.nullable(),
+  profile_link: z.string().nullable(),
+});
+export type MenteeCard = z.infer<typeof MenteeCard>;
+
+export const myMentees = endpoint({
+  method: 'GET',
+  path: '/dashboard/users/mentees',
+  summary: 'Whom a mentor has met or will meet, the nearest session first (DSH-04, DSH-15)',
+  response: z.object({ mentees: z.array(MenteeCard), total: z.number().int() }),
+  refusals: ['accounts.not_signed_in'],
+});

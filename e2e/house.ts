@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+const { E2E_URL = '', E2E_DOOR = '' } = process.env;
+
+export const password = 'Lantern#2026';
+
+interface Mail {
+  id: number;
+  to: string;
+  subject: string;
+  text: string;
+  ics: string | null;
+  links: string[];
+}
+
+/** Rows, as the database has them. */
+export const rows = async <Row = Record<string, unknown>>(statement: string, ...values: unknown[]): Promise<Row[]> => {
+  const reply = await fetch(E2E_DOOR, { method: 'POST', body: JSON.stringify({ statement, values }) });
+  if (!reply.ok) throw new Error(await reply.text());
+  return (await reply.json()) as Row[];
+};
+
+/** What somebody was sent, the newest first. */
+export const mailTo = async (address: string): Promise<Mail[]> => {
+  const reply = await fetch(`${E2E_URL}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+  return (await reply.json()) as Mail[];
+};
+
+/** Sets the product's clock; what falls due happens before this returns. */
+export const setClock = async (now: string) => {
+  const body = JSON.stringify({ now });
+  const reply = await fetch(`${E2E_URL}/dev/clock`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(reply.status).toBe(200);
+};
+
+/** A browser of somebody's own, signed in through the API when an address is given. */
+export const test = base.extend<{ open: (email: string | null, options?: { timezoneId?: string }) => Promise<Page> }>({
+  baseURL: E2E_URL,
+  open: async ({ browser, viewport, isMobile, hasTouch }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (email, { timezoneId = 'Asia/Kuala_Lumpur' } = {}) => {
+      const context = await browser.newContext({
+        baseURL: E2E_URL,
+        viewport,
+        isMobile: isMobile ?? false,
+        hasTouch: hasTouch ?? false,
+        timezoneId,
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      if (email !== null) {
+        const reply = await page.request.post('/login.json', { data: { email, password } });
+        expect(reply.status()).toBe(200);
+      }
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Nothing on this page keeps anybody out (WCAG 2.2 AA). */
+export const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(' | ')}`,
+  );
+  expect(found).toEqual([]);
+};
+
+export { expect };

@@ -1,0 +1,31 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Temporal } from 'temporal-polyfill';
+import { openProduct } from '../server/open.ts';
+import { movableClock } from '../server/platform/clock.ts';
+import { readSettings } from '../server/platform/config.ts';
+
+// The product as main.ts opens it, and beside it a door for the tests: SQL over loopback, so that a journey can look at
+// what really stands in the database after each step.
+// It begins two days before the clocks of New York change, so that journeys book across the change.
+const clock = movableClock();
+clock.moveTo(Temporal.Instant.from('2027-03-12T01:00:00Z'));
+const onFault = (fault: unknown) => process.stderr.write(`${String(fault)}\n`);
+const product = await openProduct(readSettings(process.env), onFault, clock);
+
+const door = createServer((request, response) => {
+  void text(request)
+    .then((body) => {
+      const { statement, values } = JSON.parse(body) as { statement: string; values: unknown[] };
+      return product.database.runSql(statement, values);
+    })
+    .then(
+      ({ rows }) => response.end(JSON.stringify(rows)),
+      (fault: unknown) => response.writeHead(500).end(String(fault)),
+    );
+});
+door.listen(0, '127.0.0.1', () => {
+  process.send?.({ door: (door.address() as AddressInfo).port });
+});
+process.once('SIGTERM', () => void product.close().then(() => process.exit(0)));

@@ -1,0 +1,71 @@
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { type Files, typeOfKey } from '../platform/files.ts';
+
+interface Folder {
+  folder: string;
+}
+
+interface S3Bucket {
+  /** Absent for Amazon itself. */
+  endpoint?: string | undefined;
+  region: string;
+  bucket: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+const MISSING = new Set(['ENOENT', 'NotFound', 'NoSuchKey']);
+const isMissing = (fault: unknown) => {
+  const cause = fault instanceof Error ? fault.cause : undefined;
+  if (!(cause instanceof Error)) return false;
+  return MISSING.has(cause.name) || ('code' in cause && MISSING.has(String(cause.code)));
+};
+
+/** What is no key of ours never reaches the disk or the bucket: no key climbs out of its folder. // B139 */
+const filesOn = (disk: Disk): Files => ({
+  put: async (key, bytes, type) => {
+    if (typeOfKey(key) !== type) throw new Error('The key of the file and its type do not agree.');
+    await disk.put(key, bytes, { contentType: type, contentLength: bytes.byteLength });
+  },
+  get: async (key) => {
+    const type = typeOfKey(key);
+    if (!type) return null;
+    try {
+      const { contentLength } = await disk.getMetaData(key);
+      return { stream: await disk.getStream(key), type, size: contentLength };
+    } catch (fault) {
+      if (isMissing(fault)) return null;
+      throw fault;
+    }
+  },
+  remove: async (key) => {
+    if (typeOfKey(key)) await disk.delete(key);
+  },
+  exists: async (key) => typeOfKey(key) !== null && disk.exists(key),
+});
+
+/** Files in a folder of this machine. */
+export const folderFiles = ({ folder }: Folder): Files =>
+  filesOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
+
+/**
+ * Files in a private bucket of any store that speaks S3. Checksums are sent and expected only where a call needs
+ * them: stores other than Amazon's take the added trailers for content. No ACLs, which many do not know.
+ */
+export const s3Files = ({ endpoint, region, bucket, accessKey, secretKey }: S3Bucket): Files =>
+  filesOn(
+    new Disk(
+      new S3Driver({
+        ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+        region,
+        bucket,
+        credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+        requestChecksumCalculation: 'WHEN_REQUIRED',
+        responseChecksumValidation: 'WHEN_REQUIRED',
+        visibility: 'private',
+        supportsACL: false,
+      }),
+    ),
+  );

@@ -1,0 +1,179 @@
+import { devRoutes } from './dev-routes.ts';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { accountRoutes, accountSchedules, identify } from './modules/accounts/index.ts';
+import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
+import {
+  bookingReadingRoutes,
+  bookingRoutes,
+  bookingSchedules,
+  ownData as bookingsOwnData,
+  type ReadAttachment,
+  withdrawLeaver,
+} from './modules/bookings/index.ts';
+import { calendarRoutes } from './modules/calendars/index.ts';
+import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
+import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
+import {
+  forgetLetters,
+  forgetName,
+  type Mail,
+  notificationRoutes,
+  notificationSchedules,
+  notificationsOwnData,
+  tellPeople,
+  type ToldEvent,
+} from './modules/notifications/index.ts';
+import {
+  type Images,
+  profileRoutes,
+  profilesOwnData,
+  rememberReferrer,
+  removeLeftFile,
+  wipeProfile,
+} from './modules/profiles/index.ts';
+import { referenceRoutes } from './modules/reference/index.ts';
+import { ownData as reviewsOwnData, reviewRoutes, reviewSchedules } from './modules/reviews/index.ts';
+import { discoveryRoutes, discoverySchedules, lookAgainAt, relist } from './modules/discovery/index.ts';
+import { screenRoutes } from './modules/screens/index.ts';
+import { assemble, type Ground, type Plugged } from './platform/assemble.ts';
+import { openBusInProcess } from './platform/bus.ts';
+import { systemClock } from './platform/clock.ts';
+import { readSettings } from './platform/config.ts';
+import { subscribe } from './platform/events.ts';
+import type { Files } from './platform/files.ts';
+import type { App } from './platform/http.ts';
+import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
+import type { Actor } from './policies/actor.ts';
+
+/** What changes how a mentor is found, or whether at all. */
+const relisting = [
+  'profile.changed',
+  'mentor.decided',
+  'account.deleted',
+  'account.restored',
+  'availability.changed',
+  'review.averages_changed',
+];
+/** What changes when a mentor is next open. */
+const takingTime = [
+  'booking.requested',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.expired',
+  'booking.completed',
+];
+
+/** What people are told of, in the app and by letter. */
+const telling: readonly ToldEvent[] = [
+  'account.signed_up',
+  'account.confirmation_requested',
+  'account.reset_requested',
+  'account.deleted',
+  'friend.referred',
+  'mentor.applied',
+  'mentor.decided',
+  'booking.requested',
+  'booking.answer_awaited',
+  'booking.accepted',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.expired',
+  'booking.completed',
+  'booking.reminder_due',
+];
+
+/** Every module by name: its routes, what it does when something happens elsewhere, what it does at a time. */
+const plugModules = (app: App<Actor>, { vendors, clock, settings }: Parts): Plugged => {
+  const post = { mail: vendors.mail, settings };
+  accountRoutes(app, {
+    profiles: profilesOwnData,
+    enterprises: enterprisesOwnData,
+    availability: availabilityOwnData,
+    credits: creditsOwnData,
+    bookings: bookingsOwnData,
+    reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
+    notifications: notificationsOwnData,
+  });
+  referenceRoutes(app);
+  profileRoutes(app, vendors);
+  enterpriseRoutes(app);
+  availabilityRoutes(app);
+  bookingRoutes(app, vendors);
+  bookingReadingRoutes(app, vendors.files);
+  calendarRoutes(app);
+  reviewRoutes(app);
+  discoveryRoutes(app);
+  notificationRoutes(app);
+  screenRoutes(app);
+  return {
+    subscriptions: {
+      within: [
+        subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),
+        subscribe('account.purged', 'profiles.wipeProfile', wipeProfile),
+        subscribe('account.deleted', 'enterprises.keepOwner', keepOwner),
+        subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
+        subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
+        subscribe('account.purged', 'availability.forgetHours', forgetHours),
+        subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
+        subscribe('booking.cancelled', 'credits.returnPoints', returnPoints),
+        ...relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
+        subscribe('booking.expired', 'credits.returnExpired', returnPoints),
+        subscribe('account.deleted', 'notifications.forgetName', forgetName),
+        subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
+      ],
+      after: [
+        ...takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+        ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
+        subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
+      ],
+    },
+    schedules: [
+      ...accountSchedules,
+      ...bookingSchedules,
+      ...reviewSchedules,
+      ...discoverySchedules,
+      ...notificationSchedules(post),
+    ],
+  };
+};
+
+/** What the outside gives us: adapters in main.ts, local twins in tests. */
+export interface Vendors {
+  files: Files;
+  images: Images;
+  readAttachment: ReadAttachment;
+  /** Null: no mail server is set, and letters stay in the outbox (B113). */
+  mail: Mail | null;
+}
+
+export interface Parts extends Ground {
+  vendors: Vendors;
+}
+
+/** The whole server, not yet listening. */
+export const buildApp = (parts: Parts) => {
+  const built = assemble<Actor>(parts, identify, (app) => plugModules(app, parts));
+  healthRoutes(built.server, parts.database);
+  pageRoutes(built, parts.bus, parts.clock);
+  documentRoutes(built);
+  if (!parts.settings.production) devRoutes(built, parts);
+  return built;
+};
+export type BuiltApp = ReturnType<typeof buildApp>;
+
+/** Every endpoint that the server answers, without opening anything: for the checks of the modules. */
+export const listEndpoints = (): readonly Endpoint[] => {
+  const nothing = () => Promise.reject(new Error('nothing is asked here'));
+  const files = { put: nothing, get: nothing, remove: nothing, exists: nothing };
+  const database: Parts['database'] = {
+    kind: 'embedded',
+    transact: nothing,
+    reader: {} as Parts['database']['reader'],
+    runSql: nothing,
+    connect: nothing,
+    close: nothing,
+  };
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, mail: null };
+  return buildApp({ settings, database, clock: systemClock, bus: openBusInProcess(), vendors }).handled;
+};

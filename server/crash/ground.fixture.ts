@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { loadReference } from '../modules/reference/index.ts';
+import { type Database, openDatabase } from '../platform/database/open.ts';
+
+/** A place for servers of their own processes: a data folder and a database that nobody else has. */
+export interface Ground {
+  folder: string;
+  settings: { DATA_DIR: string; DATABASE_URL: string };
+  /** Looks at the data from here. The embedded database takes one process: no server may run meanwhile. */
+  inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
+  drop: () => Promise<void>;
+}
+
+const inspecting =
+  (where: { url: string } | { folder: string }): Ground['inspect'] =>
+  async (look) => {
+    const database = await openDatabase(where);
+    return look(database).finally(() => database.close());
+  };
+
+export const embeddedGround = (): Ground => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
+  return {
+    folder,
+    settings: { DATA_DIR: folder, DATABASE_URL: '' },
+    inspect: inspecting({ folder: join(folder, 'database') }),
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+const onServer = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+};
+
+/** A database of its own, beside the one that the tests were given. */
+export const postgresGround = async (url: string): Promise<Ground> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
+  const own = new URL(url);
+  own.pathname = `${own.pathname}_crash_${randomBytes(4).toString('hex')}`;
+  const name = pg.escapeIdentifier(own.pathname.slice(1));
+  await onServer(url, `create database ${name}`);
+  return {
+    folder,
+    settings: { DATA_DIR: folder, DATABASE_URL: own.href },
+    inspect: inspecting({ url: own.href }),
+    drop: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await onServer(url, `drop database if exists ${name} with (force)`);
+    },
+  };
+};
+
+/** The PostgreSQL that the tests were given; empty on the embedded database. */
+export const { DATABASE_URL: postgresUrl = '' } = process.env;
+
+/** On the database that this project of the tests is about. */
+export const ownGround = async () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());
+
+/** Migrates, and fills in what every product has. */
+export const prepare = <T>(ground: Ground, fill: (database: Database) => Promise<T>): Promise<T> =>
+  ground.inspect(async (database) => {
+    await loadReference(database.transact);
+    return fill(database);
+  });

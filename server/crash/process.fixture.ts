@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { projectFolder } from '../platform/project-folder.ts';
+
+/** An address that nobody listens on. */
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  said: string;
+  complained: string;
+}
+
+export interface Running {
+  url: string;
+  port: number;
+  pid: number;
+  ended: Promise<Ended>;
+  signal: (name: NodeJS.Signals) => void;
+  /** As if the power went: nothing of the process gets to run again. */
+  kill: () => Promise<Ended>;
+  stop: () => Promise<Ended>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For afterEach: whatever a failed test left behind. */
+export const endAll = async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all([...running].map((child) => once(child, 'exit')));
+};
+
+type Environment = Record<string, string>;
+const usual: Environment = {
+  NODE_ENV: 'development',
+  DEMO: 'off',
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '100000',
+  BASE_URL: '',
+  SECRET_KEY: '',
+  PORT: '',
+  HOST: '',
+};
+
+const start = (environment: Environment) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: projectFolder(),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...usual, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let said = '';
+  let complained = '';
+  child.stdout.on('data', (words: Buffer) => (said += String(words)));
+  child.stderr.on('data', (words: Buffer) => (complained += String(words)));
+  const ended = once(child, 'close').then(([code, signal]): Ended => {
+    running.delete(child);
+    return { code: code as Ended['code'], signal: signal as Ended['signal'], said, complained };
+  });
+  return { child, ended };
+};
+
+/** The real server in a process of its own, as far as it gets. */
+export const runToEnd = (environment: Environment): Promise<Ended> => start(environment).ended;
+
+/** The real server in a process of its own, answering. */
+export const startServer = async (environment: Environment): Promise<Running> => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { child, ended } = start({ BASE_URL: url, PORT: String(port), ...environment });
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (words: Buffer) => words.includes('is ready') && resolve());
+  });
+  const failed = ended.then(({ code, complained }) => {
+    throw new Error(`the server ended with ${code}: ${complained}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => {});
+  const send = (name: NodeJS.Signals) => {
+    child.kill(name);
+    return ended;
+  };
+  return {
+    url,
+    port,
+    pid: child.pid ?? 0,
+    ended,
+    signal: (name) => void child.kill(name),
+    kill: () => send('SIGKILL'),
+    stop: () => send('SIGTERM'),
+  };
+};

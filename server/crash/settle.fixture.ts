@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import PgBoss from 'pg-boss';
+import { readAttachment } from '../adapters/attachments.ts';
+import { folderFiles } from '../adapters/files.ts';
+import { readImage } from '../adapters/images.ts';
+import { buildApp } from '../app.ts';
+import { openBus } from '../platform/bus.ts';
+import { systemClock } from '../platform/clock.ts';
+import { readSettings } from '../platform/config.ts';
+import type { Database } from '../platform/database/open.ts';
+import type { Ground } from './ground.fixture.ts';
+
+/** What a dead process had in hand is given out again once its time is over: here, as if an hour had gone by. */
+const anHourLater = async (database: Database) => {
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values: unknown[]) => database.runSql(text, values) },
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  await database.runSql(
+    "update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active' and name = 'reactions'",
+  );
+  await boss.maintain();
+  await database.runSql("update pgboss.job set start_after = created_on where state = 'retry' and name = 'reactions'");
+  await boss.stop({ graceful: false, wait: true });
+};
+
+/** Lets everything that waits happen. No server runs meanwhile. */
+export const settle = ({ inspect, folder }: Ground) =>
+  inspect(async (database) => {
+    await anHourLater(database);
+    const bus = await openBus(database, () => {});
+    const vendors = {
+      files: folderFiles({ folder: join(folder, 'files') }),
+      images: { read: readImage },
+      readAttachment,
+      mail: null,
+    };
+    const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' });
+    const app = buildApp({ settings, database, clock: systemClock, bus, vendors });
+    await app.jobs.prepare();
+    await app.jobs.poke();
+    await app.jobs.close();
+    await app.server.close();
+    await bus.close();
+  });

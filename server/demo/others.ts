@@ -1,0 +1,164 @@
+import { Temporal } from 'temporal-polyfill';
+import { type Dice, diceFor } from './dice.ts';
+import type { Diary } from './diary.ts';
+import { startsOn } from './hours.ts';
+import { endings, outcomeAfter } from './outcomes.ts';
+import { accepted, begin, type Meeting, moved, noted, type Story } from './stories.ts';
+import type { DemoBooking, DemoPerson } from './types.ts';
+import type { reviewWriter } from './words.ts';
+
+/** Sessions with others of eighteen months. */
+const pastDays = 548;
+const upcomingDays = 21;
+/** A request waits 48 hours at most (M04); these leave whoever tries the product some time. */
+const mostHoursPending = 40;
+
+export interface Stage {
+  people: readonly DemoPerson[];
+  now: Temporal.Instant;
+  seed: string;
+  diary: Diary;
+  write: ReturnType<typeof reviewWriter>;
+}
+
+const daysBetween = (from: Temporal.Instant, until: Temporal.Instant) =>
+  Math.floor(from.until(until).total('hours') / 24);
+const laterOf = (a: Temporal.Instant, b: Temporal.Instant) => (a.epochMilliseconds > b.epochMilliseconds ? a : b);
+
+/** Since when both could meet. */
+const acquaintedAt = (mentor: DemoPerson, mentee: DemoPerson) =>
+  laterOf(mentor.mentorSince ?? mentor.joinedAt, mentee.joinedAt);
+
+/** The hours of the day, so many days from now, at which the mentee is awake. */
+export const startsBothLike = (mentor: DemoPerson, mentee: DemoPerson, now: Temporal.Instant, days: number) => {
+  if (!mentor.availability) return [];
+  const day = now.toZonedDateTimeISO(mentor.timeZone).toPlainDate().add({ days });
+  return startsOn(mentor.availability, mentor.timeZone, day).filter((start) => {
+    const { hour } = start.toZonedDateTimeISO(mentee.timeZone);
+    return hour >= 7 && hour <= 22;
+  });
+};
+
+const popularityOf = ({ key }: DemoPerson) => diceFor(`popularity ${key}`).pick([1, 1, 1.5, 1.5, 2, 3]);
+
+export const affinity = (mentor: DemoPerson, mentee: DemoPerson) => {
+  const shared = (a: readonly unknown[], b: readonly unknown[]) => a.filter((one) => b.includes(one)).length;
+  const together = mentor.inProgramme && mentee.inProgramme ? 6 : 0;
+  const near = mentor.countryId === mentee.countryId ? 2 : 0;
+  return 2 * shared(mentor.subjects, mentee.subjects) + shared(mentor.goalIds, mentee.goalIds) + near + together;
+};
+
+const canMeet = (mentor: DemoPerson, mentee: DemoPerson) => mentor.mentorship === 'approved' || mentee.inProgramme;
+
+/** One to three mentors for a mentee, those that fit best of a handful met by chance. */
+const mentorsFor = (dice: Dice, mentors: readonly DemoPerson[], mentee: DemoPerson): DemoPerson[] => {
+  const met = dice.some(
+    mentors.filter((mentor) => canMeet(mentor, mentee)),
+    6,
+  );
+  return met
+    .map((mentor) => ({ mentor, worth: (3 + affinity(mentor, mentee)) * popularityOf(mentor) * (0.4 + dice.roll()) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .slice(0, dice.between(1, 3))
+    .map(({ mentor }) => mentor);
+};
+
+const isInProgramme = (dice: Dice, mentor: DemoPerson, mentee: DemoPerson) =>
+  mentor.inProgramme && mentee.inProgramme && (mentor.mentorship === 'programme' || dice.chance(0.8));
+
+type Plan = Omit<Meeting, 'key'>;
+
+/** A free hour of both on one of a few days tried, written into the diary. */
+const freeHour = (
+  { now, diary }: Stage,
+  dice: Dice,
+  mentor: DemoPerson,
+  mentee: DemoPerson,
+  day: () => number,
+): Temporal.Instant | null => {
+  for (let tries = 0; tries < 14; tries += 1) {
+    const starts = startsBothLike(mentor, mentee, now, day());
+    const start = starts.length > 0 ? dice.pick(starts) : null;
+    if (start && diary(mentor, mentee, start)) return start;
+  }
+  return null;
+};
+
+const pastPlans = (stage: Stage, mentors: readonly DemoPerson[], mentee: DemoPerson): Plan[] => {
+  const dice = diceFor(`${stage.seed} past of ${mentee.key}`);
+  const chosen = mentorsFor(dice, mentors, mentee);
+  const wanted = dice.pick([0, 2, 3, 4, 5, 6, 8, 9, 12, 17]);
+  return Array.from({ length: wanted }).flatMap(() => {
+    const mentor = dice.pick([...chosen.slice(0, 1), ...chosen]);
+    const since = acquaintedAt(mentor, mentee);
+    const oldest = Math.min(pastDays, daysBetween(since, stage.now) - 3);
+    if (oldest < 4) return [];
+    const startAt = freeHour(stage, dice, mentor, mentee, () => -dice.between(4, oldest));
+    if (!startAt) return [];
+    const requestedAt = laterOf(startAt.subtract({ hours: dice.between(30, 220) }), since.add({ hours: 1 }));
+    const requestedBy = dice.chance(0.08) ? 'mentor' : 'mentee';
+    return [{ mentor, mentee, startAt, requestedAt, requestedBy, inProgramme: isInProgramme(dice, mentor, mentee) }];
+  });
+};
+
+const nextPlans = (stage: Stage, mentors: readonly DemoPerson[], mentee: DemoPerson): Plan[] => {
+  const dice = diceFor(`${stage.seed} next of ${mentee.key}`);
+  const awake = mentors.filter(({ availability }) => availability?.dnd === false);
+  const wanted = dice.pick([0, 1, 1, 1, 2]);
+  return mentorsFor(dice, awake, mentee)
+    .slice(0, wanted)
+    .flatMap((mentor) => {
+      const since = acquaintedAt(mentor, mentee);
+      if (daysBetween(since, stage.now) < 2) return [];
+      const startAt = freeHour(stage, dice, mentor, mentee, () => dice.between(2, upcomingDays - 1));
+      if (!startAt) return [];
+      const hours = dice.chance(0.45) ? dice.between(2, mostHoursPending) : dice.between(mostHoursPending, 220);
+      const requestedAt = laterOf(stage.now.subtract({ hours }), since.add({ hours: 1 }));
+      const requestedBy = dice.chance(0.1) ? 'mentor' : 'mentee';
+      return [{ mentor, mentee, startAt, requestedAt, requestedBy, inProgramme: isInProgramme(dice, mentor, mentee) }];
+    });
+};
+
+const tellPast = (story: Story, now: Temporal.Instant) =>
+  endings[outcomeAfter(story.dice, daysBetween(story.booking.startAt, now))](story);
+
+const tellNext = (story: Story, now: Temporal.Instant): Story => {
+  const { dice, booking } = story;
+  const asked = dice.chance(0.15) ? moved(story, dice.pick(['mentor', 'mentee'] as const), now) : story;
+  const isFresh = booking.requestedAt.until(now).total('hours') <= mostHoursPending;
+  if (isFresh && dice.chance(0.4)) return asked;
+  const yes = accepted(asked, now);
+  return dice.chance(0.15) ? noted(yes, 'mentee', yes.booking.acceptedAt ?? now) : yes;
+};
+
+/** Tells the plans one after the other in time, so that each knows how often the two have met before. */
+const told = (stage: Stage, name: string, plans: readonly Plan[], tell: typeof tellPast): DemoBooking[] => {
+  const met = new Map<string, number>();
+  const inOrder = plans.toSorted((a, b) => a.startAt.epochMilliseconds - b.startAt.epochMilliseconds);
+  return inOrder.map((plan, i) => {
+    const pair = `${plan.mentor.key} ${plan.mentee.key}`;
+    const earlier = met.get(pair) ?? 0;
+    met.set(pair, earlier + 1);
+    return tell(begin(stage.seed, { key: `${name}-${i + 1}`, ...plan }, earlier, stage.write), stage.now).booking;
+  });
+};
+
+/** What everybody but the cast did in eighteen months and will do in three weeks. */
+export const bookingsOfOthers = (stage: Stage): DemoBooking[] => {
+  const mentors = stage.people.filter(({ key, availability }) => key.startsWith('mentor-') && availability !== null);
+  const mentees = stage.people.filter(({ key }) => key.startsWith('mentee-'));
+  return [
+    ...told(
+      stage,
+      'past',
+      mentees.flatMap((mentee) => pastPlans(stage, mentors, mentee)),
+      tellPast,
+    ),
+    ...told(
+      stage,
+      'next',
+      mentees.flatMap((mentee) => nextPlans(stage, mentors, mentee)),
+      tellNext,
+    ),
+  ];
+};

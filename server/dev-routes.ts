@@ -1,0 +1,33 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { BuiltApp, Parts } from './app.ts';
+import { devMailbox } from './dev-mailbox.ts';
+import type { MovableClock } from './platform/clock.ts';
+import { Refusal } from './platform/refusal.ts';
+import { clockMoved } from './platform/live.ts';
+
+const Move = z.union([
+  z.object({ now: z.iso.datetime({ offset: true }) }),
+  z.object({ advance_minutes: z.number().int().min(-5_000_000).max(5_000_000) }),
+]);
+
+const isMovable = (clock: Parts['clock']): clock is MovableClock => 'moveTo' in clock;
+
+/** POST /dev/clock moves the product's one clock; what falls due runs at once. Never in production. */
+export const devRoutes = ({ server, jobs }: Pick<BuiltApp, 'server' | 'jobs'>, { clock, bus, database }: Parts) => {
+  devMailbox({ server }, { database });
+  server.after(() => {
+    server.post('/dev/clock', async (request) => {
+      const { data: move } = Move.safeParse(request.body);
+      if (!move || !isMovable(clock))
+        throw new Refusal('request.invalid', 422, { fields: { now: 'now or advance_minutes' } });
+      const moment =
+        'now' in move ? Temporal.Instant.from(move.now) : clock.now().add({ minutes: move.advance_minutes });
+      clock.moveTo(moment);
+      await jobs.runSchedules();
+      await jobs.poke();
+      await bus.publish({ people: [], keys: [clockMoved] });
+      return { now: clock.now().toString() };
+    });
+  });
+};

@@ -1,0 +1,41 @@
+import type { DomainEvent } from './event.ts';
+
+/** Somebody signed up, as a member or for a company. Letters mint their own tokens when they are rendered (M20). */
+export interface AccountSignedUp extends DomainEvent {
+  name: 'account.signed_up';
+  userId: number;
+  /** The word in the referral link they came by; profiles knows whose it is. */
+  ref: string | null;
+}
+
+export interface ConfirmationRequested extends DomainEvent {
+  name: 'account.confirmation_requested';
+  userId: number;
+}
+
+export interface AccountConfirmed extends DomainEvent {
+  name: 'account.confirmed';
+  userId: number;
+}
+
+export interface ResetRequested extends DomainEvent {
+  name: 'account.reset_requested';
+  userId: number;
+}
+
+/** Deactivated at once, purged after 30 days (B06). Within: future bookings are cancelled, points returned. */
+export interface AccountDeleted extends DomainEvent {
+  name: 'account.deleted';
+  userId: number;
+}
+
+export interface AccountRestored extends DomainEvent {
+  name: 'account.restored';
+  userId: number;
+}
+
+/** The 30 days are over: each module wipes the personal columns of its own tables. */
+export interface AccountPurged extends DomainEvent {
+  name: 'account.purged';
+  userId: number;
+}

@@ -1,0 +1,62 @@
+import type { DomainEvent } from './event.ts';
+
+/** What every event of a booking says. `byId` null: the clock did it. */
+interface OfBooking extends DomainEvent {
+  bookingId: number;
+  programId: number | null;
+  mentorId: number;
+  menteeIds: number[];
+  byId: number | null;
+  startAt: string;
+  endAt: string;
+}
+
+export interface BookingRequested extends OfBooking {
+  name: 'booking.requested';
+  awaiting: 'mentor' | 'mentee';
+}
+
+export interface BookingAccepted extends OfBooking {
+  name: 'booking.accepted';
+}
+
+export interface BookingRescheduled extends OfBooking {
+  name: 'booking.rescheduled';
+  oldStartAt: string;
+  /** Null: an admin or a group moved it and nobody needs to answer. */
+  awaiting: 'mentor' | 'mentee' | null;
+}
+
+/** Cancelled by a person, or by the system when a person left. */
+export interface BookingCancelled extends OfBooking {
+  name: 'booking.cancelled';
+  /** Decided by bookings (B35); credits writes the entry, within the same transaction. */
+  returnsPoints: boolean;
+}
+
+/** Nobody answered in time (M04). */
+export interface BookingExpired extends OfBooking {
+  name: 'booking.expired';
+  requesterId: number;
+  returnsPoints: boolean;
+}
+
+export interface BookingCompleted extends OfBooking {
+  name: 'booking.completed';
+  /** By the clock, 14 days after its end: no review is asked (D07). */
+  auto: boolean;
+  /** Before its start (M07). */
+  early: boolean;
+}
+
+/** Half of the time to answer is gone (M04). */
+export interface AnswerAwaited extends OfBooking {
+  name: 'booking.answer_awaited';
+  awaiting: 'mentor' | 'mentee';
+}
+
+/** NTF-17: 24 hours and 1 hour before the start, and 24 hours after the end of a session nobody concluded (B38). */
+export interface ReminderDue extends OfBooking {
+  name: 'booking.reminder_due';
+  kind: 'day_before' | 'hour_before' | 'not_concluded';
+}

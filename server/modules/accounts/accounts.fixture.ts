@@ -1,0 +1,47 @@
+import { signIn, signUp } from '../../../contract/accounts.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { beginning, type World } from '../../world.fixture.ts';
+import { mintToken } from './mint-token.ts';
+
+/** A password that keeps every rule, and is not the one of the personas. */
+export const goodPassword = 'Quiet-Harbour-41';
+export const otherPassword = 'Copper&Thimble9';
+
+export const signUpBody = (changes: Partial<Asked<typeof signUp>['body']> = {}): Asked<typeof signUp>['body'] => ({
+  firstname: 'Aisyah',
+  lastname: 'Rahman',
+  email: 'aisyah@example.com',
+  password: goodPassword,
+  password_confirmation: goodPassword,
+  user_type: 'mentee',
+  ...changes,
+});
+
+/** A member who signed up, with the browser they did it in. */
+export const member = async (world: World, changes: Partial<Asked<typeof signUp>['body']> = {}) => {
+  const browser = world.newBrowser();
+  const body = signUpBody(changes);
+  const reply = await browser.ask(signUp, { body });
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body));
+  const [row] = await world.rows<{ id: string; slug: string }>('select id, slug from users where email = $1', [
+    body.email,
+  ]);
+  return { browser, reply, id: Number(row?.id), slug: String(row?.slug), email: body.email };
+};
+
+/** Signs in, in a browser of its own. */
+export const signedInAs = async (world: World, email: string, password: string) => {
+  const browser = world.newBrowser();
+  const reply = await browser.ask(signIn, { body: { email, password } });
+  return { browser, ...reply };
+};
+
+/** The token that stands in a letter's link. */
+export const linkToken = (world: World, userId: number, purpose: 'confirm' | 'reset', now = beginning) =>
+  world.transact(({ tx }) => mintToken(tx, userId, purpose, now));
+
+type Browser = ReturnType<World['newBrowser']>;
+
+/** Whether the server still knows this browser. */
+export const isSignedIn = async (world: World, { cookies }: Pick<Browser, 'cookies'>) =>
+  (await world.identify({ cookie: cookies.get('session'), bearer: undefined })) !== null;

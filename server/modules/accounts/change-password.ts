@@ -1,0 +1,38 @@
+import { wrongPassword } from '../../../contract/accounts-fields.ts';
+import { found, refuseField } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { checkPassword, type Doors } from './check-password.ts';
+import { openSession, type Origin } from './open-session.ts';
+import { hashNewPassword } from './passwords.ts';
+import { personById } from './queries.ts';
+import { recordAudit } from './record-audit.ts';
+import { lockPerson, setPassword } from './store/people.ts';
+import { endSessionsOf } from './store/sessions.ts';
+import { spendTokens } from './store/tokens.ts';
+
+interface Typed {
+  currentPassword: string;
+  password: string;
+  source: string;
+}
+
+/** The hash of the new password, once the current one is proved; guesses at it count as those at sign-in (B05). */
+export const hashChangedPassword = async (doors: Doors, actor: Actor, { currentPassword, password, source }: Typed) => {
+  const person = found(await personById(doors.reading().tx, actor.id), 'accounts.not_found');
+  const proved = await checkPassword(doors, { email: person.email, password: currentPassword, source });
+  if (!proved) refuseField('current_password', wrongPassword);
+  return hashNewPassword(password, person);
+};
+
+/** ACC-57: ends every session, and opens this browser's anew. */
+export const changePassword = async (work: Work<Actor>, secretHash: string, origin: Origin) => {
+  const { tx, now, actor } = work;
+  const person = found(await lockPerson(tx, actor.id), 'accounts.not_found');
+  await setPassword(tx, person.id, secretHash, now);
+  await spendTokens(tx, person.id, 'reset', now);
+  await endSessionsOf(tx, person.id);
+  const audited = { action: 'account.password_changed', objectType: 'user', objectId: person.id };
+  await recordAudit(work, { ...audited, ip: origin.source });
+  return openSession(work, person, origin);
+};

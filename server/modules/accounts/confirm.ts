@@ -1,0 +1,28 @@
+import type { AccountConfirmed } from '../../domain-events/accounts.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import type { Person } from './queries.ts';
+import { lockPerson, updatePerson } from './store/people.ts';
+import { lockToken, spendTokens } from './store/tokens.ts';
+import { hashToken } from './tokens.ts';
+
+/** The address is theirs: by the link itself, or by a used reset link (B03). Nothing happens the second time. */
+export const confirmPerson = async ({ tx, now, announce, refresh }: Change, person: Person) => {
+  if (person.confirmedAt !== null) return;
+  await updatePerson(tx, person.id, { confirmedAt: now });
+  await spendTokens(tx, person.id, 'confirm', now);
+  await announce<AccountConfirmed>({ name: 'account.confirmed', userId: person.id, at: now.toString() });
+  refresh({ people: [person.id], keys: ['me'] });
+};
+
+/** ACC-48. The same link once more is answered with the present state. */
+export const confirm = async (change: Change, linkToken: string) => {
+  const invalid = new Refusal('accounts.confirmation_invalid');
+  const token = await lockToken(change.tx, hashToken(linkToken), 'confirm');
+  const person = token && (await lockPerson(change.tx, token.userId));
+  if (!person || person.deletedAt !== null) throw invalid;
+  if (person.confirmedAt !== null) return;
+  const works = token.usedAt === null && token.expiresAt.epochNanoseconds > change.now.epochNanoseconds;
+  if (!works) throw invalid;
+  await confirmPerson(change, person);
+};

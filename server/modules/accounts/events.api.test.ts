@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openChange, subscribe } from '../../platform/events.ts';
+import type { Change, DomainEvent } from '../../platform/work.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { linkToken } from './accounts.fixture.ts';
+import { askForConfirmation, askForOwnConfirmation, askForReset } from './ask-letter.ts';
+import { confirm } from './confirm.ts';
+import { openAccount } from './open-account.ts';
+import { hashNewPassword } from './passwords.ts';
+import { resetPassword } from './reset-password.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const names = [
+  'account.signed_up',
+  'account.confirmation_requested',
+  'account.confirmed',
+  'account.reset_requested',
+  'account.deleted',
+];
+
+/** What is announced while this runs, as every subscriber is told. */
+const announcedBy = async (run: (change: Change) => Promise<unknown>) => {
+  const told: DomainEvent[] = [];
+  const within = names.map((name) =>
+    subscribe<Change, DomainEvent>(name, 'test.hear', async (_change, { id: _id, ...event }) => void told.push(event)),
+  );
+  const subscriptions = { within, after: [] };
+  const ways = { subscriptions, enqueue: async () => {}, onSignal: () => {} };
+  await world.database.transact((tx) => run(openChange(tx, world.clock.now(), ways)));
+  return told;
+};
+const at = beginning.toString();
+
+test('ACC-38 asking for a reset is announced for whom there is, and for nobody else', async () => {
+  const { mentee } = world.ids;
+  const requested = [{ name: 'account.reset_requested', userId: mentee, at }];
+  expect(await announcedBy((change) => askForReset(change, 'Mentee@example.com', 1))).toEqual(requested);
+  expect(await announcedBy((change) => askForReset(change, 'nobody@example.com', 1))).toEqual([]);
+  await world.rows('update users set deleted_at = $2 where id = $1', [mentee, at]);
+  expect(await announcedBy((change) => askForReset(change, 'mentee@example.com', 1))).toEqual([]);
+});
+
+test('ACC-42 ACC-43 so is asking for the confirmation link', async () => {
+  const { unconfirmed: userId } = world.ids;
+  const requested = [{ name: 'account.confirmation_requested', userId, at }];
+  expect(await announcedBy((change) => askForConfirmation(change, 'unconfirmed@example.com', 1))).toEqual(requested);
+  expect(await announcedBy((change) => askForConfirmation(change, 'nobody@example.com', 1))).toEqual([]);
+  const actor = { id: userId } as Parameters<typeof askForOwnConfirmation>[0]['actor'];
+  expect(await announcedBy((change) => askForOwnConfirmation({ ...change, actor }, 1))).toEqual(requested);
+});
+
+test('ACC-48 ACC-41 a confirmed address is announced once, by whichever link', async () => {
+  const { unconfirmed: userId } = world.ids;
+  const byLink = await linkToken(world, userId, 'confirm');
+  const byReset = await linkToken(world, userId, 'reset');
+  const secretHash = await hashNewPassword('Quiet-Harbour-41', {
+    firstname: 'A',
+    lastname: 'B',
+    email: 'a@example.com',
+  });
+  const confirmed = [{ name: 'account.confirmed', userId, at }];
+  expect(await announcedBy((change) => resetPassword(change, byReset, secretHash))).toEqual(confirmed);
+  expect(await announcedBy((change) => confirm(change, byLink))).toEqual([]);
+});
+
+test('ACC-52 ACC-26 a sign-up is announced, with the referral link that it came by', async () => {
+  const person = { firstname: 'Aisyah', lastname: 'Rahman', email: 'aisyah@example.com', timezone: undefined };
+  const [event, ...more] = await announcedBy((change) =>
+    openAccount(change, { ...person, secretHash: 'x', ref: 'friend-1' }, 'member'),
+  );
+  expect(more).toEqual([]);
+  expect(event).toEqual({ name: 'account.signed_up', userId: expect.any(Number), ref: 'friend-1', at });
+  const other = { ...person, email: 'b@example.com', secretHash: 'x' };
+  expect(await announcedBy((change) => openAccount(change, other, 'enterprise'))).toMatchObject([{ ref: null }]);
+});

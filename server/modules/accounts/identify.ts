@@ -1,0 +1,34 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Actor } from '../../policies/actor.ts';
+import type { Tx } from '../../platform/work.ts';
+import { type SessionRow, sessionByToken } from './queries.ts';
+import { isDueForRenewal, sessionHours } from './rules/sessions.ts';
+import { updatePerson } from './store/people.ts';
+import { prolongSession } from './store/sessions.ts';
+import { hashToken } from './tokens.ts';
+
+const actorOf = ({ session, user }: SessionRow): Actor => ({
+  id: user.id,
+  slug: user.slug,
+  userType: user.userType,
+  isFlMentor: user.isFlMentor,
+  isPlatformAdmin: user.isPlatformAdmin,
+  isEnterprise: user.isEnterprise,
+  confirmed: user.confirmedAt !== null,
+  timezone: user.timezone,
+  sessionId: session.id,
+  sessionKind: session.kind,
+  adminBaseUserId: session.adminBaseUserId,
+});
+
+/** Who a token stands for, or null. A session in use slides on (B08), written at most once a day. */
+export const identify = async (tx: Tx, token: string, now: Temporal.Instant): Promise<Actor | null> => {
+  const row = await sessionByToken(tx, hashToken(token), now);
+  if (!row) return null;
+  const { id, kind, renewedAt, adminBaseUserId } = row.session;
+  if (isDueForRenewal(kind, renewedAt, now)) {
+    await prolongSession(tx, id, now, now.add({ hours: sessionHours[kind] }));
+    if (adminBaseUserId === null) await updatePerson(tx, row.user.id, { lastSeenAt: now });
+  }
+  return actorOf(row);
+};

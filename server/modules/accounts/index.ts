@@ -1,0 +1,14 @@
+export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
+export { identify } from './identify.ts';
+export { mintToken } from './mint-token.ts';
+export { type Applicant, openAccount } from './open-account.ts';
+export type { OwnData } from './own-data.ts';
+export { hashNewPassword } from './passwords.ts';
+export { type Person, personById } from './queries.ts';
+export { recordAudit } from './record-audit.ts';
+export { accountRoutes } from './routes.ts';
+export { homeOf } from './rules/landing.ts';
+export { linkHours } from './rules/links.ts';
+export { fullName } from './rules/people.ts';
+export { accountSchedules } from './schedules.ts';
+export { newToken } from './tokens.ts';

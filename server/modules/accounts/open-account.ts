@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { takenAddress } from '../../../contract/accounts-fields.ts';
+import type { AccountSignedUp } from '../../domain-events/accounts.ts';
+import { refuseField } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import { type Person, personByEmail } from './queries.ts';
+import { slugOf } from './rules/people.ts';
+import { insertPerson, setPassword } from './store/people.ts';
+
+/** What a new person says of themselves; `secretHash` comes from `hashNewPassword`. */
+export interface Applicant {
+  firstname: string;
+  lastname: string;
+  email: string;
+  phoneNo?: string;
+  timezone: string | undefined;
+  secretHash: string;
+  /** The referral link that they came by. */
+  ref?: string | undefined;
+}
+
+const homeZone = 'Asia/Kuala_Lumpur';
+
+/** Opens an account, member's or company's, and says so. Addresses are one person's each, in any case (B14). */
+export const openAccount = async (
+  { tx, now, announce }: Change,
+  { secretHash, ref, timezone, ...named }: Applicant,
+  kind: 'member' | 'enterprise',
+): Promise<Person> => {
+  if (await personByEmail(tx, named.email)) refuseField('email', takenAddress);
+  const publicId = randomBytes(16).toString('hex');
+  const slug = slugOf(named.firstname, named.lastname);
+  const isEnterprise = kind === 'enterprise';
+  // B138: who signs up as a mentor books as a mentee until they are approved.
+  const userType = isEnterprise ? 'admin' : 'mentee';
+  const values = {
+    ...named,
+    publicId,
+    userType,
+    isEnterprise,
+    timezone: timezone ?? homeZone,
+    createdAt: now,
+  } as const;
+  const person =
+    (await insertPerson(tx, { ...values, slug })) ??
+    (await insertPerson(tx, { ...values, slug: `${slug}-${publicId.slice(0, 8)}` }));
+  // Somebody else took the address in this very moment.
+  if (!person) return refuseField('email', takenAddress);
+  await setPassword(tx, person.id, secretHash, now);
+  await announce<AccountSignedUp>({
+    name: 'account.signed_up',
+    userId: person.id,
+    ref: ref ?? null,
+    at: now.toString(),
+  });
+  return person;
+};

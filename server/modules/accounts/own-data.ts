@@ -1,0 +1,42 @@
+import { strToU8, zipSync } from 'fflate';
+import type { Tx } from '../../platform/work.ts';
+import { found } from '../../platform/refusal.ts';
+import { ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
+
+/** What a module keeps about a person, ready to be written as JSON; every module hands its own over in app.ts (M22). */
+export type OwnData = (tx: Tx, userId: number) => Promise<Record<string, unknown>>;
+
+/** Our own part: the account, where it is signed in, and what was written down about it. */
+export const ownData: OwnData = async (tx, userId) => {
+  const person = found(await personById(tx, userId), 'accounts.not_found');
+  return {
+    account: {
+      public_id: person.publicId,
+      slug: person.slug,
+      firstname: person.firstname,
+      lastname: person.lastname,
+      email: person.email,
+      phone_no: person.phoneNo,
+      user_type: person.userType,
+      timezone: person.timezone,
+      lang: person.lang,
+      whatsapp_notification: person.whatsappNotification,
+      created_at: person.createdAt,
+      confirmed_at: person.confirmedAt,
+      onboarded_at: person.onboardedAt,
+      last_seen_at: person.lastSeenAt,
+    },
+    sessions: await ownSessions(tx, userId),
+    sign_in_attempts: await ownAttempts(tx, person.email),
+    audit_log: await ownAudit(tx, userId),
+  };
+};
+
+/** Everything about a person: one JSON file a module, in a ZIP (ACC-72). */
+export const packOwnData = async (tx: Tx, userId: number, contributors: Readonly<Record<string, OwnData>>) => {
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, collect] of Object.entries({ account: ownData, ...contributors })) {
+    files[`${name}.json`] = strToU8(JSON.stringify(await collect(tx, userId), null, 2));
+  }
+  return zipSync(files);
+};

@@ -1,0 +1,38 @@
+import type { AccountPurged } from '../../domain-events/accounts.ts';
+import type { Change } from '../../platform/work.ts';
+import { recordAudit } from './record-audit.ts';
+import { deletedName } from './rules/people.ts';
+import { forgetSources } from './store/audit.ts';
+import { removeAttemptsOn } from './store/attempts.ts';
+import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
+import { lockPerson, removeIdentities, updatePerson } from './store/people.ts';
+import { endSessionsOf } from './store/sessions.ts';
+import { removeTokensOf } from './store/tokens.ts';
+
+/** B06: the row stays for those who met the person, what was personal in it goes; every module wipes its own. */
+export const purgeAccount = async (change: Change, userId: number) => {
+  const { tx, now, announce } = change;
+  const person = await lockPerson(tx, userId);
+  const deletion = await lockOpenDeletion(tx, userId);
+  // Restored or purged since it was listed.
+  if (!person || !deletion || deletion.purgeAt.epochNanoseconds > now.epochNanoseconds) return;
+  await removeAttemptsOn(tx, person.email);
+  await removeIdentities(tx, userId);
+  await removeTokensOf(tx, userId);
+  await endSessionsOf(tx, userId);
+  await forgetSources(tx, userId);
+  await updatePerson(tx, userId, {
+    ...deletedName,
+    email: `deleted-${person.publicId}@deleted.invalid`,
+    slug: person.publicId,
+    phoneNo: null,
+    whatsappNotification: false,
+    timezone: 'UTC',
+    lang: 'en',
+    lastSeenAt: null,
+    purgedAt: now,
+  });
+  await closeDeletion(tx, deletion.id, { purgedAt: now });
+  await announce<AccountPurged>({ name: 'account.purged', userId, at: now.toString() });
+  await recordAudit({ tx, now, actor: null }, { action: 'account.purged', objectType: 'user', objectId: userId });
+};

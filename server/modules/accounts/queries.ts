@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
+
+/** The live session behind a token, with its person. */
+export const sessionByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ session: authSessions, user: users })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .where(and(eq(authSessions.tokenHash, tokenHash), gt(authSessions.expiresAt, now), isNull(users.deletedAt)));
+  return row;
+};
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
+
+export type Person = typeof users.$inferSelect;
+
+export const personById = async (tx: Tx, id: number): Promise<Person | undefined> => {
+  const [row] = await read(tx).select().from(users).where(eq(users.id, id));
+  return row;
+};
+
+export const personByEmail = async (tx: Tx, email: string): Promise<Person | undefined> => {
+  const [row] = await read(tx).select().from(users).where(eq(users.email, email));
+  return row;
+};
+
+const withPassword = (tx: Tx) =>
+  read(tx)
+    .select({ user: users, secretHash: identities.secretHash })
+    .from(users)
+    .innerJoin(identities, and(eq(identities.userId, users.id), eq(identities.provider, 'password')));
+
+/** A person with the hash of their password. */
+export const passwordByEmail = async (tx: Tx, email: string) => {
+  const [row] = await withPassword(tx).where(eq(users.email, email));
+  return row;
+};
+
+/** Whose link it is, while it works. */
+export const personByLink = async (
+  tx: Tx,
+  tokenHash: string,
+  purpose: typeof authTokens.$inferSelect.purpose,
+  now: Temporal.Instant,
+) => {
+  const works = and(isNull(authTokens.usedAt), gt(authTokens.expiresAt, now), isNull(users.deletedAt));
+  const [row] = await read(tx)
+    .select({ user: users })
+    .from(authTokens)
+    .innerJoin(users, eq(users.id, authTokens.userId))
+    .where(and(eq(authTokens.tokenHash, tokenHash), eq(authTokens.purpose, purpose), works));
+  return row?.user;
+};
+
+/** Deletions whose 30 days are over. */
+export const dueDeletions = (tx: Tx, now: Temporal.Instant) =>
+  read(tx)
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .where(
+      and(lte(accountDeletions.purgeAt, now), isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt)),
+    )
+    .orderBy(asc(accountDeletions.purgeAt))
+    .limit(100);
+
+/** How often something was done about an object that is known by a digest only, since then. */
+export const countAudited = async (tx: Tx, action: string, digest: string, since: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ times: count(), first: sql<Temporal.Instant | null>`min(${auditLog.at})`.mapWith(auditLog.at) })
+    .from(auditLog)
+    .where(and(eq(auditLog.action, action), sql`${auditLog.data} ->> 'digest' = ${digest}`, gt(auditLog.at, since)));
+  return row ?? { times: 0, first: null };
+};
+
+/** A platform admin who looks through somebody's eyes with one of these tokens (B11). */
+export const viewerByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ adminId: authSessions.adminBaseUserId, userId: authSessions.userId })
+    .from(authSessions)
+    .where(
+      and(
+        eq(authSessions.tokenHash, tokenHash),
+        gt(authSessions.expiresAt, now),
+        isNotNull(authSessions.adminBaseUserId),
+      ),
+    );
+  return row;
+};
+
+// What a person downloads about themselves (M22); no hash and no key ever leaves.
+
+export const ownSessions = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({
+      kind: authSessions.kind,
+      ip: authSessions.ip,
+      user_agent: authSessions.userAgent,
+      created_at: authSessions.createdAt,
+      expires_at: authSessions.expiresAt,
+    })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), isNull(authSessions.adminBaseUserId)))
+    .orderBy(desc(authSessions.createdAt));
+
+export const ownAttempts = (tx: Tx, email: string) =>
+  read(tx)
+    .select({ ip: loginAttempts.ip, succeeded: loginAttempts.succeeded, at: loginAttempts.at })
+    .from(loginAttempts)
+    .where(eq(loginAttempts.email, email))
+    .orderBy(desc(loginAttempts.at), desc(loginAttempts.id))
+    .limit(1000);
+
+export const ownAudit = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({
+      action: auditLog.action,
+      object_type: auditLog.objectType,
+      object_id: auditLog.objectId,
+      data: auditLog.data,
+      by_an_admin: sql<boolean>`${auditLog.actorId} is distinct from ${userId}`,
+      at: auditLog.at,
+    })
+    .from(auditLog)
+    .where(or(eq(auditLog.actorId, userId), eq(auditLog.asUserId, userId)))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(10_000);

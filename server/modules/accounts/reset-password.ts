@@ -1,0 +1,35 @@
+import { found, Refusal } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import { confirmPerson } from './confirm.ts';
+import type { Doors } from './check-password.ts';
+import { hashNewPassword } from './passwords.ts';
+import { personByLink } from './queries.ts';
+import { removeAttemptsOn } from './store/attempts.ts';
+import { lockPerson, setPassword } from './store/people.ts';
+import { endSessionsOf } from './store/sessions.ts';
+import { lockToken, spendTokens } from './store/tokens.ts';
+import { hashToken } from './tokens.ts';
+
+const invalid = () => new Refusal('accounts.token_invalid');
+
+/** The hash of the password that the owner of this link chose. Outside a transaction. */
+export const hashForLink = async ({ reading }: Pick<Doors, 'reading'>, linkToken: string, password: string) => {
+  const { tx, now } = reading();
+  const person = await personByLink(tx, hashToken(linkToken), 'reset', now);
+  if (!person) throw invalid();
+  return hashNewPassword(password, person);
+};
+
+/** ACC-41, B04: one use; every session ends; whoever could read the letter has the address (B03). */
+export const resetPassword = async (change: Change, linkToken: string, secretHash: string) => {
+  const { tx, now } = change;
+  const token = await lockToken(tx, hashToken(linkToken), 'reset');
+  if (!token || token.usedAt !== null || token.expiresAt.epochNanoseconds <= now.epochNanoseconds) throw invalid();
+  const person = found(await lockPerson(tx, token.userId), 'accounts.not_found');
+  if (person.deletedAt !== null) throw invalid();
+  await setPassword(tx, person.id, secretHash, now);
+  await spendTokens(tx, person.id, 'reset', now);
+  await endSessionsOf(tx, person.id);
+  await removeAttemptsOn(tx, person.email);
+  await confirmPerson(change, person);
+};

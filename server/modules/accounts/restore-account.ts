@@ -1,0 +1,21 @@
+import type { AccountRestored } from '../../domain-events/accounts.ts';
+import { found, Refusal } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from './record-audit.ts';
+import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
+import { lockPerson, updatePerson } from './store/people.ts';
+
+/** B06: within 30 days a deletion can be taken back. Who was not deleted, or is back already, stays as they are. */
+export const restoreAccount = async (work: Work<Actor>, userId: number) => {
+  const { tx, now, announce } = work;
+  const person = found(await lockPerson(tx, userId), 'accounts.not_found');
+  if (person.deletedAt === null) return;
+  const deletion = await lockOpenDeletion(tx, userId);
+  const open = deletion !== undefined && deletion.purgeAt.epochNanoseconds > now.epochNanoseconds;
+  if (!open) throw new Refusal('accounts.purged');
+  await updatePerson(tx, userId, { deletedAt: null });
+  await closeDeletion(tx, deletion.id, { restoredAt: now });
+  await announce<AccountRestored>({ name: 'account.restored', userId, at: now.toString() });
+  await recordAudit(work, { action: 'account.restored', objectType: 'user', objectId: userId });
+};

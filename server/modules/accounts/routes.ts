@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../../platform/http.ts';
+import { bearerOf } from '../../platform/http/proof.ts';
+import { sessionCookie } from '../../platform/http/server.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { auditView } from './audit-views.ts';
+import type { OwnData } from './own-data.ts';
+import { letterRoutes } from './routes/letters.ts';
+import { ownAccountRoutes } from './routes/own-account.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+
+const actOf = (request: FastifyRequest, token: string) => {
+  const [path = ''] = request.url.split('?');
+  return { token, method: request.method, route: request.routeOptions.url ?? path, path, source: request.ip };
+};
+
+/** B11: before the answer leaves, so that no act of a viewing admin is answered and not written down. */
+const auditViews = (app: App<Actor>) => {
+  app.server.addHook('onSend', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
+    const token = bearerOf(request) ?? request.cookies[sessionCookie];
+    if (token !== undefined) await auditView(app, actOf(request, token));
+  });
+};
+
+/** ACC-07: some letters and bookmarks have one slash too many. */
+const cleanResetPath = ({ server }: App<Actor>) => {
+  server.addHook('onRequest', async (request, reply) => {
+    const doubled = /^\/{2,}(reset-password(?:[/?].*)?)$/.exec(request.url);
+    if (doubled) await reply.redirect(`/${doubled[1]}`, 302);
+  });
+};
+
+/** `contributors`: what each other module knows about a person, by the name of its file in the download (M22). */
+export const accountRoutes = (app: App<Actor>, contributors: Readonly<Record<string, OwnData>>) => {
+  auditViews(app);
+  cleanResetPath(app);
+  sessionRoutes(app);
+  letterRoutes(app);
+  ownAccountRoutes(app, contributors);
+};

@@ -1,0 +1,65 @@
+import {
+  confirmAddress,
+  forgotEnterprisePassword,
+  forgotPassword,
+  resendConfirmation,
+  resendEnterpriseConfirmation,
+  resetEnterprisePassword,
+  resetPassword,
+} from '../../../../contract/accounts-letters.ts';
+import type { Given } from '../../../../contract/endpoint.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
+import { askForConfirmation, askForOwnConfirmation, askForReset } from '../ask-letter.ts';
+import { confirm } from '../confirm.ts';
+import { hashForLink, resetPassword as reset } from '../reset-password.ts';
+import { takeBack } from './credentials.ts';
+
+const resetSent = { message: 'Password reset link sent to your email.' };
+const confirmationSent = { message: 'Confirmation email sent' };
+const passwordReset = { message: 'Password has been reset' };
+const confirmed = { message: 'Your email address has been confirmed.' };
+
+export const letterRoutes = (app: App<Actor>) => {
+  const { RATE_LIMIT_FACTOR: factor } = app.settings;
+
+  for (const endpoint of [forgotPassword, forgotEnterprisePassword]) {
+    handle(app, endpoint, anybody, async (work, { body }) => {
+      await askForReset(work, body.email, factor);
+      return resetSent;
+    });
+  }
+
+  const hashChosen = ({ body }: Pick<Given<typeof resetPassword>, 'body'>) =>
+    hashForLink(app, body.reset_password_token, body.password);
+
+  for (const endpoint of [resetPassword, resetEnterprisePassword]) {
+    handle(
+      app,
+      endpoint,
+      anybody,
+      async (work, { body }, secretHash, exchange) => {
+        await reset(work, body.reset_password_token, secretHash);
+        // Whoever was signed in here is not any more: every session of the account has ended.
+        takeBack(exchange);
+        return passwordReset;
+      },
+      { before: hashChosen },
+    );
+  }
+
+  handle(app, resendConfirmation, signedIn, async (work) => {
+    await askForOwnConfirmation(work, factor);
+    return confirmationSent;
+  });
+
+  handle(app, resendEnterpriseConfirmation, anybody, async (work, { body }) => {
+    await askForConfirmation(work, body.email, factor);
+    return confirmationSent;
+  });
+
+  handle(app, confirmAddress, anybody, async (work, { body }) => {
+    await confirm(work, body.confirmation_token);
+    return confirmed;
+  });
+};

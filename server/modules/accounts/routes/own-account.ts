@@ -1,0 +1,65 @@
+import {
+  changePassword,
+  deleteAccount,
+  downloadOwnData,
+  restoreAccount,
+  revertToAdmin,
+  viewAsUser,
+} from '../../../../contract/accounts-own.ts';
+import type { Given } from '../../../../contract/endpoint.ts';
+import { type App, type Exchange, handle } from '../../../platform/http.ts';
+import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
+import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
+import { changePassword as change, hashChangedPassword } from '../change-password.ts';
+import { deleteAccount as remove } from '../delete-account.ts';
+import { type OwnData, packOwnData } from '../own-data.ts';
+import { restoreAccount as restore } from '../restore-account.ts';
+import { homeOf } from '../rules/landing.ts';
+import { revertToAdmin as revert, viewAs } from '../view-as.ts';
+import { give, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
+
+export const ownAccountRoutes = (app: App<Actor>, contributors: Readonly<Record<string, OwnData>>) => {
+  const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) =>
+    hashChangedPassword(app, actor, { currentPassword: body.current_password, password: body.password, source });
+
+  handle(
+    app,
+    changePassword,
+    inOwnAccount,
+    async (work, _input, secretHash, exchange) => {
+      const credentials = await change(work, secretHash, originOf(exchange));
+      give(exchange, credentials);
+      return { message: 'Password successfully updated', token: credentials.bearer };
+    },
+    { before: hashChanged },
+  );
+
+  handle(app, deleteAccount, inOwnAccount, async (work, { body }, _prepared, exchange) => {
+    await remove(work, body.reason_for_leaving);
+    takeBack(exchange);
+    return { message: 'Account has been deleted' };
+  });
+
+  handle(app, downloadOwnData, inOwnAccount, async ({ tx, actor }) => ({
+    body: await packOwnData(tx, actor.id, contributors),
+    type: 'application/zip',
+    name: `${app.settings.PRODUCT_NAME} ${actor.slug}.zip`,
+  }));
+
+  handle(app, restoreAccount, platformAdminsOnly, async (work, { params }) => {
+    await restore(work, params.id);
+    return { message: 'Account has been restored' };
+  });
+
+  handle(app, viewAsUser, platformAdminsOnly, async (work, { params }, _prepared, exchange) => {
+    const { opened, person } = await viewAs(work, params.id, originOf(exchange), shownBy(exchange));
+    give(exchange, opened);
+    return signedInAnswer('Login successful', homeOf(person), opened);
+  });
+
+  handle(app, revertToAdmin, whileViewing, async (work, _input, _prepared, exchange) => {
+    const { opened, person } = await revert(work, work.actor.adminBaseUserId, originOf(exchange), shownBy(exchange));
+    give(exchange, opened);
+    return signedInAnswer('Login successful', homeOf(person), opened);
+  });
+};

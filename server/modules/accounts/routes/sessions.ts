@@ -1,0 +1,74 @@
+import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts.ts';
+import type { Given } from '../../../../contract/endpoint.ts';
+import { type App, type Exchange, handle } from '../../../platform/http.ts';
+import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
+import { checkPassword } from '../check-password.ts';
+import { openAccount } from '../open-account.ts';
+import { openSession } from '../open-session.ts';
+import { hashNewPassword } from '../passwords.ts';
+import { signIn as signInAs } from '../sign-in.ts';
+import { signOut as endSession } from '../sign-out.ts';
+import { give, landingOf, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
+
+const loggedOut = { message: 'Logout successful' };
+/** Where a new member goes on: the form of a mentor asks for more (B12, B138). */
+const setupOf = (userType: 'mentee' | 'mentor') =>
+  userType === 'mentor' ? '/profile/setup?user_type=mentor' : '/profile/setup';
+
+export const sessionRoutes = (app: App<Actor>) => {
+  const proveWho = ({ body }: Given<typeof signIn>, _visitor: Actor | null, { source }: Exchange) =>
+    checkPassword(app, { email: body.email, password: body.password, source });
+
+  handle(
+    app,
+    signIn,
+    anybody,
+    async (work, _input, person, exchange) => {
+      const credentials = await signInAs(work, person, originOf(exchange), shownBy(exchange));
+      give(exchange, credentials);
+      const kind = { isEnterprise: person?.isEnterprise ?? false, isPlatformAdmin: person?.isPlatformAdmin ?? false };
+      return signedInAnswer('Login successful', landingOf(exchange, kind), credentials);
+    },
+    { before: proveWho },
+  );
+
+  const hashFor = ({ body }: Given<typeof signUp>) => hashNewPassword(body.password, body);
+
+  handle(
+    app,
+    signUp,
+    anybody,
+    async (work, { body }, secretHash, exchange) => {
+      const { firstname, lastname, email, timezone, ref, user_type } = body;
+      const person = await openAccount(work, { firstname, lastname, email, timezone, ref, secretHash }, 'member');
+      const credentials = await openSession(work, person, originOf(exchange));
+      give(exchange, credentials);
+      return signedInAnswer('Registration successful', setupOf(user_type), credentials);
+    },
+    { before: hashFor },
+  );
+
+  handle(app, signOut, anybody, async (work, _input, _prepared, exchange) => {
+    await endSession(work, shownBy(exchange));
+    takeBack(exchange);
+    return loggedOut;
+  });
+
+  handle(
+    app,
+    signOutByLink,
+    anybody,
+    async (work, _input, _prepared, exchange) => {
+      await endSession(work, shownBy(exchange));
+      takeBack(exchange);
+      return { location: '/users/sign_in' };
+    },
+    { writes: true },
+  );
+
+  handle(app, killSession, signedIn, async (work, _input, _prepared, exchange) => {
+    await endSession(work, shownBy(exchange));
+    takeBack(exchange);
+    return loggedOut;
+  });
+};

@@ -1,0 +1,7 @@
+import type { Temporal } from 'temporal-polyfill';
+
+/** B06, ACC-64 */
+const keptDays = 30;
+
+/** When the data of an account that is deleted now goes for good. */
+export const purgeAfter = (now: Temporal.Instant) => now.add({ hours: keptDays * 24 });

@@ -1,0 +1,20 @@
+interface Kind {
+  isEnterprise: boolean;
+  isPlatformAdmin: boolean;
+}
+
+/** Where somebody lands who is signed in and wants nothing in particular (B02, D01). */
+export const homeOf = ({ isEnterprise, isPlatformAdmin }: Kind) => {
+  if (isEnterprise) return '/dashboard';
+  return isPlatformAdmin ? '/main/admins' : '/main/dashboard';
+};
+
+const longest = 2000;
+/** To come back to one of these would sign out again, or ask once more. */
+const pointless = /^\/(users\/(sign_in|sign_up|logout)|login)([/?#]|$)/;
+
+/** The return address of the cookie, when it is a path of our own (B02). */
+export const ownPath = (path: string | undefined) =>
+  path !== undefined && path.length <= longest && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) && !pointless.test(path)
+    ? path
+    : null;

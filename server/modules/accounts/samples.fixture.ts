@@ -1,0 +1,130 @@
+import * as sessions from '../../../contract/accounts.ts';
+import * as letters from '../../../contract/accounts-letters.ts';
+import * as own from '../../../contract/accounts-own.ts';
+import { password } from '../../personas.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import type { World } from '../../world.fixture.ts';
+import { goodPassword, linkToken, signUpBody } from './accounts.fixture.ts';
+
+const twice = { password: goodPassword, password_confirmation: goodPassword };
+const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
+
+/** Somebody who deleted their account ten days ago. */
+const goneMember = async (world: World) => {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into users (public_id, slug, firstname, lastname, email, user_type, timezone, created_at, deleted_at)
+     values (repeat('9', 32), 'gone-tan', 'Gone', 'Tan', 'gone@example.com', 'mentee', 'UTC', '2026-01-01', '2026-11-10')
+     returning id`,
+  );
+  await world.rows(
+    `insert into account_deletions (user_id, reasons, requested_at, purge_at) values ($1, 'x', '2026-11-10', '2026-12-10')`,
+    [row?.id],
+  );
+  return Number(row?.id);
+};
+
+/** A platform admin looks through the mentee's eyes. */
+const viewed = (world: World) =>
+  world.rows('update auth_sessions set admin_base_user_id = $1 where user_id = $2', [
+    world.ids.platform_admin,
+    world.ids.mentee,
+  ]);
+
+const sessionSamples: Sample[] = [
+  sample({
+    endpoint: sessions.signIn,
+    as: 'visitor',
+    call: async () => ({ body: { email: 'mentee@example.com', password } }),
+    answers: everybody(200),
+  }),
+  sample({
+    endpoint: sessions.signUp,
+    as: 'visitor',
+    call: async () => ({ body: signUpBody() }),
+    answers: everybody(200),
+  }),
+  sample({ endpoint: sessions.signOut, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
+  sample({ endpoint: sessions.signOutByLink, as: 'mentee', call: async () => ({}), answers: everybody(303) }),
+  sample({ endpoint: sessions.killSession, as: 'enterprise_admin', call: async () => ({}), answers: everyMember(200) }),
+];
+
+const letterSamples: Sample[] = [
+  ...[letters.forgotPassword, letters.forgotEnterprisePassword].map((endpoint) =>
+    sample({
+      endpoint,
+      as: 'visitor',
+      call: async () => ({ body: { email: 'mentee@example.com' } }),
+      answers: everybody(200),
+    }),
+  ),
+  ...[letters.resetPassword, letters.resetEnterprisePassword].map((endpoint) =>
+    sample({
+      endpoint,
+      as: 'visitor',
+      call: async (world) => ({
+        body: { ...twice, reset_password_token: await linkToken(world, world.ids.mentee, 'reset') },
+      }),
+      answers: everybody(200),
+    }),
+  ),
+  sample({
+    endpoint: letters.resendConfirmation,
+    as: 'unconfirmed',
+    call: async () => ({}),
+    answers: everyMember(422, { unconfirmed: 200 }),
+  }),
+  sample({
+    endpoint: letters.resendEnterpriseConfirmation,
+    as: 'visitor',
+    call: async () => ({ body: { email: 'unconfirmed@example.com' } }),
+    answers: everybody(200),
+  }),
+  sample({
+    endpoint: letters.confirmAddress,
+    as: 'visitor',
+    call: async (world) => ({
+      body: { confirmation_token: await linkToken(world, world.ids.unconfirmed, 'confirm') },
+    }),
+    answers: everybody(200),
+  }),
+];
+
+const ownSamples: Sample[] = [
+  sample({
+    endpoint: own.changePassword,
+    as: 'mentee',
+    call: async () => ({ body: { current_password: password, ...twice } }),
+    answers: everyMember(200),
+  }),
+  sample({
+    endpoint: own.deleteAccount,
+    as: 'mentee',
+    call: async () => ({ body: { reason_for_leaving: 'No longer need mentoring' } }),
+    // The only one of its kind stays (D30).
+    answers: everyMember(200, { platform_admin: 422 }),
+  }),
+  sample({ endpoint: own.downloadOwnData, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({
+    endpoint: own.restoreAccount,
+    as: 'platform_admin',
+    call: async (world) => ({ params: { id: await goneMember(world) } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: own.viewAsUser,
+    as: 'platform_admin',
+    call: async (world) => ({ params: { id: world.ids.mentee } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: own.revertToAdmin,
+    as: 'mentee',
+    call: async (world) => {
+      await viewed(world);
+      return {};
+    },
+    answers: everyMember(403, { mentee: 200 }),
+  }),
+];
+
+export const accountSamples: Sample[] = [...sessionSamples, ...letterSamples, ...ownSamples];

@@ -1,0 +1,28 @@
+import type { Schedule } from '../../platform/jobs.ts';
+import { purgeAccount } from './purge-account.ts';
+import { dueDeletions } from './queries.ts';
+import { attemptMinutes } from './rules/attempts.ts';
+import { forgetAttempts } from './store/attempts.ts';
+import { forgetExpiredSessions } from './store/sessions.ts';
+import { forgetTokens } from './store/tokens.ts';
+
+/** A link that stopped working is still answered as such for a while. */
+const tokensKeptHours = 30 * 24;
+
+/** ACC-64: one transaction each, so that one that fails holds up no other. */
+const purgeDeletedAccounts: Schedule['run'] = async ({ now, transact }) => {
+  const due = await transact(({ tx }) => dueDeletions(tx, now));
+  for (const { userId } of due) await transact((change) => purgeAccount(change, userId));
+};
+
+const forgetWhatExpired: Schedule['run'] = ({ now, transact }) =>
+  transact(async ({ tx }) => {
+    await forgetExpiredSessions(tx, now);
+    await forgetTokens(tx, now.subtract({ hours: tokensKeptHours }));
+    await forgetAttempts(tx, now.subtract({ minutes: attemptMinutes }));
+  });
+
+export const accountSchedules: readonly Schedule[] = [
+  { name: 'accounts.purgeDeletedAccounts', run: purgeDeletedAccounts },
+  { name: 'accounts.forgetWhatExpired', run: forgetWhatExpired },
+];

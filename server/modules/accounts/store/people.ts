@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { identities, users } from '../tables.ts';
+
+export type NewPerson = Omit<typeof users.$inferInsert, 'slug'>;
+
+/** Null when the address or the slug is taken. */
+export const insertPerson = async (tx: Tx, values: typeof users.$inferInsert) => {
+  const [row] = await db(tx).insert(users).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+};
+
+export const lockPerson = async (tx: Tx, id: number) => {
+  const [row] = await db(tx).select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+};
+
+/** Everybody who could be the last one, held until the end: two of them cannot leave at once (D30). */
+export const lockPlatformAdmins = (tx: Tx) =>
+  db(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isPlatformAdmin, true), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for('update');
+
+export const updatePerson = async (tx: Tx, id: number, values: Partial<typeof users.$inferInsert>) => {
+  await db(tx).update(users).set(values).where(eq(users.id, id));
+};
+
+/** The password is the identity of the provider 'password' (M18). */
+export const setPassword = async (tx: Tx, userId: number, secretHash: string, now: Temporal.Instant) => {
+  await db(tx)
+    .insert(identities)
+    .values({ userId, provider: 'password', subject: String(userId), secretHash, createdAt: now })
+    .onConflictDoUpdate({ target: [identities.userId, identities.provider], set: { secretHash } });
+};
+
+export const removeIdentities = async (tx: Tx, userId: number) => {
+  await db(tx).delete(identities).where(eq(identities.userId, userId));
+};

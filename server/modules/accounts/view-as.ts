@@ -1,0 +1,33 @@
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { openSession, type Origin } from './open-session.ts';
+import { personById } from './queries.ts';
+import { recordAudit } from './record-audit.ts';
+import { endBrowsers } from './store/sessions.ts';
+import { hashToken } from './tokens.ts';
+
+const present = (person: Awaited<ReturnType<typeof personById>>) => (person?.deletedAt === null ? person : undefined);
+
+/** B11: this browser becomes the user's, with the way back in its session. `shown`: the admin's own credentials. */
+export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, shown: readonly string[]) => {
+  const { tx, actor } = work;
+  const person = found(present(await personById(tx, userId)), 'accounts.not_found');
+  refuseIf(person.isPlatformAdmin ? 'accounts.not_viewable' : null);
+  await endBrowsers(tx, shown.map(hashToken));
+  const opened = await openSession(work, person, origin, actor.id);
+  const audited = { action: 'account.view_opened', objectType: 'user', objectId: userId, ip: origin.source };
+  await recordAudit({ ...work, actor: { id: userId, adminBaseUserId: actor.id } }, audited);
+  return { opened, person };
+};
+
+/** NAV-18 'Revert to Admin': the admin's own session again, if they still are one. */
+export const revertToAdmin = async (work: Work<Actor>, adminId: number, origin: Origin, shown: readonly string[]) => {
+  const { tx, actor } = work;
+  const admin = found(present(await personById(tx, adminId)), 'accounts.not_found');
+  refuseIf(admin.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
+  await endBrowsers(tx, shown.map(hashToken));
+  const opened = await openSession(work, admin, origin);
+  await recordAudit(work, { action: 'account.view_closed', objectType: 'user', objectId: actor.id, ip: origin.source });
+  return { opened, person: admin };
+};

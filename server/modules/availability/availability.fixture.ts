@@ -1,0 +1,57 @@
+import { myAvailability, type Availability } from '../../../contract/availability.ts';
+import { requestBooking } from '../../../contract/booking-acts.ts';
+import { availableSlots } from '../../../contract/bookings.ts';
+import type { Persona, Person } from '../../personas.fixture.ts';
+import type { World } from '../../world.fixture.ts';
+
+/** Everybody of the test world lives there. */
+export const zone = 'Asia/Kuala_Lumpur';
+
+/** Sundays and Wednesdays, and two days that differ: what a mentor may send. */
+export const someHours = {
+  rules: [
+    { weekday: 0, from: '10:00', to: '12:00' },
+    { weekday: 3, from: '20:00', to: '22:00' },
+  ],
+  overrides: [
+    { day: '2026-11-25', blocked: true as const },
+    { day: '2026-11-26', blocked: false as const, from: '08:00', to: '10:00' },
+  ],
+  timezone: zone,
+};
+
+/** Open from nine to five on every day, as the mentors of the test world begin. */
+export const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
+
+interface Slots {
+  available_dates: string[];
+  timeslots: Record<string, string[] | string>;
+}
+
+export const slotsOf = async (world: World, mentor: Person = 'mentor', as: Persona = 'mentee'): Promise<Slots> => {
+  const query = { timezone: zone };
+  const { status, body } = await world.ask(as, availableSlots, { params: { id: String(world.ids[mentor]) }, query });
+  if (status !== 200) throw new Error(`no slots: ${JSON.stringify(body)}`);
+  return body as Slots;
+};
+
+export const showOf = async (world: World, mentor: Person = 'mentor'): Promise<Availability> => {
+  const { status, body } = await world.ask(mentor, myAvailability, { query: {} });
+  if (status !== 200) throw new Error(`no availability: ${JSON.stringify(body)}`);
+  return body as Availability;
+};
+
+/** A mentee asks the mentor for an hour. */
+export const asksFor = (world: World, day: string, time: string, mentor: Person = 'mentor') =>
+  world.ask('mentee', requestBooking, {
+    body: {
+      booking: {
+        booking_date: day,
+        booking_time: time,
+        user_timezone: zone,
+        requestee_id: world.ids[mentor],
+        topic: 'How do I move from testing into product management?',
+        learning_objectives_attributes: [{ objective: 'A plan for the next half year' }],
+      },
+    },
+  });

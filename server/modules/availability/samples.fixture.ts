@@ -1,0 +1,30 @@
+import * as contract from '../../../contract/availability.ts';
+import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import { someHours } from './availability.fixture.ts';
+
+/** AVL-11; decisions (d): availability and do-not-disturb are a mentor's own. */
+const mentors = everyMember(403, { mentor: 200, other_mentor: 200 });
+
+export const availabilitySamples: Sample[] = [
+  sample({
+    endpoint: contract.myAvailability,
+    as: 'mentor',
+    call: async () => ({ query: {} }),
+    answers: mentors,
+  }),
+  sample({
+    endpoint: contract.saveAvailability,
+    as: 'mentor',
+    call: async () => ({
+      body: { ...someHours, notice_minutes: 240, buffer_after_minutes: 15, sessions_a_week: 4, dnd: false },
+    }),
+    answers: mentors,
+  }),
+  sample({ endpoint: contract.dndStatus, as: 'mentor', call: async () => ({}), answers: mentors }),
+  sample({
+    endpoint: contract.toggleDnd,
+    as: 'mentor',
+    call: async () => ({ body: { active: true } }),
+    answers: mentors,
+  }),
+];

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import type { saveAvailability } from '../../../contract/availability.ts';
+import type { AvailabilityChanged } from '../../domain-events/availability.ts';
+import { Refusal, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { changePerson } from '../accounts/index.ts';
+import { fingerprint } from './fingerprint.ts';
+import type { MentorHours } from './queries.ts';
+import { wrongFields } from './rules/problems.ts';
+import type { DateOverride } from './rules/weekly-hours.ts';
+import { dayAt, ownHours } from './show.ts';
+import { lockSettings, replaceHours, writeSettings } from './store.ts';
+
+type Asked = z.output<typeof saveAvailability.body>;
+
+const overrideOf = (asked: Asked['overrides'][number]): DateOverride =>
+  asked.blocked ? { day: asked.day, blocked: true } : { day: asked.day, from: asked.from, to: asked.to };
+
+/** The days that are over are dropped: they open nothing any more. */
+const comingOnly = (hours: MentorHours, today: string): MentorHours => ({
+  ...hours,
+  overrides: hours.overrides.filter(({ day }) => day >= today),
+});
+
+/** What the hours will be; a limit that is left out stays as it is. */
+const wantedHours = (asked: Asked, present: MentorHours): MentorHours => ({
+  rules: asked.rules.map(({ weekday, from, to }) => ({ weekday, from, to })),
+  overrides: asked.overrides.map(overrideOf),
+  timeZone: asked.timezone,
+  notice: asked.notice_minutes ?? present.notice,
+  buffers: {
+    before: asked.buffer_before_minutes ?? present.buffers.before,
+    after: asked.buffer_after_minutes ?? present.buffers.after,
+  },
+  weeklyLimit: asked.sessions_a_week === undefined ? present.weeklyLimit : asked.sessions_a_week,
+  dnd: asked.dnd ?? present.dnd,
+});
+
+const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, userId: number, hours: MentorHours) => {
+  await changePerson(tx, userId, { timezone: hours.timeZone });
+  await writeSettings(tx, userId, {
+    dnd: hours.dnd,
+    noticeMinutes: hours.notice,
+    bufferBeforeMinutes: hours.buffers.before,
+    bufferAfterMinutes: hours.buffers.after,
+    sessionsAWeek: hours.weeklyLimit,
+  });
+  await replaceHours(tx, userId, {
+    rules: hours.rules.map(({ weekday, from, to }) => ({ weekday, fromTime: from, toTime: to })),
+    overrides: hours.overrides.map((one) =>
+      one.blocked === true
+        ? { day: one.day, blocked: true }
+        : { day: one.day, blocked: false, fromTime: one.from, toTime: one.to },
+    ),
+  });
+};
+
+/**
+ * Replaces a mentor's hours in one go (B24). Who read an older version is told so and nothing is written; the same
+ * hours once more (the answer to the first try was lost) are fine, whatever version they name.
+ */
+export const save = async ({ tx, now, actor, announce, refresh }: Work<Actor>, asked: Asked) => {
+  const fields = wrongFields(asked.rules, asked.overrides.map(overrideOf));
+  if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
+
+  await lockSettings(tx, actor.id);
+  const present = await ownHours({ tx }, actor.id);
+  const today = dayAt(now, asked.timezone);
+  const wanted = comingOnly(wantedHours(asked, present), today);
+  const isSame = fingerprint(wanted) === fingerprint(comingOnly(present, today));
+  if (isSame && wanted.dnd === present.dnd) return;
+  const isOutOfDate = asked.version !== undefined && asked.version !== fingerprint(present);
+  refuseIf(!isSame && isOutOfDate ? 'availability.changed_elsewhere' : null);
+
+  await write({ tx }, actor.id, wanted);
+  await announce<AvailabilityChanged>({ name: 'availability.changed', userId: actor.id, at: now.toString() });
+  const moved = wanted.timeZone === present.timeZone ? [] : ['me', 'bookings'];
+  refresh({ people: [actor.id], keys: ['availability', 'slots', 'mentors', ...moved] });
+};

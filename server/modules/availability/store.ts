@@ -1,0 +1,60 @@
+import { and, eq, isNull, not } from 'drizzle-orm';
+import { db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
+
+type Settings = Omit<typeof availabilitySettings.$inferInsert, 'userId'>;
+type Rule = Pick<typeof availabilityRules.$inferInsert, 'weekday' | 'fromTime' | 'toTime'>;
+type Override = Pick<typeof availabilityOverrides.$inferInsert, 'day' | 'blocked' | 'fromTime' | 'toTime'>;
+
+/** Two tabs that save at once do so one after the other. Who has no row yet gets one with the defaults. */
+export const lockSettings = async (tx: Tx, userId: number) => {
+  await db(tx).insert(availabilitySettings).values({ userId }).onConflictDoNothing();
+  await db(tx).select().from(availabilitySettings).where(eq(availabilitySettings.userId, userId)).for('update');
+};
+
+export const writeSettings = (tx: Tx, userId: number, settings: Settings) =>
+  db(tx).update(availabilitySettings).set(settings).where(eq(availabilitySettings.userId, userId));
+
+/** Turns it over where nothing is said, whatever it was a moment ago. Answers what it is now. */
+export const writeDnd = async (tx: Tx, userId: number, active: boolean | undefined) => {
+  const [row] = await db(tx)
+    .insert(availabilitySettings)
+    .values({ userId, dnd: active ?? true })
+    .onConflictDoUpdate({
+      target: availabilitySettings.userId,
+      set: { dnd: active ?? not(availabilitySettings.dnd) },
+    })
+    .returning({ dnd: availabilitySettings.dnd });
+  if (!row) throw new Error('do-not-disturb was not written');
+  return row.dnd;
+};
+
+/** The personal hours; those of a programme stay. */
+export const replaceHours = async (
+  tx: Tx,
+  userId: number,
+  { rules, overrides }: { rules: readonly Rule[]; overrides: readonly Override[] },
+) => {
+  await db(tx)
+    .delete(availabilityRules)
+    .where(and(eq(availabilityRules.userId, userId), isNull(availabilityRules.programId)));
+  await db(tx)
+    .delete(availabilityOverrides)
+    .where(and(eq(availabilityOverrides.userId, userId), isNull(availabilityOverrides.programId)));
+  if (rules.length > 0)
+    await db(tx)
+      .insert(availabilityRules)
+      .values(rules.map((rule) => ({ userId, ...rule })));
+  if (overrides.length > 0)
+    await db(tx)
+      .insert(availabilityOverrides)
+      .values(overrides.map((override) => ({ userId, ...override })));
+};
+
+/** All that this person ever set. */
+export const removeHours = async (tx: Tx, userId: number) => {
+  await db(tx).delete(availabilityRules).where(eq(availabilityRules.userId, userId));
+  await db(tx).delete(availabilityOverrides).where(eq(availabilityOverrides.userId, userId));
+  await db(tx).delete(availabilitySettings).where(eq(availabilitySettings.userId, userId));
+};

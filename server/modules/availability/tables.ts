@@ -1,0 +1,30 @@
+import { boolean, char, date, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { id, key } from '../../platform/columns.ts';
+
+/** Wall times in the mentor's own zone (users.timezone); '24:00' is the end of a day; weekday 0 is Sunday. */
+export const availabilityRules = pgTable('availability_rules', {
+  id: key(),
+  userId: id().notNull(),
+  programId: id(),
+  weekday: smallint().notNull(),
+  fromTime: char({ length: 5 }).notNull(),
+  toTime: char({ length: 5 }).notNull(),
+});
+export const availabilityOverrides = pgTable('availability_overrides', {
+  id: key(),
+  userId: id().notNull(),
+  programId: id(),
+  day: date().notNull(),
+  blocked: boolean().notNull(),
+  fromTime: char({ length: 5 }),
+  toTime: char({ length: 5 }),
+});
+/** M05; a mentor without a row has the defaults. */
+export const availabilitySettings = pgTable('availability_settings', {
+  userId: id().primaryKey(),
+  dnd: boolean().notNull().default(false),
+  noticeMinutes: integer().notNull().default(120),
+  bufferBeforeMinutes: integer().notNull().default(0),
+  bufferAfterMinutes: integer().notNull().default(0),
+  sessionsAWeek: integer(),
+});

@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Temporal } from 'temporal-polyfill';
+import { requestLimits } from '../../../contract/booking-states.ts';
+import type { Upload } from '../../../contract/endpoint.ts';
+import { type Extension, type Files, type FileType, newFileKey } from '../../platform/files.ts';
+import { refuseField } from '../../platform/refusal.ts';
+import type { StoredAttachment } from './request.ts';
+
+interface Judged {
+  bytes: Uint8Array;
+  name: string;
+  extension: Extension;
+  type: FileType;
+}
+
+/** Judges a file by its content (BKG-29), and hands back what may be stored of it. app.ts plugs in an adapter. */
+export type ReadAttachment = (
+  bytes: Uint8Array,
+  name: string,
+  limits: { maxBytes: number },
+) => Promise<Judged | { problem: 'too_big' | 'wrong_type' | 'unreadable' }>;
+
+const field = 'booking.booking_attachments_attributes';
+
+/** Checks and stores the files of a request, outside its transaction (BKG-33: five files, 20 MB together). */
+export const storeAttachments = async (
+  { files, readAttachment }: { files: Files; readAttachment: ReadAttachment },
+  uploads: readonly Upload[],
+): Promise<StoredAttachment[]> => {
+  if (uploads.length > requestLimits.mostAttachments) refuseField(field, 'You can only upload up to 5 files.');
+  const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  if (total > requestLimits.attachmentBytes) refuseField(field, 'Total file size must not exceed 20MB.');
+  const maxBytes = requestLimits.attachmentBytes;
+  const judged: Judged[] = [];
+  for (const { bytes, name } of uploads) {
+    const one = await readAttachment(bytes, name, { maxBytes });
+    if ('problem' in one) return refuseField(field, `${name} is not one of: jpg, jpeg, png, pdf, doc, docx.`);
+    judged.push(one);
+  }
+  const stored: StoredAttachment[] = [];
+  for (const { bytes, name, extension, type } of judged) {
+    const fileKey = newFileKey('booking-attachments', extension);
+    await files.put(fileKey, bytes, type);
+    stored.push({ fileName: name, fileType: type, fileKey, size: bytes.byteLength });
+  }
+  return stored;
+};
+
+const minutesALinkLives = 10;
+
+const signatureOf = (attachmentId: number, expires: string, secret: string) =>
+  createHmac('sha256', secret).update(`attachment ${attachmentId} ${expires}`).digest('base64url');
+
+/** A private file's address, good for ten minutes (B45, B139). */
+export const attachmentUrl = (one: { id: number; bookingId: number }, now: Temporal.Instant, secret: string) => {
+  const expires = now.add({ minutes: minutesALinkLives }).epochMilliseconds.toString(36);
+  return `/bookings/${one.bookingId}/attachments/${one.id}?expires=${expires}&signature=${signatureOf(one.id, expires, secret)}`;
+};
+
+/** Is this the address that we gave out, and is it still good? */
+export const isSigned = (
+  attachmentId: number,
+  { expires = '', signature = '' }: { expires?: string | undefined; signature?: string | undefined },
+  now: Temporal.Instant,
+  secret: string,
+) => {
+  const expected = Buffer.from(signatureOf(attachmentId, expires, secret));
+  const given = Buffer.from(signature);
+  const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+  return isOurs && Number.parseInt(expires, 36) >= now.epochMilliseconds;
+};

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { myBookings } from '../../../contract/bookings.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const statusOf = async (id: number) =>
+  (await world.rows<{ status: string }>('select status from bookings where id = $1', [id]))[0]?.status;
+const noticesOf = (id: number) =>
+  world
+    .rows<{ kind: string }>('select kind from booking_notices where booking_id = $1 order by at, kind', [id])
+    .then((rows) => rows.map(({ kind }) => kind));
+
+test('BKG-126 a request lapses 48 hours after it was made, to the second, and the points come back', async () => {
+  const { id } = await requested(world, tenOClock(10));
+  await world.moveClock(beginning.add({ hours: 48 }).subtract({ seconds: 1 }));
+  expect(await statusOf(id)).toBe('pending');
+  await world.moveClock(beginning.add({ hours: 48 }));
+  expect(await statusOf(id)).toBe('system_cancelled');
+  expect(await world.rows('select user_id from occupancies where booking_id = $1', [id])).toEqual([]);
+  expect(await world.rows('select points from credit_entries where booking_id = $1 order by id', [id])).toEqual([
+    { points: -10 },
+    { points: 10 },
+  ]);
+});
+
+test('BKG-126 a request lapses at the start of its session when that comes first', async () => {
+  const { id } = await requested(world, tenOClock(1));
+  await world.moveClock(tenOClock(1).toInstant());
+  expect(await statusOf(id)).toBe('system_cancelled');
+  const { body } = await world.ask('mentee', myBookings, { query: {} });
+  expect(body.closed).toMatchObject([{ id, status: 'system_cancelled', label: 'Cancelled' }]);
+});
+
+test('BKG-128 the awaited side is reminded once, at half time', async () => {
+  const { id } = await requested(world, tenOClock(10));
+  await world.moveClock(beginning.add({ hours: 23, minutes: 59 }));
+  expect(await noticesOf(id)).toEqual([]);
+  await world.moveClock(beginning.add({ hours: 24 }));
+  await world.moveClock(beginning.add({ hours: 25 }));
+  expect(await noticesOf(id)).toEqual(['answer_mentor']);
+});
+
+test('NTF-17 both are reminded a day and an hour before a confirmed session, once each', async () => {
+  const { id } = await confirmed(world, tenOClock(3));
+  const start = tenOClock(3).toInstant();
+  for (const hours of [25, 24, 23, 1]) await world.moveClock(start.subtract({ hours }));
+  await world.moveClock(start.subtract({ minutes: 30 }));
+  expect(await noticesOf(id)).toEqual(['day_before', 'hour_before']);
+});
+
+test('BKG-48 nobody concluded it: after a day both are asked, after fourteen days the clock completes it', async () => {
+  const { id } = await confirmed(world, tenOClock(1));
+  const end = tenOClock(1, 11).toInstant();
+  await world.moveClock(end.add({ hours: 24 }));
+  expect(await noticesOf(id)).toContain('not_concluded');
+  await world.moveClock(end.add({ hours: 14 * 24 }));
+  expect(await world.rows('select status, auto_completed from bookings where id = $1', [id])).toEqual([
+    { status: 'completed', auto_completed: true },
+  ]);
+  const { body } = await world.ask('mentee', myBookings, { query: {} });
+  expect(body.closed).toMatchObject([{ id, label: 'Completed' }]);
+});

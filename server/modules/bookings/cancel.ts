@@ -1,0 +1,66 @@
+import type { BookingCancelled } from '../../domain-events/bookings.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Change, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { activityOf, eventOf, refreshPages } from './announce.ts';
+import { factsOf } from './facts.ts';
+import { loadForAct } from './load.ts';
+import { openBookingsOf, participantsOf, type BookingRow } from './queries.ts';
+import { returnsPoints } from './rules/points.ts';
+import { whyNot } from './rules/states.ts';
+import { lockBooking, recordAct, recordActivity, updateBooking, vacate } from './store.ts';
+
+type People = Awaited<ReturnType<typeof participantsOf>>;
+
+interface Closing {
+  booking: BookingRow;
+  people: People;
+  status: 'cancelled' | 'system_cancelled';
+  byId: number | null;
+  reason: string | null;
+  returns: boolean;
+}
+
+/** Frees everybody's time and tells what became of the points. */
+const close = async (change: Change, { booking, people, status, byId, reason, returns }: Closing) => {
+  const { tx, now, announce } = change;
+  const { id } = booking;
+  const patch = { status, awaitingRole: null, awaitingSince: null, cancelledBy: byId, cancelReason: reason };
+  await updateBooking(tx, id, patch, now);
+  await vacate(tx, id);
+  const data = reason === null ? {} : { reason };
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: byId,
+    action: 'cancel',
+    fromStatus: booking.status,
+    toStatus: status,
+    data,
+    at: now,
+  });
+  await recordActivity(tx, activityOf(booking, people, 'canceled', byId, change));
+  const event = eventOf(booking, people, byId, change);
+  await announce<BookingCancelled>({ name: 'booking.cancelled', ...event, returnsPoints: returns });
+  refreshPages(change, people);
+};
+
+/** A participant or an admin calls a session off, with a reason (BKG-75, BKG-76). */
+export const cancel = async (work: Work<Actor>, id: number, reason: string) => {
+  const { booking, people, role, facts } = await loadForAct(work, id);
+  if (booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
+  refuseIf(whyNot('cancel', facts, role, work.now));
+  const returns = role !== null && returnsPoints('cancel', facts, role, work.now);
+  await close(work, { booking, people, status: 'cancelled', byId: work.actor.id, reason, returns });
+};
+
+/** Somebody leaves: what they still had before them is called off, and the points go back (B06). */
+export const withdrawFrom = async (change: Change, userId: number) => {
+  for (const { id } of await openBookingsOf(change.tx, userId)) {
+    const booking = await lockBooking(change.tx, id, 'all');
+    if (!booking) continue;
+    const people = await participantsOf(change.tx, [id]);
+    const facts = factsOf(booking, people, null);
+    if (whyNot('withdraw', facts, 'system', change.now) !== null) continue;
+    await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
+  }
+};

@@ -1,0 +1,41 @@
+import type { BookingCompleted } from '../../domain-events/bookings.ts';
+import { Refusal, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
+import { activityOf, eventOf, refreshPages } from './announce.ts';
+import { loadForAct } from './load.ts';
+import { completingEarly } from './rules/requests.ts';
+import { nextStatus, whyNot } from './rules/states.ts';
+import { recordAct, recordActivity, updateBooking, vacate } from './store.ts';
+
+const isDone = (status: string) => status === 'completed' || status === 'partially_rated' || status === 'fully_rated';
+
+/** The session took place (BKG-72). Before its start it is asked for once more and written to the audit log (M07). */
+export const complete = async (work: Work<Actor>, id: number, confirmedEarly: boolean) => {
+  const { tx, now, actor, announce } = work;
+  const { booking, people, role, facts } = await loadForAct(work, id);
+  if (isDone(booking.status)) return; // a repeated act answers the present state (C2)
+  refuseIf(whyNot('complete', facts, role, now));
+  if (role === null) throw new Refusal('bookings.not_allowed_now');
+  const early = completingEarly(facts, now);
+  if (early && !confirmedEarly) throw new Refusal('bookings.not_begun');
+
+  const { status } = nextStatus('complete', facts, role, now);
+  await updateBooking(tx, id, { status, completedAt: now, completedEarly: early }, now);
+  await vacate(tx, id);
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: actor.id,
+    action: 'complete',
+    fromStatus: booking.status,
+    toStatus: status,
+    data: { early },
+    at: now,
+  });
+  await recordActivity(tx, activityOf(booking, people, 'completed', actor.id, work));
+  if (early) await recordAudit(work, { action: 'booking.completed_early', objectType: 'booking', objectId: id });
+  const event = eventOf(booking, people, actor.id, work);
+  await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: false, early });
+  refreshPages(work, people);
+};

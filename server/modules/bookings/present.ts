@@ -1,0 +1,228 @@
+import { Temporal } from 'temporal-polyfill';
+import type { BookingAct } from '../../../contract/booking-states.ts';
+import type { Booking, BookingPerson } from '../../../contract/bookings.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { roleIn } from '../../policies/bookings.ts';
+import { photoUrl } from '../profiles/index.ts';
+import { attachmentUrl } from './attachments.ts';
+import { factsOfView } from './facts.ts';
+import type { BookingView, ParticipantRow } from './queries.ts';
+import { whyNotEditBrief } from './rules/brief.ts';
+import { memberButtons } from './rules/buttons.ts';
+import type { BookingFacts } from './rules/facts.ts';
+import { faceOf, type ViewerRole } from './rules/labels.ts';
+import { infoBlurb, phaseAt, whyNotJoin } from './rules/phases.ts';
+import { returnsPoints } from './rules/points.ts';
+import { completingEarly, expiresAt } from './rules/requests.ts';
+import { whyNot } from './rules/states.ts';
+
+/** D31: rooms open with the meetings module; until then Join says why it does not work. */
+const roomCanOpen = false;
+
+const deletedName = 'Deleted User'; // ACC-66
+
+const nameOf = ({ firstname, lastname, deletedAt }: ParticipantRow) =>
+  deletedAt === null ? `${firstname} ${lastname}`.trim() : deletedName;
+
+const photoOf = ({ photo, deletedAt }: ParticipantRow) => (deletedAt === null ? photoUrl(photo) : null);
+
+const personOf = (row: ParticipantRow): BookingPerson => {
+  const deleted = row.deletedAt !== null;
+  const page = row.profileType === 'mentor' ? 'mentor_profile' : 'mentee_profile';
+  return {
+    id: row.userId,
+    full_name: nameOf(row),
+    slug: deleted ? null : row.slug,
+    profile_url: deleted ? null : `/${page}/${row.slug}`,
+    photo: photoOf(row),
+    deleted,
+  };
+};
+
+/** The other side as the card of BKG-116 shows them. */
+export const presentParticipant = (row: ParticipantRow) => ({
+  user: {
+    id: row.userId,
+    profile_photo_url: photoOf(row),
+    full_name: nameOf(row),
+    info: {
+      company: row.deletedAt === null ? row.company : null,
+      job_title: row.deletedAt === null ? row.jobTitle : null,
+    },
+  },
+});
+
+const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
+  const [start, end] = [startAt, endAt].map((moment) => moment.toZonedDateTimeISO(zone));
+  const day = String(start?.toPlainDate());
+  const from = String(start?.toPlainTime()).slice(0, 5);
+  const to = String(end?.toPlainTime()).slice(0, 5);
+  return {
+    start_at: startAt.toString(),
+    end_at: endAt.toString(),
+    date: day,
+    booking_date: day,
+    start_time: from,
+    end_time: to,
+    booking_start_time: from,
+    booking_end_time: to,
+    booking_time: from,
+    duration: startAt.until(endAt).total('minutes'),
+    display_timezone: zone,
+  };
+};
+
+const methods = { video: 'video call', phone: 'phone', in_person: 'in person' } as const;
+const types = { video: 'Video Call', phone: 'Phone Call', in_person: 'In Person' } as const;
+
+const peopleOf = ({ participants }: BookingView, actor: Actor) => {
+  const mentor = participants.find(({ userType }) => userType === 'mentor');
+  const mentees = participants.filter(({ userType }) => userType === 'mentee');
+  const [mentee] = mentees;
+  if (!mentor || !mentee) throw new Error('a booking has a mentor and a mentee');
+  const other = actor.id === mentor.userId ? mentee : mentor;
+  const details = (row: ParticipantRow) => ({
+    user_id: row.userId,
+    full_name: nameOf(row),
+    profile_photo: photoOf(row),
+  });
+  return {
+    booking_participants: participants.map((row) => ({
+      user_id: row.userId,
+      user_type: row.userType,
+      full_name: nameOf(row),
+    })),
+    participant: { user: personOf(other), user_type: other.userType },
+    current_user_is_mentor: actor.id === mentor.userId,
+    mentor: { name: nameOf(mentor), photo_url: photoOf(mentor) },
+    mentees: mentees.map((row) => ({ id: row.userId, name: nameOf(row), photo_url: photoOf(row) })),
+    mentor_details: details(mentor),
+    mentee_details: details(mentee),
+  };
+};
+
+const actsOf = (facts: BookingFacts, viewer: ViewerRole, now: Temporal.Instant) => {
+  const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
+  return {
+    buttons: viewer === 'admin' ? [] : buttonsServed(facts, viewer, now),
+    why_not: {
+      accept: may('accept'),
+      cancel: may('cancel'),
+      complete: may('complete'),
+      reschedule: may('reschedule'),
+      edit_brief: whyNotEditBrief(facts, viewer, now),
+      join: whyNotJoin(facts, roomCanOpen, now),
+    },
+    completing_early: completingEarly(facts, now),
+    cancelling_returns_points: facts.pointsCharged > 0 && returnsPoints('cancel', facts, viewer, now),
+  };
+};
+
+/** Reporting an absence and rating come with their own pages; a button appears with what serves it. */
+const notYetServed: readonly string[] = ['mark_absent', 'rate'];
+const buttonsServed = (facts: BookingFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
+  memberButtons(facts, viewer, roomCanOpen, now)
+    .filter(({ button }) => !notYetServed.includes(button))
+    .map(({ button, whyNot: reason }) => ({ button, why_not: reason }));
+
+export interface Viewer {
+  actor: Actor;
+  now: Temporal.Instant;
+  /** The zone in which times are shown. */
+  zone: string;
+  secret: string;
+}
+
+const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, reason: string | null) => {
+  const { status, label, readable, tone, tab } = faceOf(facts, role, now);
+  const phase = phaseAt(facts, now);
+  return {
+    tab,
+    face: { status, label, readable_booking_status: readable, tone, phase, info: infoBlurb(status, phase, reason) },
+  };
+};
+
+const pathsOf = (id: number) => ({
+  complete_booking: `/bookings/${id}/complete`,
+  cancel_booking: `/api/v2/my/bookings/${id}/cancel`,
+  reschedule_booking: `/api/v2/my/bookings/${id}/reschedule`,
+});
+
+const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView, { now, secret }: Viewer) => ({
+  learning_objectives: objectives.map(({ objective }) => ({ objective })),
+  booking_links: links.map(({ internalLink }) => ({ internal_link: internalLink })),
+  booking_attachments: attachments.map((one) => ({
+    file_name: one.fileName,
+    file_type: one.fileType,
+    file_url: attachmentUrl(one, now, secret),
+  })),
+  booking_reschedules: reschedules.map((one) => ({
+    created_at: one.createdAt.toString(),
+    who_rescheduled: one.whoRescheduled,
+    old_start_time: one.oldStartAt.toString(),
+    new_start_time: one.newStartAt.toString(),
+    reschedule_reason: one.rescheduleReason,
+  })),
+});
+
+/** A booking as this viewer meets it, and the tab that holds it. */
+export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Booking; tab: string | null } => {
+  const { actor, now, zone } = viewer;
+  const { booking } = view;
+  const role = roleIn(actor, view.participants) ?? 'admin';
+  const facts = factsOfView(view, actor.id);
+  const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
+  const people = peopleOf(view, actor);
+  const contact = booking.contactMethod ?? 'video';
+  return {
+    tab,
+    booking: {
+      id: booking.id,
+      ...face,
+      ...timesIn(zone, booking),
+      user_timezone: booking.userTimezone,
+      program_id: booking.programId,
+      program: null,
+      requestee_id: booking.requesteeId,
+      requester_id: booking.requesterId,
+      booking_method: booking.bookingMethod,
+      booking_type: booking.bookingType,
+      group_id: booking.groupId,
+      service_id: booking.serviceId,
+      session_method: methods[contact],
+      session_type: types[contact],
+      location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
+      contact_info: booking.contactInfo,
+      topic: booking.topic,
+      brief: booking.brief,
+      discussion_points: booking.discussionPoints,
+      ...contentsOf(view, viewer),
+      ...people,
+      urls: {
+        room_url: null,
+        rate_url: `/main/bookings/${booking.id}/participants/${people.participant.user.id}/feedback`,
+      },
+      chat_link: null,
+      created_by: booking.createdBy,
+      agenda: null,
+      meetings: [],
+      cancel_reason: booking.cancelReason,
+      expires_at: booking.status === 'pending' ? expiresAt(facts).toString() : null,
+      credits_charged: booking.creditsCharged,
+      ...actsOf(facts, role, now),
+      paths: pathsOf(booking.id),
+    },
+  };
+};
+
+/** B32: upcoming by start, the others latest first (as they come). */
+export const presentTabs = (views: BookingView[], viewer: Viewer) => {
+  const presented = views.map((view) => presentBooking(view, viewer));
+  const inTab = (tab: string) => presented.filter((one) => one.tab === tab).map(({ booking }) => booking);
+  return {
+    upcoming: inTab('upcoming').toReversed(),
+    to_review: inTab('to_review'),
+    closed: inTab('closed'),
+    display_timezone: viewer.zone,
+  };
+};

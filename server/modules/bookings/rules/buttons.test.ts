@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { type BookingSide, memberButtonLabels } from '../../../../contract/booking-states.ts';
+import { hidesMessageLink, memberButtons } from './buttons.ts';
+import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
+import type { BookingFacts } from './facts.ts';
+
+const before = at('2026-11-21T09:54:59Z');
+const canJoin = at('2026-11-21T09:55:00Z');
+const lastJoin = at('2026-11-21T11:05:00Z');
+const after = at('2026-11-21T11:05:01Z');
+const nextDay = at('2026-11-22T11:00:00Z');
+
+/** The printed labels, as C3 lists them; a disabled button carries its reason. */
+const shown = (changes: Partial<BookingFacts>, viewer: BookingSide, now = nextDay, roomCanOpen = true) =>
+  memberButtons(bookingWith(changes), viewer, roomCanOpen, now).map(({ button, whyNot }) =>
+    whyNot === null ? memberButtonLabels[button] : `${memberButtonLabels[button]} (${whyNot})`,
+  );
+const bothSee = (changes: Partial<BookingFacts>, expected: string[], now = nextDay, roomCanOpen = true) => {
+  for (const viewer of ['mentee', 'mentor'] as const)
+    expect(shown(changes, viewer, now, roomCanOpen), viewer).toEqual(expected);
+};
+const askedOfMentor = { status: 'pending', awaitingRole: 'mentor' } as const;
+const askedOfMentee = { status: 'pending', awaitingRole: 'mentee' } as const;
+const dayBefore = at('2026-11-20T10:00:00Z');
+
+test('BKG-56 who asked may move or cancel the request', () => {
+  expect(shown(askedOfMentor, 'mentee', dayBefore)).toEqual(['Reschedule', 'Cancel']);
+  expect(shown(askedOfMentee, 'mentor', dayBefore)).toEqual(['Reschedule', 'Cancel']);
+});
+
+test('BKG-57 who is asked may accept it as well', () => {
+  expect(shown(askedOfMentor, 'mentor', dayBefore)).toEqual(['Reschedule', 'Accept Booking', 'Cancel']);
+  expect(shown(askedOfMentee, 'mentee', dayBefore)).toEqual(['Reschedule', 'Accept Booking', 'Cancel']);
+});
+
+test('BKG-58 a confirmed session, before: Join Meeting is there and waits', () => {
+  bothSee({}, ['Add to Calendar', 'Join Meeting (bookings.join_too_early)', 'Reschedule', 'Cancel'], before);
+});
+
+test('BKG-59 a confirmed session, from 5 minutes before the start to 5 minutes after the end', () => {
+  bothSee({}, ['Reschedule', 'Join Meeting'], canJoin);
+  bothSee({}, ['Reschedule', 'Join Meeting'], lastJoin);
+});
+
+test('BKG-60 a confirmed session, after', () => {
+  bothSee({}, ['Mark as Absent', 'Complete Booking'], after);
+});
+
+test('BKG-61 BKG-68 a session to be reviewed offers the absence and the review, and nothing that manages it', () => {
+  bothSee({ status: 'completed', completedAt: endAt }, ['Mark as Absent', 'Rate Now']);
+  bothSee({ status: 'partially_rated', completedAt: endAt, reviewsGiven: 1 }, ['Mark as Absent', 'Rate Now']);
+});
+
+test('BKG-62 BKG-64 a fully rated session offers its review, and a new session to the mentor', () => {
+  expect(shown({ status: 'fully_rated', hasRated: true }, 'mentee')).toEqual(['Read Review']);
+  expect(shown({ status: 'fully_rated', hasRated: true }, 'mentor')).toEqual(['Read Review', 'Book New Session']);
+});
+
+test('BKG-63 BKG-64 a cancelled session offers a new one to the mentor', () => {
+  for (const status of ['cancelled', 'system_cancelled'] as const) {
+    expect(shown({ status }, 'mentee')).toEqual([]);
+    expect(shown({ status }, 'mentor')).toEqual(['Book New Session']);
+  }
+});
+
+test('C3 who has rated reads the review; a session under review, missed or refunded offers nothing', () => {
+  bothSee({ status: 'partially_rated', hasRated: true, completedAt: endAt, reviewsGiven: 1 }, ['Read Review']);
+  for (const status of ['reported', 'investigating', 'missed', 'refunded'] as const) bothSee({ status }, []);
+});
+
+test('A10 Mark as Absent goes 14 days after completion, Rate Now stays', () => {
+  const completed = { status: 'completed', completedAt: endAt } as const;
+  bothSee(completed, ['Mark as Absent', 'Rate Now'], at('2026-12-05T11:00:00Z'));
+  bothSee(completed, ['Rate Now'], at('2026-12-05T11:00:01Z'));
+});
+
+test('D07 a session that the clock completed asks for no review, its absence can still be reported', () => {
+  bothSee({ status: 'completed', completedAt: endAt, autoCompleted: true }, ['Mark as Absent']);
+});
+
+test('D31 while no room can open, Join Meeting says so', () => {
+  const disabled = 'Join Meeting (bookings.no_room)';
+  bothSee({}, ['Add to Calendar', disabled, 'Reschedule', 'Cancel'], before, false);
+  bothSee({}, ['Reschedule', disabled], canJoin, false);
+});
+
+test('C3 a session that was held cannot be moved, and the button says so', () => {
+  bothSee({ meetingHeld: true }, ['Reschedule (bookings.meeting_held)', 'Join Meeting'], canJoin);
+});
+
+test('M04 a request whose time has run out can only be cancelled', () => {
+  expect(shown(askedOfMentor, 'mentor', startAt)).toEqual([
+    'Reschedule (bookings.request_expired)',
+    'Accept Booking (bookings.request_expired)',
+    'Cancel',
+  ]);
+});
+
+test('C2 a confirmed group session is moved by its mentor alone', () => {
+  const group = { kind: 'group', participants: 4 } as const;
+  expect(shown(group, 'mentor', canJoin)).toEqual(['Reschedule', 'Join Meeting']);
+  expect(shown(group, 'mentee', canJoin)).toEqual(['Join Meeting']);
+});
+
+test('C3 the link to messages is hidden while a session is under review, and only then', () => {
+  expect(hidesMessageLink('reported')).toBe(true);
+  expect(hidesMessageLink('investigating')).toBe(true);
+  for (const status of ['pending', 'upcoming', 'pending_rating', 'missed', 'cancelled'] as const)
+    expect(hidesMessageLink(status)).toBe(false);
+});

@@ -1,0 +1,78 @@
+import type { Temporal } from 'temporal-polyfill';
+import type {
+  BookingAct,
+  BookingSide,
+  MemberButton,
+  SentStatus,
+  SessionPhase,
+} from '../../../../contract/booking-states.ts';
+import type { BookingRuleCode } from './codes.ts';
+import type { BookingFacts } from './facts.ts';
+import { sentStatus } from './labels.ts';
+import { phaseAt, whyNotJoin } from './phases.ts';
+import { whyNot } from './states.ts';
+
+interface ButtonRow {
+  status: readonly SentStatus[];
+  phase?: SessionPhase;
+  viewer?: BookingSide;
+  buttons: readonly MemberButton[];
+}
+
+/** C3, in the order of the screen. Every row that fits adds its buttons. */
+const rows: readonly ButtonRow[] = [
+  { status: ['pending'], buttons: ['reschedule', 'cancel'] }, // BKG-56, A09
+  { status: ['pending_accept'], buttons: ['reschedule', 'accept', 'cancel'] }, // BKG-57
+  { status: ['upcoming'], phase: 'before', buttons: ['add_to_calendar', 'join', 'reschedule', 'cancel'] }, // BKG-58
+  { status: ['upcoming'], phase: 'canJoin', buttons: ['reschedule', 'join'] }, // BKG-59
+  { status: ['upcoming'], phase: 'after', buttons: ['mark_absent', 'complete'] }, // BKG-60
+  { status: ['pending_rating', 'completed'], buttons: ['mark_absent', 'rate'] }, // BKG-61, BKG-68
+  { status: ['partially_rated', 'fully_rated'], buttons: ['read_review'] }, // BKG-62
+  {
+    status: ['fully_rated', 'cancelled', 'system_cancelled'],
+    viewer: 'mentor', // BKG-64, A11
+    buttons: ['book_new_session'],
+  },
+];
+
+const actOf: Partial<Record<MemberButton, BookingAct>> = {
+  accept: 'accept',
+  cancel: 'cancel',
+  complete: 'complete',
+  mark_absent: 'report_absent',
+  rate: 'review',
+  reschedule: 'reschedule',
+};
+
+/** With these there is nothing to wait for: the button is left out. Any other reason stands beside a disabled one. */
+const leaveOut: readonly BookingRuleCode[] = ['bookings.not_allowed_now', 'bookings.no_review_due'];
+
+/** A button that this member sees now; disabled, with the reason, when `whyNot` is not null. */
+export interface ShownButton {
+  button: MemberButton;
+  whyNot: BookingRuleCode | null;
+}
+
+/** C3: the buttons of a member's card. `roomCanOpen` as in `whyNotJoin` (D31). */
+export const memberButtons = (
+  booking: BookingFacts,
+  viewer: BookingSide,
+  roomCanOpen: boolean,
+  now: Temporal.Instant,
+): ShownButton[] => {
+  const status = sentStatus(booking, viewer, now);
+  const phase = phaseAt(booking, now);
+  const reasonOf = (button: MemberButton) => {
+    if (button === 'join') return whyNotJoin(booking, roomCanOpen, now);
+    const act = actOf[button];
+    return act === undefined ? null : whyNot(act, booking, viewer, now);
+  };
+  return rows
+    .filter((row) => row.status.includes(status) && (row.phase ?? phase) === phase && (row.viewer ?? viewer) === viewer)
+    .flatMap((row) => row.buttons)
+    .map((button) => ({ button, whyNot: reasonOf(button) }))
+    .filter((shown) => shown.whyNot === null || !leaveOut.includes(shown.whyNot));
+};
+
+/** BKG-107: while a session is under review its participants find no link to their messages. */
+export const hidesMessageLink = (status: SentStatus) => status === 'reported' || status === 'investigating';

@@ -1,0 +1,14 @@
+/** Every refusal that a rule of bookings can answer; its sentence stands in the message catalogue. */
+export const bookingRuleCodes = [
+  'bookings.not_allowed_now',
+  'bookings.not_awaited',
+  'bookings.request_expired',
+  'bookings.meeting_held',
+  'bookings.not_refundable',
+  'bookings.no_review_due',
+  'bookings.too_many_pending',
+  'bookings.join_too_early',
+  'bookings.join_too_late',
+  'bookings.no_room',
+] as const;
+export type BookingRuleCode = (typeof bookingRuleCodes)[number];

@@ -1,0 +1,61 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingRole } from '../../../../contract/booking-states.ts';
+import type { BookingRuleCode } from './codes.ts';
+import type { BookingFacts } from './facts.ts';
+import { isBefore } from './instants.ts';
+import { phaseAt } from './phases.ts';
+import { isRefundable } from './points.ts';
+import { autoCompletesAt, hasExpired } from './requests.ts';
+import { concludingEnds, groupReviewsAreOver, owesReview } from './reviewing.ts';
+
+interface Condition {
+  holds: (booking: BookingFacts, role: BookingRole, now: Temporal.Instant) => boolean;
+  /** What is answered when it does not hold. */
+  code: BookingRuleCode;
+}
+
+/** The conditions that rows of the state table name. What the documents give no words of its own is C2's general no. */
+export const conditions = {
+  /** The one who acts is on the side that must answer (BKG-69). */
+  awaited: { holds: ({ awaitingRole }, role) => awaitingRole === role, code: 'bookings.not_awaited' },
+  /** The request still runs: the clock may not have come by yet (M04). */
+  request_open: { holds: (booking, _role, now) => !hasExpired(booking, now), code: 'bookings.request_expired' },
+  request_over: { holds: (booking, _role, now) => hasExpired(booking, now), code: 'bookings.not_allowed_now' },
+  before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
+  from_start: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.not_allowed_now' },
+  after_end: { holds: ({ endAt }, _role, now) => isBefore(endAt, now), code: 'bookings.not_allowed_now' },
+  before_or_can_join: {
+    holds: (booking, _role, now) => phaseAt(booking, now) !== 'after',
+    code: 'bookings.not_allowed_now',
+  },
+  phase_after: { holds: (booking, _role, now) => phaseAt(booking, now) === 'after', code: 'bookings.not_allowed_now' },
+  fortnight_after_end: {
+    holds: (booking, _role, now) => !isBefore(now, autoCompletesAt(booking)),
+    code: 'bookings.not_allowed_now',
+  },
+  fortnight_from_completion: {
+    holds: ({ completedAt }, _role, now) => completedAt !== null && !isBefore(concludingEnds(completedAt), now),
+    code: 'bookings.not_allowed_now',
+  },
+  not_rated: { holds: ({ hasRated }) => !hasRated, code: 'bookings.not_allowed_now' },
+  review_due: { holds: (booking, _role, now) => owesReview(booking, now), code: 'bookings.no_review_due' },
+  group_reviews_over: {
+    holds: (booking, _role, now) => groupReviewsAreOver(booking, now),
+    code: 'bookings.not_allowed_now',
+  },
+  /** What was held cannot be moved (C3). */
+  not_held: { holds: ({ meetingHeld }) => !meetingHeld, code: 'bookings.meeting_held' },
+  refundable: { holds: isRefundable, code: 'bookings.not_refundable' },
+} as const satisfies Record<string, Condition>;
+export type ConditionName = keyof typeof conditions;
+
+/** The code of the first condition that does not hold, in the order of the row. */
+export const firstBroken = (
+  names: readonly ConditionName[],
+  booking: BookingFacts,
+  role: BookingRole,
+  now: Temporal.Instant,
+): BookingRuleCode | null => {
+  const broken = names.find((name) => !conditions[name].holds(booking, role, now));
+  return broken ? conditions[broken].code : null;
+};

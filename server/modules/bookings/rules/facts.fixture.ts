@@ -1,0 +1,27 @@
+import { Temporal } from 'temporal-polyfill';
+import type { BookingFacts } from './facts.ts';
+
+export const at = (text: string) => Temporal.Instant.from(text);
+
+export const startAt = at('2026-11-21T10:00:00Z');
+export const endAt = at('2026-11-21T11:00:00Z');
+
+/** A confirmed hour between one mentee and one mentor, asked for two days before, paid with one credit. */
+export const bookingWith = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
+  status: 'upcoming',
+  kind: 'one_on_one',
+  awaitingRole: null,
+  askedAt: at('2026-11-19T10:00:00Z'),
+  requestExpiryHours: 48,
+  startAt,
+  endAt,
+  completedAt: null,
+  autoCompleted: false,
+  participants: 2,
+  reviewsGiven: 0,
+  hasRated: false,
+  meetingHeld: false,
+  pointsCharged: 10,
+  pointsReturned: false,
+  ...changes,
+});

@@ -1,0 +1,96 @@
+import type { Temporal } from 'temporal-polyfill';
+import type {
+  BadgeLabel,
+  BookingRole,
+  BookingTab,
+  BookingTone,
+  ReadableStatus,
+  SentStatus,
+} from '../../../../contract/booking-states.ts';
+import type { BookingFacts } from './facts.ts';
+import { phaseAt } from './phases.ts';
+import { asksForReviews, owesReview } from './reviewing.ts';
+
+/** Who looks: a participant of one side, or an admin. */
+export type ViewerRole = Exclude<BookingRole, 'system'>;
+
+interface Face {
+  label: BadgeLabel;
+  readable: ReadableStatus;
+  tone: BookingTone;
+  /** Null where the documents put it in no tab: admins have none for it. */
+  tab: BookingTab | null;
+}
+
+/** How one viewer meets a booking (C1). */
+export interface BookingFace extends Face {
+  status: SentStatus;
+}
+
+const completed = { label: 'Completed', readable: 'Completed', tone: 'green', tab: 'closed' } as const;
+const reviewing = { label: 'Pending Review', readable: 'Pending Review', tone: 'green' } as const;
+const cancelled = { label: 'Cancelled', readable: 'Cancelled', tone: 'red', tab: 'closed' } as const;
+const underReview = {
+  label: 'Pending investigation',
+  readable: 'Pending investigation',
+  tone: 'cyan',
+  tab: 'to_review',
+} as const;
+
+/** By the status that is sent: labels C1 and A05–A07, colours A08. */
+const faces: Record<SentStatus, Face> = {
+  pending: { label: 'Pending', readable: 'Pending accept', tone: 'orange', tab: 'upcoming' },
+  pending_accept: {
+    label: 'Pending Your Approval',
+    readable: 'Pending your approval',
+    tone: 'orange',
+    tab: 'upcoming',
+  },
+  upcoming: { label: 'Confirmed', readable: 'Confirmed', tone: 'blue', tab: 'upcoming' },
+  pending_rating: { ...reviewing, tab: 'to_review' },
+  // A participant is sent these two only when no review of theirs is due (A06, D07).
+  completed,
+  partially_rated: completed,
+  fully_rated: completed,
+  reported: underReview,
+  investigating: underReview,
+  missed: { label: 'Missed', readable: 'Missed', tone: 'cyan', tab: 'closed' },
+  refunded: { label: 'Refunded', readable: 'Refunded', tone: 'cyan', tab: 'closed' },
+  cancelled,
+  system_cancelled: cancelled,
+};
+
+/** A03: a confirmed session that is over and that nobody has concluded. */
+const unconcluded: Face = {
+  label: 'Pending Completion',
+  readable: 'Pending Completion',
+  tone: 'orange',
+  tab: 'upcoming',
+};
+
+const adminFaces: Partial<Record<SentStatus, Face>> = {
+  pending: { label: 'Pending Accept', readable: 'Pending accept', tone: 'orange', tab: 'upcoming' },
+  completed: { ...reviewing, tab: null },
+  partially_rated: { label: 'Partially Rated', readable: 'Partially Rated', tone: 'green', tab: null },
+};
+
+/** A02, A04: the status that this viewer is sent. `booking.hasRated` is the viewer's. */
+export const sentStatus = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.Instant): SentStatus => {
+  if (viewer === 'admin') return booking.status;
+  if (booking.status === 'pending') return booking.awaitingRole === viewer ? 'pending_accept' : 'pending';
+  return owesReview(booking, now) ? 'pending_rating' : booking.status;
+};
+
+/** C1: status, words, colour and tab for this viewer now (BKG-45 to BKG-55). */
+export const faceOf = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.Instant): BookingFace => {
+  const status = sentStatus(booking, viewer, now);
+  return { status, ...faceFor(booking, status, viewer, now) };
+};
+
+const faceFor = (booking: BookingFacts, status: SentStatus, viewer: ViewerRole, now: Temporal.Instant): Face => {
+  if (status === 'upcoming' && phaseAt(booking, now) === 'after') return unconcluded;
+  if (viewer !== 'admin') return faces[status];
+  // Where no review is asked for any more, 'Pending Review' would not be true (D07, B47).
+  if (status === 'completed' && !asksForReviews(booking, now)) return { ...completed, tab: null };
+  return adminFaces[status] ?? faces[status];
+};

@@ -1,0 +1,71 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { InfoBlurb, SentStatus, SessionPhase } from '../../../../contract/booking-states.ts';
+import type { BookingRuleCode } from './codes.ts';
+import type { BookingFacts } from './facts.ts';
+import { isBefore } from './instants.ts';
+
+/** The room opens this long before the start and closes this long after the end (BKG-111, A16). */
+const JOIN_MARGIN_MINUTES = 5;
+
+type Session = Pick<BookingFacts, 'startAt' | 'endAt'>;
+
+/** BKG-111: both ends of [start − 5 min, end + 5 min] belong to canJoin. */
+export const phaseAt = ({ startAt, endAt }: Session, now: Temporal.Instant): SessionPhase => {
+  const margin = { minutes: JOIN_MARGIN_MINUTES };
+  if (isBefore(now, startAt.subtract(margin))) return 'before';
+  return isBefore(endAt.add(margin), now) ? 'after' : 'canJoin';
+};
+
+/**
+ * Null when Join Meeting and Start Session work now, else why not (BKG-58, BKG-110).
+ * `roomCanOpen`: a room stands, or a provider of meetings is set (D31). Without one, waiting for the start
+ * would not help, so that reason comes before the clock's.
+ */
+export const whyNotJoin = (
+  booking: Session & Pick<BookingFacts, 'status'>,
+  roomCanOpen: boolean,
+  now: Temporal.Instant,
+): BookingRuleCode | null => {
+  if (booking.status !== 'upcoming') return 'bookings.not_allowed_now';
+  const phase = phaseAt(booking, now);
+  if (phase === 'after') return 'bookings.join_too_late';
+  if (!roomCanOpen) return 'bookings.no_room';
+  return phase === 'before' ? 'bookings.join_too_early' : null;
+};
+
+/** BKG-110: Start Session stands in the details of a confirmed video call, usable or not. */
+export const showsStart = ({ status }: Pick<BookingFacts, 'status'>, isVideoCall: boolean) =>
+  status === 'upcoming' && isVideoCall;
+
+/** B51, in the documents' words. */
+export const infoTexts: Record<InfoBlurb, string> = {
+  'bookings.info.pending': 'Waiting for the other participant to accept this session.',
+  'bookings.info.pending_accept': 'Please accept or reschedule this request.',
+  'bookings.info.before': 'The meeting link will be available 5 minutes before the session starts.',
+  'bookings.info.during': 'Your session is in progress.',
+  'bookings.info.after': 'The meeting link is no longer available once the session ends.',
+  'bookings.info.under_review': 'Session under review',
+  'bookings.info.cancelled': 'This session was cancelled.',
+};
+
+const upcomingInfo: Record<SessionPhase, InfoBlurb> = {
+  before: 'bookings.info.before', // BKG-108
+  canJoin: 'bookings.info.during',
+  after: 'bookings.info.after', // BKG-109
+};
+
+const infoOf: Partial<Record<SentStatus, InfoBlurb>> = {
+  pending: 'bookings.info.pending',
+  pending_accept: 'bookings.info.pending_accept',
+  reported: 'bookings.info.under_review',
+  investigating: 'bookings.info.under_review',
+  cancelled: 'bookings.info.cancelled',
+  system_cancelled: 'bookings.info.cancelled',
+};
+
+/** The info line of the session details, or null where nothing needs saying; only a cancelled one has a reason. */
+export const infoBlurb = (status: SentStatus, phase: SessionPhase, cancelReason: string | null) => {
+  const key = status === 'upcoming' ? upcomingInfo[phase] : infoOf[status];
+  if (key === undefined) return null;
+  return { key, text: infoTexts[key], reason: key === 'bookings.info.cancelled' ? cancelReason : null };
+};

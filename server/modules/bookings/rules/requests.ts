@@ -1,0 +1,54 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingSide } from '../../../../contract/booking-states.ts';
+import type { BookingRuleCode } from './codes.ts';
+import type { BookingFacts } from './facts.ts';
+import { earlierOf, HOURS_A_DAY, isBefore } from './instants.ts';
+
+/** M04: `request_expiry_hours` of a programme that set none, and of the platform. */
+export const DEFAULT_REQUEST_EXPIRY_HOURS = 48;
+/** B38: an unconcluded session is completed by the clock this long after its end. */
+export const autoCompleteAfter = { hours: 14 * HOURS_A_DAY };
+/** D10: pending requests of one pair of people. */
+const MOST_PENDING_OF_A_PAIR = 5;
+/** BKG-128: similar mentors offered when a request expires. */
+export const OTHER_MENTORS_OFFERED = 3;
+
+type Request = Pick<BookingFacts, 'askedAt' | 'startAt' | 'requestExpiryHours'>;
+
+/** BKG-126: so many hours after the awaited side was asked or at the start, whichever is first; 0 hours = at the start. */
+export const expiresAt = ({ askedAt, startAt, requestExpiryHours }: Request) =>
+  requestExpiryHours === 0 ? startAt : earlierOf(askedAt.add({ hours: requestExpiryHours }), startAt);
+
+export const hasExpired = (request: Request, now: Temporal.Instant) => !isBefore(now, expiresAt(request));
+
+/** BKG-128: half of the time the awaited side has. */
+export const remindAwaitedAt = (request: Request) => {
+  const { askedAt } = request;
+  const whole = expiresAt(request).epochMilliseconds - askedAt.epochMilliseconds;
+  return askedAt.add({ milliseconds: Math.floor(whole / 2) });
+};
+
+export const awaitedReminderIsDue = (request: Request, now: Temporal.Instant) =>
+  !isBefore(now, remindAwaitedAt(request)) && !hasExpired(request, now);
+
+/** D20: the clock restarts when another side is asked, and only then. */
+export const askedAtAfter = (
+  before: Pick<BookingFacts, 'awaitingRole' | 'askedAt'>,
+  awaitingRole: BookingSide | null,
+  now: Temporal.Instant,
+) => (awaitingRole === before.awaitingRole ? before.askedAt : now);
+
+/** D20: only a mentee is offered other mentors, and nobody in a programme whose admins make the pairs. */
+export const offersOtherMentors = (requestedBy: BookingSide, pairingMethod: string | null) =>
+  requestedBy === 'mentee' && pairingMethod !== 'admin_pairs';
+
+/** D10: counted under the lock on the pair. */
+export const whyNotAnotherRequest = (pendingOfPair: number): BookingRuleCode | null =>
+  pendingOfPair < MOST_PENDING_OF_A_PAIR ? null : 'bookings.too_many_pending';
+
+/** B38, C2: from this instant on the clock completes an unconcluded session. */
+export const autoCompletesAt = ({ endAt }: Pick<BookingFacts, 'endAt'>) => endAt.add(autoCompleteAfter);
+
+/** M07: completing a session that has not begun is asked for once more, and left out of health and averages of time. */
+export const completingEarly = ({ status, startAt }: Pick<BookingFacts, 'status' | 'startAt'>, now: Temporal.Instant) =>
+  status === 'upcoming' && isBefore(now, startAt);

@@ -1,0 +1,76 @@
+import type { Temporal } from 'temporal-polyfill';
+import {
+  AdminAct,
+  type BookingAct,
+  type BookingKind,
+  type BookingRole,
+  type BookingSide,
+  type StoredStatus,
+} from '../../../../contract/booking-states.ts';
+import type { BookingRuleCode } from './codes.ts';
+import { firstBroken } from './conditions.ts';
+import type { BookingFacts } from './facts.ts';
+import { statusByReviews } from './reviewing.ts';
+import { type Transition, transitions } from './transitions.ts';
+
+/** Where a booking stands after an act. */
+export interface NextState {
+  status: StoredStatus;
+  /** Set exactly when the status is pending. */
+  awaitingRole: BookingSide | null;
+}
+
+const rowOf = (act: BookingAct, from: StoredStatus | null, kind: BookingKind, role: BookingRole) =>
+  transitions.find(
+    (row) =>
+      row.act === act &&
+      (from === null ? row.from === null : row.from?.includes(from)) &&
+      (row.kind === undefined || row.kind === kind) &&
+      row.who.includes(role),
+  );
+
+/**
+ * Null when this role may do it to this booking now, else the reason: the guard, the reply and the button read it.
+ * `role` is null for somebody who has no part in the booking.
+ */
+export const whyNot = (
+  act: BookingAct,
+  booking: BookingFacts,
+  role: BookingRole | null,
+  now: Temporal.Instant,
+): BookingRuleCode | null => {
+  const row = role === null ? undefined : rowOf(act, booking.status, booking.kind, role);
+  if (row === undefined || role === null) return 'bookings.not_allowed_now';
+  return firstBroken(row.when ?? [], booking, role, now);
+};
+
+const landing = (row: Transition, booking: BookingFacts): StoredStatus => {
+  if (row.to === 'by_reviews') return statusByReviews(booking.reviewsGiven, booking.participants);
+  if (row.to === 'by_reviews_and_this') return statusByReviews(booking.reviewsGiven + 1, booking.participants);
+  return row.to;
+};
+
+/** Where the act leads. Ask `whyNot` first: an act that is refused leads nowhere and is a fault of the caller. */
+export const nextStatus = (
+  act: BookingAct,
+  booking: BookingFacts,
+  role: BookingRole,
+  now: Temporal.Instant,
+): NextState => {
+  const row = rowOf(act, booking.status, booking.kind, role);
+  if (row === undefined || whyNot(act, booking, role, now) !== null)
+    throw new Error(`${role} may not ${act} a ${booking.status} booking`);
+  const awaits = row.awaits ?? null;
+  return { status: landing(row, booking), awaitingRole: awaits === 'unchanged' ? booking.awaitingRole : awaits };
+};
+
+/** The state in which an act makes a booking (BKG-43, B30), or null when this role may not make one that way. */
+export const firstStatus = (act: BookingAct, kind: BookingKind, role: BookingRole): NextState | null => {
+  const row = rowOf(act, null, kind, role);
+  if (row === undefined || row.to === 'by_reviews' || row.to === 'by_reviews_and_this') return null;
+  return { status: row.to, awaitingRole: row.awaits === 'unchanged' ? null : (row.awaits ?? null) };
+};
+
+/** ADB-25: `allowed_actions` of an admin's row. */
+export const allowedActions = (booking: BookingFacts, now: Temporal.Instant): AdminAct[] =>
+  AdminAct.options.filter((act) => whyNot(act, booking, 'admin', now) === null);

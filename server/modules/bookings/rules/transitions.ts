@@ -1,0 +1,177 @@
+import type {
+  BookingAct,
+  BookingKind,
+  BookingRole,
+  BookingSide,
+  StoredStatus,
+} from '../../../../contract/booking-states.ts';
+import type { ConditionName } from './conditions.ts';
+
+export interface Transition {
+  act: BookingAct;
+  /** Null: the act makes the booking. */
+  from: readonly StoredStatus[] | null;
+  who: readonly BookingRole[];
+  /** Absent: both kinds. */
+  kind?: BookingKind;
+  /** All must hold; the first that does not gives the reason. */
+  when?: readonly ConditionName[];
+  /** `by_reviews` counts the reviews that are in, `by_reviews_and_this` the one just submitted as well. */
+  to: StoredStatus | 'by_reviews' | 'by_reviews_and_this';
+  /** Who must answer a pending booking from now on. */
+  awaits?: BookingSide | 'unchanged';
+}
+
+const members = ['mentee', 'mentor'] as const;
+const everybody = ['mentee', 'mentor', 'admin'] as const;
+
+/** The whole life of a booking (C2 with M04, M07, D06–D08, D28). What is not in it is not allowed. */
+export const transitions: readonly Transition[] = [
+  { act: 'request', from: null, who: ['mentee'], to: 'pending', awaits: 'mentor' },
+  { act: 'request_for_mentee', from: null, who: ['mentor'], kind: 'one_on_one', to: 'pending', awaits: 'mentee' },
+  { act: 'create', from: null, who: ['admin'], to: 'upcoming' },
+  { act: 'create', from: null, who: ['mentor'], kind: 'group', to: 'upcoming' },
+  { act: 'log_offline', from: null, who: everybody, to: 'completed' },
+
+  { act: 'accept', from: ['pending'], who: members, when: ['awaited', 'request_open'], to: 'upcoming' },
+  { act: 'accept', from: ['pending'], who: ['admin'], when: ['request_open'], to: 'upcoming' },
+
+  {
+    act: 'reschedule',
+    from: ['pending'],
+    who: ['mentee'],
+    kind: 'one_on_one',
+    when: ['request_open'],
+    to: 'pending',
+    awaits: 'mentor',
+  },
+  {
+    act: 'reschedule',
+    from: ['pending'],
+    who: ['mentor'],
+    kind: 'one_on_one',
+    when: ['request_open'],
+    to: 'pending',
+    awaits: 'mentee',
+  },
+  // A group's request waits for its mentor whoever moves it: B30 lets a group keep its state.
+  {
+    act: 'reschedule',
+    from: ['pending'],
+    who: members,
+    kind: 'group',
+    when: ['request_open'],
+    to: 'pending',
+    awaits: 'unchanged',
+  },
+  { act: 'reschedule', from: ['pending'], who: ['admin'], when: ['request_open'], to: 'pending', awaits: 'unchanged' },
+  {
+    act: 'reschedule',
+    from: ['upcoming'],
+    who: ['mentee'],
+    kind: 'one_on_one',
+    when: ['before_or_can_join', 'not_held'],
+    to: 'pending',
+    awaits: 'mentor',
+  },
+  {
+    act: 'reschedule',
+    from: ['upcoming'],
+    who: ['mentor'],
+    kind: 'one_on_one',
+    when: ['before_or_can_join', 'not_held'],
+    to: 'pending',
+    awaits: 'mentee',
+  },
+  {
+    act: 'reschedule',
+    from: ['upcoming'],
+    who: ['mentor'],
+    kind: 'group',
+    when: ['before_or_can_join', 'not_held'],
+    to: 'upcoming',
+  },
+  { act: 'reschedule', from: ['upcoming'], who: ['admin'], to: 'upcoming' },
+  // D08: 'Session had to be rescheduled' is answered after the end, where `reschedule` no longer stands.
+  {
+    act: 'reschedule_not_carried_out',
+    from: ['upcoming'],
+    who: ['mentee'],
+    kind: 'one_on_one',
+    when: ['after_end', 'not_held'],
+    to: 'pending',
+    awaits: 'mentor',
+  },
+  {
+    act: 'reschedule_not_carried_out',
+    from: ['upcoming'],
+    who: ['mentor'],
+    kind: 'one_on_one',
+    when: ['after_end', 'not_held'],
+    to: 'pending',
+    awaits: 'mentee',
+  },
+  {
+    act: 'reschedule_not_carried_out',
+    from: ['upcoming'],
+    who: ['mentor'],
+    kind: 'group',
+    when: ['after_end', 'not_held'],
+    to: 'upcoming',
+  },
+
+  { act: 'cancel', from: ['pending', 'upcoming'], who: everybody, to: 'cancelled' },
+  { act: 'cancel', from: ['reported', 'investigating'], who: ['admin'], to: 'cancelled' },
+
+  { act: 'complete', from: ['upcoming'], who: everybody, to: 'completed' },
+  { act: 'complete', from: ['reported', 'investigating'], who: ['admin'], to: 'by_reviews' },
+  { act: 'auto_complete', from: ['upcoming'], who: ['system'], when: ['fortnight_after_end'], to: 'completed' },
+
+  { act: 'report_absent', from: ['upcoming'], who: members, when: ['phase_after'], to: 'reported' },
+  {
+    act: 'report_absent',
+    from: ['completed', 'partially_rated'],
+    who: members,
+    when: ['fortnight_from_completion', 'not_rated'],
+    to: 'reported',
+  },
+  { act: 'report_not_carried_out', from: ['upcoming'], who: members, when: ['after_end'], to: 'reported' },
+
+  { act: 'miss', from: ['upcoming'], who: ['admin'], when: ['from_start'], to: 'missed' },
+  {
+    act: 'miss',
+    from: ['completed', 'partially_rated', 'reported', 'investigating'],
+    who: ['admin'],
+    to: 'missed',
+  },
+  { act: 'investigate', from: ['reported'], who: ['admin'], to: 'investigating' },
+  {
+    act: 'refund',
+    from: ['reported', 'investigating', 'missed', 'cancelled'],
+    who: ['admin'],
+    when: ['refundable'],
+    to: 'refunded',
+  },
+
+  {
+    act: 'review',
+    from: ['completed', 'partially_rated'],
+    who: members,
+    when: ['review_due'],
+    to: 'by_reviews_and_this',
+  },
+  {
+    act: 'close_reviews',
+    from: ['partially_rated'],
+    who: ['system'],
+    kind: 'group',
+    when: ['group_reviews_over'],
+    to: 'fully_rated',
+  },
+
+  { act: 'expire', from: ['pending'], who: ['system'], when: ['request_over'], to: 'system_cancelled' },
+  // A participant was deleted or removed: future sessions only (B06). The programme was deactivated: requests only (B68).
+  { act: 'withdraw', from: ['pending'], who: ['system'], to: 'system_cancelled' },
+  { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['before_start'], to: 'system_cancelled' },
+  { act: 'suspend', from: ['pending'], who: ['system'], to: 'system_cancelled' },
+];

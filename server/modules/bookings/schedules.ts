@@ -1,0 +1,11 @@
+import type { Schedule } from '../../platform/jobs.ts';
+import { autoComplete, expireRequests, remindAwaited, remindParticipants, remindToConclude } from './by-the-clock.ts';
+
+/** Each is a query over state, so it may run at any minute, twice, or after a week of silence. */
+export const bookingSchedules: readonly Schedule[] = [
+  { name: 'bookings.expireRequests', run: expireRequests },
+  { name: 'bookings.autoComplete', run: autoComplete },
+  { name: 'bookings.remindAwaited', run: remindAwaited },
+  { name: 'bookings.remindParticipants', run: remindParticipants },
+  { name: 'bookings.remindToConclude', run: remindToConclude },
+];

@@ -1,0 +1,60 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Tx } from '../../platform/work.ts';
+import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
+import { bookedStarts, busyPeriods } from './queries.ts';
+
+interface Asked {
+  now: Temporal.Instant;
+  durationMinutes?: number;
+  /** A booking that is being moved does not stand in its own way. */
+  movingId?: number;
+  /** Only slots before this; the whole 60 days unless said. */
+  until?: Temporal.Instant;
+}
+
+/** What the slot arithmetic needs to know of each mentor, by id. */
+const questionsOf = async (tx: Tx, mentorIds: readonly number[], { now, durationMinutes, movingId, until }: Asked) => {
+  const hours = await hoursOf(tx, mentorIds);
+  const busy = await busyPeriods(tx, mentorIds, now, movingId);
+  const booked = await bookedStarts(tx, mentorIds, now, movingId);
+  const questionOf = (id: number): SlotQuestion | null => {
+    const own = hours.get(id);
+    if (!own) return null;
+    return {
+      ...own,
+      durationMinutes,
+      busy: busy.filter(({ userId }) => userId === id),
+      booked: booked.filter(({ userId }) => userId === id).map(({ start }) => start),
+      now: now.epochMilliseconds,
+      until: until?.epochMilliseconds,
+    };
+  };
+  return new Map(mentorIds.map((id) => [id, questionOf(id)]));
+};
+
+/** Open slots of these mentors by id, sorted epoch milliseconds (B25). One statement a table, however many mentors. */
+export const openSlotsOf = async (
+  tx: Tx,
+  mentorIds: readonly number[],
+  asked: Asked,
+): Promise<Map<number, number[]>> => {
+  const questions = await questionsOf(tx, mentorIds, asked);
+  return new Map([...questions].map(([id, question]) => [id, question ? openSlots(question) : []]));
+};
+
+/** Asked again inside the transaction that books: is this very start open (B25)? */
+export const isStillOpen = async (tx: Tx, mentorId: number, start: Temporal.Instant, asked: Asked) => {
+  const question = (await questionsOf(tx, [mentorId], asked)).get(mentorId);
+  return question ? isOpenSlot(start.epochMilliseconds, question) : false;
+};
+
+/** M03: three other free slots, nearest to the one that was wanted, in the order of the calendar. */
+export const slotsInstead = async (tx: Tx, mentorId: number, wanted: Temporal.Instant, asked: Asked) => {
+  const open = (await openSlotsOf(tx, [mentorId], asked)).get(mentorId) ?? [];
+  const distance = (slot: number) => Math.abs(slot - wanted.epochMilliseconds);
+  return open
+    .filter((slot) => slot !== wanted.epochMilliseconds)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, 3)
+    .toSorted((a, b) => a - b);
+};

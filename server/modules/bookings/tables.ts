@@ -1,0 +1,129 @@
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { StoredStatus } from '../../../contract/booking-states.ts';
+import { id, instant, key } from '../../platform/columns.ts';
+
+export const bookings = pgTable('bookings', {
+  id: key(),
+  programId: id(),
+  bookingType: text().$type<'one_on_one' | 'group'>().notNull(),
+  groupId: id(),
+  requesterId: id().notNull(),
+  requesteeId: id().notNull(),
+  mentorId: id().notNull(),
+  createdBy: id().notNull(),
+  status: text().$type<StoredStatus>().notNull(),
+  awaitingRole: text().$type<'mentor' | 'mentee'>(),
+  awaitingSince: instant(),
+  startAt: instant().notNull(),
+  endAt: instant().notNull(),
+  userTimezone: text().notNull(),
+  bookingMethod: text().$type<'online' | 'physical'>().notNull().default('online'),
+  contactMethod: text().$type<'video' | 'phone' | 'in_person'>(),
+  contactInfo: text(),
+  meetupLocation: text(),
+  serviceId: id().notNull().default(2),
+  topic: text().notNull(),
+  brief: text(),
+  discussionPoints: jsonb().$type<string[]>().notNull().default([]),
+  agendaId: id(),
+  creditsCharged: integer().notNull().default(0),
+  cancelReason: text(),
+  cancelledBy: id(),
+  missedParticipantId: id(),
+  acceptedAt: instant(),
+  completedAt: instant(),
+  autoCompleted: boolean().notNull().default(false),
+  completedEarly: boolean().notNull().default(false),
+  isOffline: boolean().notNull().default(false),
+  roomToken: text().notNull(),
+  calendarSequence: integer().notNull().default(0),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const bookingParticipants = pgTable(
+  'booking_participants',
+  {
+    bookingId: id().notNull(),
+    userId: id().notNull(),
+    userType: text().$type<'mentor' | 'mentee'>().notNull(),
+    ratedAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
+);
+
+/** Who is busy when; its period is a tstzrange, written and read by hand in store.ts and queries.ts. */
+export const occupancies = pgTable(
+  'occupancies',
+  {
+    bookingId: id().notNull(),
+    userId: id().notNull(),
+    asRole: text().$type<'mentor' | 'mentee'>().notNull(),
+    period: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
+);
+
+export const bookingObjectives = pgTable('booking_objectives', {
+  id: key(),
+  bookingId: id().notNull(),
+  objective: text().notNull(),
+  position: smallint().notNull(),
+});
+export const bookingLinks = pgTable('booking_links', {
+  id: key(),
+  bookingId: id().notNull(),
+  internalLink: text().notNull(),
+});
+export const bookingAttachments = pgTable('booking_attachments', {
+  id: key(),
+  bookingId: id().notNull(),
+  fileName: text().notNull(),
+  fileType: text().notNull(),
+  fileKey: text().notNull(),
+  size: integer().notNull(),
+});
+export const bookingReschedules = pgTable('booking_reschedules', {
+  id: key(),
+  bookingId: id().notNull(),
+  userId: id().notNull(),
+  whoRescheduled: text().$type<'mentor' | 'mentee' | 'admin'>().notNull(),
+  oldStartAt: instant().notNull(),
+  newStartAt: instant().notNull(),
+  oldEndAt: instant().notNull(),
+  newEndAt: instant().notNull(),
+  rescheduleReason: text(),
+  createdAt: instant().notNull(),
+});
+export const bookingNotes = pgTable(
+  'booking_notes',
+  { bookingId: id().notNull(), userId: id().notNull(), note: text().notNull(), updatedAt: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
+);
+/** What was done to a booking, by whom: never changed. */
+export const bookingEvents = pgTable('booking_events', {
+  id: key(),
+  bookingId: id().notNull(),
+  actorId: id(),
+  action: text().notNull(),
+  fromStatus: text(),
+  toStatus: text().notNull(),
+  data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  at: instant().notNull(),
+});
+/** What the clock has already said of a booking; its key makes a reminder go out once. */
+export const bookingNotices = pgTable(
+  'booking_notices',
+  { bookingId: id().notNull(), kind: text().notNull(), forStartAt: instant().notNull(), at: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.bookingId, t.kind, t.forStartAt] })],
+);
+export const activities = pgTable('activities', {
+  id: key(),
+  programId: id(),
+  action: text().$type<'created' | 'confirmed' | 'completed' | 'canceled' | 'reviewed' | 'submitted'>().notNull(),
+  bookingId: id(),
+  userId: id(),
+  mentorId: id(),
+  menteeIds: bigint({ mode: 'number' }).array().notNull().default([]),
+  createdAt: instant().notNull(),
+});

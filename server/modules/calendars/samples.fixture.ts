@@ -1,0 +1,14 @@
+import * as contract from '../../../contract/calendars.ts';
+import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import type { World } from '../../world.fixture.ts';
+import { confirmed } from '../bookings/bookings.fixture.ts';
+
+/** A confirmed session of mentee and mentor; whoever else asks, a platform admin too, has none. */
+const session = async (world: World) => ({ query: { booking_id: (await confirmed(world)).id } });
+const answers = everyMember(404, { mentee: 200, mentor: 200 });
+
+export const calendarSamples: Sample[] = [
+  sample({ endpoint: contract.addToGoogleCalendar, as: 'mentee', call: session, answers }),
+  sample({ endpoint: contract.addToMicrosoftCalendar, as: 'mentee', call: session, answers }),
+  sample({ endpoint: contract.downloadIcs, as: 'mentor', call: session, answers }),
+];

@@ -1,0 +1,48 @@
+import type { Temporal } from 'temporal-polyfill';
+import { fullName } from '../accounts/index.ts';
+import type { BookingView } from '../bookings/index.ts';
+import { bookingIcs } from './ics.ts';
+import type { SessionForLink } from './links.ts';
+import { isCalledOff } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** Where the product stands, and under which name it publishes. */
+export interface Publisher {
+  BASE_URL: string;
+  PRODUCT_NAME: string;
+  MAIL_FROM: string;
+}
+
+/** Whom this participant meets: the mentor, or for the mentor the (first) mentee. */
+const otherOf = ({ booking, participants }: BookingView, userId: number) =>
+  participants.find((one) => (userId === booking.mentorId ? one.userType === 'mentee' : one.userType === 'mentor'));
+
+/** A session as an entry of this participant's calendar. */
+export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publisher): SessionForLink => {
+  const { booking, objectives } = view;
+  const other = otherOf(view, userId);
+  return {
+    start: booking.startAt,
+    end: booking.endAt,
+    summary: texts.summary(other ? fullName(other) : ''),
+    description: texts.description(
+      booking.topic,
+      objectives.map(({ objective }) => objective),
+    ),
+    url: `${BASE_URL}/main/bookings?booking=${booking.id}`,
+  };
+};
+
+/** The calendar file of a session for this participant (CAL-08, B55). `now` is the moment of its writing. */
+export const sessionFile = (view: BookingView, userId: number, publisher: Publisher, now: Temporal.Instant) => {
+  const { id, status, calendarSequence: sequence } = view.booking;
+  return bookingIcs({
+    ...sessionFor(view, userId, publisher),
+    id,
+    host: new URL(publisher.BASE_URL).hostname,
+    sequence,
+    organizer: { name: publisher.PRODUCT_NAME, email: publisher.MAIL_FROM },
+    cancelled: isCalledOff(status),
+    stampedAt: now,
+  });
+};

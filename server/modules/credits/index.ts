@@ -1,0 +1,3 @@
+export { charge } from './charge.ts';
+export { balanceOf, ownEntries as ownData } from './queries.ts';
+export { returnPoints } from './subscribers.ts';

@@ -1,0 +1,45 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { creditBalances, creditEntries, type EntryKind } from './tables.ts';
+
+interface Entry {
+  userId: number;
+  bookingId: number | null;
+  kind: EntryKind;
+  points: number;
+  note?: string;
+  createdAt: Temporal.Instant;
+}
+
+/** Moves the balance and writes the entry. False when the balance would fall below 0: nothing is written then. */
+export const recordEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
+  const { userId, points } = entry;
+  if (points > 0) {
+    await db(tx).insert(creditBalances).values({ userId, points: 0 }).onConflictDoNothing();
+  }
+  const [balance] = await db(tx)
+    .update(creditBalances)
+    .set({ points: sql`${creditBalances.points} + ${points}` })
+    .where(and(eq(creditBalances.userId, userId), gte(creditBalances.points, -points)))
+    .returning();
+  if (!balance) return false;
+  await db(tx)
+    .insert(creditEntries)
+    .values({ ...entry, balanceAfter: balance.points });
+  return true;
+};
+
+/** What a booking cost, locked, or undefined when it cost nothing or the points are back already. */
+export const lockUnreturnedCharge = async (tx: Tx, bookingId: number) => {
+  const entries = await db(tx)
+    .select()
+    .from(creditEntries)
+    .where(
+      and(eq(creditEntries.bookingId, bookingId), inArray(creditEntries.kind, ['booking', 'booking_return', 'refund'])),
+    )
+    .for('update');
+  const isBack = entries.some(({ kind }) => kind !== 'booking');
+  return isBack ? undefined : entries.find(({ kind }) => kind === 'booking');
+};

@@ -1,0 +1,120 @@
+import { beforeAll, expect, test } from 'vitest';
+import { requestBooking } from '../../../contract/booking-acts.ts';
+import { discoverFilters, discoverMentors, discoverResult } from '../../../contract/discovery.ts';
+import type { MentorCard } from '../../../contract/discovery.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
+import { listMentor } from './keep-index.ts';
+
+let world: World;
+/** Thirty more mentors beside the two of the world, each a little other than the last. */
+beforeAll(async () => {
+  world = await openWorld();
+  await world.rows(`
+    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at)
+    overriding system value
+    select md5('m' || n), 'mentor-' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now()
+    from generate_series(1, 30) n`);
+  await world.rows(`
+    insert into user_infos (user_id, job_title, company, country_id, gender, working_experience, working_experience_level, mentor_since)
+    select id, case when id % 2 = 0 then 'Marketing Lead' else 'Data Engineer' end, 'Gojek', 1 + id % 3, case when id % 2 = 0 then 'female' else 'male' end,
+      case when id % 2 = 0 then '3-5 years' else '5-10 years' end, 'senior', '2026-01-01T00:00:00Z'::timestamptz + id * interval '1 day'
+    from users where slug like 'mentor-%'`);
+  await world.rows(
+    `insert into user_industries (user_id, industry_id, kind) select id, 1 + id % 4, 'own' from users where slug like 'mentor-%'`,
+  );
+  await world.rows(
+    `insert into user_languages (user_id, language_id) select id, 1 + id % 2 from users where slug like 'mentor-%'`,
+  );
+  const mentors = await world.rows<{ id: string }>('select id from users where is_fl_mentor order by id');
+  for (const { id } of mentors) await world.transact((change) => listMentor(change, Number(id)));
+});
+
+const find = async (query: Record<string, string>, who: 'mentee' | 'visitor' = 'mentee') => {
+  const { status, body } = await world.ask(who, discoverMentors, {
+    query: { timezone: 'Asia/Kuala_Lumpur', ...query },
+  });
+  return { status, body, cards: (body.data ?? []) as MentorCard[] };
+};
+
+test('DIS-37 twelve a page; who has time within a fortnight comes first, then the better rated, then the newest', async () => {
+  await world.rows(`insert into review_averages (user_id, fl_average_rating, total_reviews, counted_until)
+    select id, 4.5, 3, now() from users where slug = 'mentor-7'`);
+  const seven = await world.rows<{ id: string }>("select id from users where slug = 'mentor-7'");
+  await world.transact((change) => listMentor(change, Number(seven[0]?.id)));
+  const { body, cards } = await find({});
+  expect(body).toMatchObject({ page: 1, total: 32, total_pages: 3 });
+  expect(cards).toHaveLength(12);
+  expect(
+    cards
+      .slice(0, 2)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['mentor', 'other-mentor']);
+  expect(cards.slice(2, 5).map(({ slug }) => slug)).toEqual(['mentor-7', 'mentor-30', 'mentor-29']);
+  expect((await find({ page: '3' })).cards).toHaveLength(8);
+});
+
+test('DIS-19 a search finds the beginnings of words, and what is misspelt', async () => {
+  expect((await find({ search: 'market' })).body.total).toBe(15);
+  expect((await find({ search: 'markting lead' })).body.total).toBe(15);
+  expect((await find({ search: 'siti7' })).cards.map(({ slug }) => slug)[0]).toBe('mentor-7');
+  expect((await find({ search: 'zzzz' })).body).toMatchObject({ total: 0, data: [], total_pages: 1 });
+});
+
+test('DIS-04 values of one filter widen, several filters narrow', async () => {
+  const of = async (query: Record<string, string>) => (await find(query)).body.total;
+  const [industryOne, both] = [await of({ industry: '1' }), await of({ industry: '1,2' })];
+  expect(both).toBeGreaterThan(industryOne);
+  expect(await of({ gender: 'female' })).toBe(15);
+  expect(await of({ gender: 'female', working_experience: '5-10 years' })).toBe(0);
+  expect(await of({ working_experience_level: 'senior' })).toBe(30);
+  expect(await of({ job_role: 'data engineer' })).toBe(15);
+  expect(await of({ industry: 'x,,-1' })).toBe(32);
+});
+
+test('DIS-07 DIS-05 a visitor reads the first page; further pages and searching ask to sign in', async () => {
+  expect((await find({ gender: 'female' }, 'visitor')).status).toBe(200);
+  expect(await find({ page: '2' }, 'visitor')).toMatchObject({ status: 401, body: { error: 'Please sign in first.' } });
+  expect((await find({ search: 'siti' }, 'visitor')).status).toBe(401);
+});
+
+test('DIS-27 a card has the first three open dates with their first slot in the zone asked for', async () => {
+  const { cards } = await find({});
+  const mentor = cards.find(({ slug }) => slug === 'mentor');
+  expect(mentor?.next_dates).toEqual([
+    { date: '21/11/2026', time: '09:00', start: '2026-11-21T01:00:00Z' },
+    { date: '22/11/2026', time: '09:00', start: '2026-11-22T01:00:00Z' },
+    { date: '23/11/2026', time: '09:00', start: '2026-11-23T01:00:00Z' },
+  ]);
+});
+
+test('DIS-24 a card knows whether the viewer has booked this mentor', async () => {
+  await world.ask('other_mentee', requestBooking, { body: bodyFor(world.ids.other_mentor, tenOClock(2)) });
+  const { body } = await world.ask('other_mentee', discoverMentors, { query: {} });
+  const booked = (body.data as MentorCard[]).filter(({ have_booked: has }) => has).map(({ slug }) => slug);
+  expect(booked).toEqual(['other-mentor']);
+});
+
+test('DIS-02 the result list takes industries and skills from the address and leaves out what it does not know', async () => {
+  const { body } = await world.ask('mentee', discoverResult, { query: { ind: '1,999', ski: '' } });
+  expect(body.total).toBe((await find({ industry: '1' })).body.total);
+  expect(body.industries).toMatchObject([{ id: 1 }]);
+});
+
+test('DIS-11 DIS-12 DIS-13 DIS-15 the filters are those of the documents, with their counts', async () => {
+  const { body } = await world.ask('visitor', discoverFilters, {});
+  const labels = (key: string) => body[key].map(({ label }: { label: string }) => label);
+  expect(labels('language')).toEqual(['English', 'Bahasa Malaysia', 'Mandarin']);
+  expect(labels('country')).toEqual(['Malaysia', 'Singapore', 'Indonesia', 'United States', 'United Kingdom']);
+  expect(labels('working_experience')).toEqual(['Less than 3 years', '3-5 years', '5-10 years', 'More than 10 years']);
+  expect(body.working_experience_level.map(({ value }: { value: string }) => value)).toEqual([
+    'entry',
+    'middle',
+    'senior',
+    'director',
+    'chief',
+  ]);
+  expect(body.industry).toHaveLength(11);
+  expect(body.working_experience[1]).toMatchObject({ count: 15 });
+});

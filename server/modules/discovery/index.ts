@@ -1,0 +1,4 @@
+export { mentorsInstead } from './recommend.ts';
+export { discoveryRoutes } from './routes.ts';
+export { discoverySchedules } from './schedules.ts';
+export { lookAgainAt, relist } from './subscribers.ts';

@@ -1,0 +1,48 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Change } from '../../platform/work.ts';
+import { openSlotsOf } from '../bookings/index.ts';
+import { listedMentor } from './queries/cards.ts';
+import { removeMentor, writeMentor, writeNextSlots } from './store.ts';
+
+/** B20 asks for fourteen days; a mentor who is open later only is not put first. */
+const daysLookedAt = 14;
+
+const nextSlots = async ({ tx, now }: Change, mentorIds: readonly number[]) => {
+  const open = await openSlotsOf(tx, mentorIds, { now, until: now.add({ hours: daysLookedAt * 24 }) });
+  return mentorIds.map((userId) => {
+    const first = open.get(userId)?.[0];
+    return { userId, nextSlotAt: first === undefined ? null : Temporal.Instant.fromEpochMilliseconds(first) };
+  });
+};
+
+const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/** Brings the index up to date with what the other modules know of somebody: listed, changed, or gone. */
+export const listMentor = async (change: Change, userId: number) => {
+  const { tx, now } = change;
+  const row = await listedMentor(tx, userId);
+  if (!row) return removeMentor(tx, userId);
+  const [next] = await nextSlots(change, [userId]);
+  return writeMentor(tx, {
+    userId,
+    words: String(row.words),
+    countryId: row.country_id === null ? null : Number(row.country_id),
+    gender: textOrNull(row.gender),
+    workingExperience: textOrNull(row.working_experience),
+    workingExperienceLevel: textOrNull(row.working_experience_level),
+    industries: numbers(row.industries),
+    skills: numbers(row.skills),
+    languages: numbers(row.languages),
+    goals: numbers(row.goals),
+    jobRoles: Array.isArray(row.job_roles) ? row.job_roles.map(String) : [],
+    rating: typeof row.rating === 'number' ? row.rating : null,
+    mentorSince: Temporal.Instant.from(String(row.mentor_since)),
+    nextSlotAt: next?.nextSlotAt ?? null,
+    lookedAt: now,
+  });
+};
+
+/** Looks again when these mentors are next open. */
+export const lookAgain = async (change: Change, mentorIds: readonly number[]) =>
+  writeNextSlots(change.tx, await nextSlots(change, mentorIds), change.now);

@@ -1,0 +1,165 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { Wishes } from './cards.ts';
+
+export interface Asked {
+  search: string;
+  industry: readonly number[];
+  skill: readonly number[];
+  language: readonly number[];
+  country: readonly number[];
+  working_experience: readonly string[];
+  working_experience_level: readonly string[];
+  gender: readonly string[];
+  job_role: readonly string[];
+}
+
+const listOf = (values: readonly (string | number)[], type: 'bigint[]' | 'text[]') =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::${sql.raw(type)}`;
+
+/** OR inside a key, AND between keys (B20). */
+const filtersOf = (asked: Asked): SQL[] => {
+  const overlaps = (column: string, ids: readonly number[]) =>
+    ids.length > 0 ? [sql`${sql.raw(column)} && ${listOf(ids, 'bigint[]')}`] : [];
+  const anyOf = (column: string, values: readonly string[]) =>
+    values.length > 0 ? [sql`${sql.raw(column)} = any(${listOf(values, 'text[]')})`] : [];
+  return [
+    ...overlaps('industries', asked.industry),
+    ...overlaps('skills', asked.skill),
+    ...overlaps('languages', asked.language),
+    ...(asked.country.length > 0 ? [sql`country_id = any(${listOf(asked.country, 'bigint[]')})`] : []),
+    ...anyOf('working_experience', asked.working_experience),
+    ...anyOf('working_experience_level', asked.working_experience_level),
+    ...anyOf(
+      'gender',
+      asked.gender.map((one) => one.toLowerCase()),
+    ),
+    // A69: without regard to case.
+    ...(asked.job_role.length > 0
+      ? [
+          sql`lower(job_roles::text)::text[] && ${listOf(
+            asked.job_role.map((one) => one.toLowerCase()),
+            'text[]',
+          )}`,
+        ]
+      : []),
+  ];
+};
+
+/** Letters and digits of each word, as the beginning of a word in the index. */
+const tsQueryOf = (search: string) =>
+  search
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => `${word}:*`)
+    .join(' & ');
+
+interface Matching {
+  where: SQL | undefined;
+  /** What sorts before all else, with its comma. */
+  exactFirst: SQL;
+}
+
+/** Full text by the beginnings of words, and trigrams for what is misspelt (D27). */
+const matching = (asked: Asked): Matching => {
+  const filters = filtersOf(asked);
+  const search = asked.search.trim().toLowerCase().slice(0, 100);
+  const words = tsQueryOf(search);
+  if (words === '') return { where: and(...filters), exactFirst: sql`` };
+  const exact = sql`to_tsvector('simple', words) @@ to_tsquery('simple', unaccent(${words}))`;
+  const alike = sql`unaccent(${search}) <% words`;
+  return {
+    where: and(sql`(${exact} or ${alike})`, ...filters),
+    exactFirst: sql`case when ${exact} then 0 else 1 end,`,
+  };
+};
+
+/** B20: who has time within fourteen days first, then the better rated, then the newer. */
+const order = (soon: Temporal.Instant) => sql`
+  case when next_slot_at <= ${soon.toString()}::timestamptz then 0 else 1 end, rating desc nulls last, mentor_since desc, user_id desc`;
+
+/** Counting further than this would say nothing more to anybody. */
+const countedUntil = 10_000;
+
+export const searchMentors = async (
+  tx: Tx,
+  asked: Asked,
+  { offset, limit, now }: { offset: number; limit: number; now: Temporal.Instant },
+) => {
+  const { where, exactFirst } = matching(asked);
+  const filter = where ? sql`where ${where}` : sql``;
+  const found = await readRows<{ user_id: string }>(
+    tx,
+    sql`select user_id from mentor_index ${filter}
+        order by ${exactFirst} ${order(now.add({ hours: 14 * 24 }))} limit ${limit} offset ${offset}`,
+  );
+  const [counted] = await readRows<{ total: string }>(
+    tx,
+    sql`select count(*) as total from (select 1 from mentor_index ${filter} limit ${countedUntil}) as found`,
+  );
+  return { ids: found.map(({ user_id: id }) => Number(id)), total: Number(counted?.total ?? 0) };
+};
+
+/** B26 by years of experience: whom a mentor of these values wants to mentor. */
+const fits: Record<string, readonly number[]> = {
+  'Less than 3 years': [1, 2, 3],
+  '3-5 years': [3],
+  '5-10 years': [5, 6],
+  'More than 10 years': [5, 6],
+};
+
+const shared = (column: string, ids: readonly number[]) =>
+  ids.length === 0
+    ? sql`0`
+    : sql`cardinality(array(select unnest(${sql.raw(column)}) intersect select unnest(${listOf(ids, 'bigint[]')})))`;
+
+/** B23: mentors by how much of what is wished for they have; at least 2 points, and a free slot. */
+export const matchingMentors = async (
+  tx: Tx,
+  wishes: Wishes,
+  { without, limit, now }: { without: readonly number[]; limit: number; now: Temporal.Instant },
+) => {
+  const groups = fits[wishes.workingExperience ?? ''] ?? [];
+  const score = sql`3 * ${shared('m.goals', wishes.goals)} + 2 * ${shared('m.industries', wishes.industries)}
+    + 2 * ${shared('m.languages', wishes.languages)}
+    + case when m.country_id = ${wishes.countryId}::bigint then 1 else 0 end
+    + case when i.company = any(${wishes.companies.length > 0 ? listOf(wishes.companies, 'text[]') : sql`'{}'::text[]`}) then 1 else 0 end
+    + case when i.who_to_mentor && ${
+      groups.length > 0
+        ? sql`array[${sql.join(
+            groups.map((one) => sql`${one}`),
+            sql`, `,
+          )}]::smallint[]`
+        : sql`'{}'::smallint[]`
+    } then 1 else 0 end`;
+  const rows = await readRows<{ user_id: string }>(
+    tx,
+    sql`select user_id from (
+          select m.user_id, m.rating, ${score} as score from mentor_index m join user_infos i on i.user_id = m.user_id
+          where m.next_slot_at > ${now.toString()}::timestamptz
+            and m.user_id <> all(${without.length > 0 ? listOf(without, 'bigint[]') : sql`'{}'::bigint[]`})
+        ) as scored where score >= 2 order by score desc, rating desc nulls last, user_id limit ${limit}`,
+  );
+  return rows.map(({ user_id: id }) => Number(id));
+};
+
+/** How many listed mentors each value of a filter finds. */
+export const filterCounts = async (tx: Tx) => {
+  const rows = await readRows<{ key: string; value: string; count: string }>(
+    tx,
+    sql`select 'industry' as key, unnest(industries)::text as value, count(*) as count from mentor_index group by 2
+        union all select 'language', unnest(languages)::text, count(*) from mentor_index group by 2
+        union all select 'country', country_id::text, count(*) from mentor_index where country_id is not null group by 2
+        union all select 'working_experience', working_experience, count(*) from mentor_index where working_experience is not null group by 2
+        union all select 'working_experience_level', working_experience_level, count(*) from mentor_index where working_experience_level is not null group by 2
+        union all select 'gender', gender, count(*) from mentor_index where gender is not null group by 2
+        union all (select 'job_role', unnest(job_roles), count(*) as count from mentor_index group by 2 order by 3 desc limit 100)
+        union all select 'total', '', count(*) from mentor_index`,
+  );
+  return rows.map(({ key, value, count }) => ({ key, value, count: Number(count) }));
+};

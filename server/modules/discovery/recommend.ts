@@ -1,0 +1,48 @@
+import { found } from '../../platform/refusal.ts';
+import type { Change, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { mentorByKey } from '../bookings/index.ts';
+import { showCards } from './show-cards.ts';
+import { bondsOf, followedMentors, ownMentors, wishesOf } from './queries/cards.ts';
+import { matchingMentors } from './queries/search.ts';
+
+/** B23 */
+const mostSuggested = 6;
+
+/** Mentors who fit what somebody is looking for, whom they have not booked yet (B23). */
+const suggestedFor = async ({ tx, now }: Change, userId: number) => {
+  const own = await ownMentors(tx, userId);
+  return matchingMentors(tx, await wishesOf(tx, userId), { without: [userId, ...own], limit: mostSuggested, now });
+};
+
+/** The mentor lists of a mentee's dashboard (DSH-03, DSH-14). */
+export const dashboardLists = async (work: Work<Actor>, timezone: string | undefined) => {
+  const { tx, actor } = work;
+  const viewer = { actor, zone: timezone ?? actor.timezone };
+  const cards = (ids: readonly number[]) => showCards(work, ids, viewer);
+  return {
+    suggested: await cards(await suggestedFor(work, actor.id)),
+    my_mentors: await cards(await ownMentors(tx, actor.id)),
+    following: await cards(await followedMentors(tx, actor.id)),
+    latest_recommendation: null,
+  };
+};
+
+/** Mentors who have what this mentor has (PRO-02). */
+export const similarTo = async (work: Work<Actor | null>, key: string, timezone: string | undefined) => {
+  const { tx, now, actor } = work;
+  const mentor = found(await mentorByKey(tx, key), 'bookings.mentor_not_found');
+  const without = [mentor.id, ...(actor ? [actor.id] : [])];
+  const { goals, industries } = await wishesOf(tx, mentor.id);
+  const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
+  const ids = await matchingMentors(tx, alike, { without, limit: mostSuggested, now });
+  return { data: await showCards(work, ids, { actor, zone: timezone ?? actor?.timezone ?? 'UTC' }) };
+};
+
+/** M04, D20: whom a mentee can ask instead when a request has lapsed: three like that mentor, with a free slot. */
+export const mentorsInstead = async ({ tx, now }: Change, mentorId: number, menteeId: number) => {
+  const { goals, industries } = await wishesOf(tx, mentorId);
+  const { booked } = await bondsOf(tx, menteeId, [mentorId]);
+  const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
+  return matchingMentors(tx, alike, { without: [mentorId, menteeId, ...booked], limit: 3, now });
+};

@@ -1,0 +1,45 @@
+import {
+  dashboardMentors,
+  discoverFilters,
+  discoverMentors,
+  discoverResult,
+  similarMentors,
+} from '../../../contract/discovery.ts';
+import { type App, handle } from '../../platform/http.ts';
+import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { discover } from './discover.ts';
+import { presentFilters } from './filters.ts';
+import { namedIndustries, namedSkills } from './queries/cards.ts';
+import { dashboardLists, similarTo } from './recommend.ts';
+
+const nothing = {
+  search: '',
+  industry: [],
+  skill: [],
+  language: [],
+  country: [],
+  working_experience: [],
+  working_experience_level: [],
+  gender: [],
+  job_role: [],
+};
+
+export const discoveryRoutes = (app: App<Actor>) => {
+  handle(app, discoverMentors, anybody, (work, { query }) => {
+    const { page = 1, timezone, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
+    return discover(work, { ...nothing, ...filters, search }, { page, timezone });
+  });
+
+  handle(app, discoverResult, anybody, async (work, { query }) => {
+    const { ind, ski, page = 1, timezone } = query;
+    return {
+      ...(await discover(work, { ...nothing, industry: ind, skill: ski }, { page, timezone })),
+      industries: await namedIndustries(work.tx, ind),
+      skills: await namedSkills(work.tx, ski),
+    };
+  });
+
+  handle(app, discoverFilters, anybody, presentFilters);
+  handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
+  handle(app, dashboardMentors, signedIn, (work, { query }) => dashboardLists(work, query.timezone));
+};

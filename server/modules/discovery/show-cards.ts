@@ -1,0 +1,82 @@
+import { Temporal } from 'temporal-polyfill';
+import type { MentorCard } from '../../../contract/discovery.ts';
+import type { Change } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { fullName } from '../accounts/index.ts';
+import { nextThreeDays } from '../availability/index.ts';
+import { openSlotsOf } from '../bookings/index.ts';
+import { photoUrl } from '../profiles/index.ts';
+import { goalImageUrl } from '../reference/index.ts';
+import { averagesOf, badgeCountsOf } from '../reviews/index.ts';
+import { bondsOf, type CardRow, cardRows } from './queries/cards.ts';
+
+export interface Viewer {
+  actor: Actor | null;
+  zone: string;
+}
+
+/** DIS-22: from here on the rating shows. */
+const shownFrom = 4;
+/** B19 */
+const newFor = 30 * 24;
+/** B17 */
+const topBadges = 3;
+/** DIS-25 */
+const interestsShown = 3;
+
+/** Rating, badges and slots of a page of mentors, asked once for all of them. */
+const factsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone }: Viewer) => {
+  const averages = new Map((await averagesOf(tx, ids)).map((row) => [row.userId, row]));
+  const badges = await badgeCountsOf(tx, ids, now);
+  const open = await openSlotsOf(tx, ids, { now });
+  const bonds = actor ? await bondsOf(tx, actor.id, ids) : null;
+  return (id: number) => {
+    const rating = averages.get(id)?.flAverageRating ?? null;
+    const own = badges.filter(({ userId }) => userId === id).slice(0, topBadges);
+    return {
+      fl_average_rating: rating !== null && rating >= shownFrom ? rating : null,
+      total_reviews: averages.get(id)?.totalReviews ?? 0,
+      top_badges: own.map(({ badge }) => badge),
+      is_following: bonds?.following.has(id) ?? false,
+      have_booked: bonds?.booked.has(id) ?? false,
+      next_dates: nextThreeDays(open.get(id) ?? [], zone).map(({ date, time, start }) => ({
+        date,
+        time,
+        start: Temporal.Instant.fromEpochMilliseconds(start).toString(),
+      })),
+    };
+  };
+};
+
+const personOf = ({ user, info, country, goals, languages, industries }: CardRow) => {
+  const name = fullName(user);
+  const photo = photoUrl(info.profilePhoto);
+  return {
+    id: user.id,
+    slug: user.slug,
+    fullname: name,
+    full_name: name,
+    photo,
+    profile_photo: photo,
+    info: { job_title: info.jobTitle, company: info.company },
+    country,
+    goals: goals.map(({ id, name: label }) => ({ id, image_url: goalImageUrl(id), mentor_label: label })),
+    interests: industries.slice(0, interestsShown).map((industry) => industry.name),
+    user_languages: languages.map(({ id, name: label }) => ({ language_id: id, name: label })),
+    profile_link: `/mentor_profile/${user.slug}`,
+  };
+};
+
+/** The cards of these mentors, in their order: a handful of statements, however many. */
+export const showCards = async (change: Change, ids: readonly number[], viewer: Viewer): Promise<MentorCard[]> => {
+  const rows = await cardRows(change.tx, ids);
+  const facts = await factsOf(change, ids, viewer);
+  return rows.map((row) => ({
+    ...personOf(row),
+    ...facts(row.user.id),
+    is_new_matched: false,
+    new_mentor: row.info.mentorSince !== null && row.info.mentorSince.until(change.now).total('hours') < newFor,
+    chat_link: null,
+    progress_path: null,
+  }));
+};

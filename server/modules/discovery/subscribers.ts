@@ -1,0 +1,22 @@
+import type { Announced } from '../../platform/events.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Change, DomainEvent } from '../../platform/work.ts';
+import { listMentor, lookAgain } from './keep-index.ts';
+import { toLookAgain } from './queries/cards.ts';
+
+/** Something that a card or a search shows of a person is other than before. */
+export const relist = (change: Change, { userId }: DomainEvent & { userId: number }) => listMentor(change, userId);
+
+/** A booking was made, moved or given up: the mentor's next free slot may be another. Bears being run twice. */
+export const lookAgainAt = async ({ transact }: Job, { mentorId }: Announced<DomainEvent & { mentorId: number }>) => {
+  await transact((change) => lookAgain(change, [mentorId]));
+};
+
+const hoursALookHolds = 6;
+
+/** Next slots pass by; the clock looks again. */
+export const lookAgainInTime = async ({ now, transact }: Job) => {
+  const due = await transact(({ tx }) => toLookAgain(tx, now, hoursALookHolds));
+  const ids = due.map(({ userId }) => userId);
+  if (ids.length > 0) await transact((change) => lookAgain(change, ids));
+};

@@ -1,0 +1,23 @@
+import { bigint, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../platform/columns.ts';
+
+const ids = () => bigint({ mode: 'number' }).array().notNull();
+
+/** One row a listed mentor, kept by discovery from what the other modules announce: search reads this alone. */
+export const mentorIndex = pgTable('mentor_index', {
+  userId: id().primaryKey(),
+  words: text().notNull(),
+  countryId: id(),
+  gender: text(),
+  workingExperience: text(),
+  workingExperienceLevel: text(),
+  industries: ids(),
+  skills: ids(),
+  languages: ids(),
+  goals: ids(),
+  jobRoles: text().array().notNull(),
+  rating: numeric({ precision: 3, scale: 2, mode: 'number' }),
+  mentorSince: instant().notNull(),
+  nextSlotAt: instant(),
+  lookedAt: instant().notNull(),
+});

@@ -1,0 +1,3 @@
+export { enterprisesOwnData } from './own-data.ts';
+export { enterpriseRoutes } from './routes.ts';
+export { dropAdmin, keepOwner } from './subscribers.ts';

@@ -1,0 +1,33 @@
+import * as contract from '../../../contract/enterprises.ts';
+import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
+
+export const enterpriseSamples: Sample[] = [
+  sample({
+    endpoint: contract.registerEnterprise,
+    as: 'visitor',
+    call: async () => ({
+      body: {
+        firstname: 'Farah',
+        lastname: 'Lim',
+        email: 'farah@petang.example',
+        country_id: 1,
+        phone_no: '60123456789',
+        password: 'Quiet-Harbour-41',
+        password_confirmation: 'Quiet-Harbour-41',
+        enterprise: {
+          name: 'Petang',
+          program_type: 'Company wide' as const,
+          estimated_participants: '1 - 50' as const,
+        },
+      },
+    }),
+    answers: everybody(200),
+  }),
+  sample({
+    endpoint: contract.currentEnterpriseAdmin,
+    as: 'enterprise_admin',
+    call: async () => ({}),
+    answers: everyMember(403, { enterprise_admin: 200 }),
+  }),
+  sample({ endpoint: contract.enterpriseCountries, as: 'visitor', call: async () => ({}), answers: everybody(200) }),
+];

@@ -1,0 +1,13 @@
+/** Pages of ours that letters and notifications lead to. */
+export const pages = {
+  booking: (id: number) => `/main/bookings?booking=${id}`,
+  discover: '/discover/mentors',
+  availability: '/main/availability',
+  home: '/main/dashboard',
+  mentorProfile: (slug: string) => `/mentor_profile/${encodeURIComponent(slug)}`,
+  mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,
+  notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,
+  confirmation: (token: string) => `/users/confirmation?confirmation_token=${token}`,
+  resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
+  signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
+};

@@ -1,0 +1,136 @@
+import type { Temporal } from 'temporal-polyfill';
+import { about, reasonGiven, type Session, subjectMatter, when } from './booking-session.ts';
+import type { Envelope, LetterContent } from './content.ts';
+import { texts } from './texts.ts';
+import { momentTime, type Span } from './times.ts';
+import { nameOf } from './wording.ts';
+
+interface Awaited extends Session {
+  answerBy: Temporal.Instant;
+}
+interface Confirmed extends Session {
+  /** A calendar file goes with the letter. */
+  calendarFile: boolean;
+}
+interface Accepted extends Confirmed {
+  /** The other side said yes; absent for who said it, and when it was an admin. */
+  byOther?: boolean;
+}
+interface Rescheduled extends Confirmed {
+  previous: Span;
+  /** Who moved it; absent when it was an admin. */
+  by?: string;
+  reason?: string;
+  /** Set when the recipient is asked to accept the new time. */
+  answerBy?: Temporal.Instant;
+  /** It was moved for both, and the other side still has to accept. */
+  otherAnswers?: boolean;
+}
+interface Expired extends Session {
+  /** The recipient is the one who asked. */
+  youAsked: boolean;
+  creditReturned: boolean;
+  /** Where to find another mentor; absent for those who look for none. */
+  findUrl?: string;
+  /** Mentors with free time. */
+  alternatives: readonly { name: string; about: string; url: string }[];
+}
+
+const words = texts.booking;
+
+const requested = (session: Awaited, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  return {
+    ...about(session, envelope),
+    subject: words.requested.subject(other),
+    heading: words.requested.subject(other),
+    paragraphs: words.requested.paragraphs(other),
+    button: { label: words.answer, url: session.url },
+    note: words.requested.deadline(momentTime(session.answerBy, envelope.recipient.timeZone)),
+  };
+};
+
+/** Half of the time to answer has gone. // M04 */
+const answerDue = (session: Awaited, envelope: Envelope): LetterContent => {
+  const subject = words.answerDue.subject(nameOf(session.other));
+  return {
+    ...about(session, envelope),
+    subject,
+    heading: subject,
+    paragraphs: words.answerDue.paragraphs(momentTime(session.answerBy, envelope.recipient.timeZone)),
+    button: { label: words.answer, url: session.url },
+  };
+};
+
+const accepted = (session: Accepted, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  return {
+    ...about(session, envelope),
+    subject: session.byOther ? words.accepted.subject(other) : words.accepted.subjectConfirmed(other),
+    heading: words.accepted.heading,
+    paragraphs: [[words.accepted.paragraphs(other), session.calendarFile ? words.calendarFile : ''].join(' ').trim()],
+    note: words.meetingLink,
+  };
+};
+
+/** What comes next: the recipient answers, the other side does, or it is settled. */
+const nextStep = ({ answerBy, otherAnswers, other, calendarFile }: Rescheduled) => {
+  if (answerBy) return words.rescheduled.please;
+  if (otherAnswers) return words.rescheduled.otherAnswers(nameOf(other));
+  return [words.rescheduled.confirmed, calendarFile ? words.calendarFile : ''].join(' ').trim();
+};
+
+const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent => {
+  const { by, answerBy, previous, reason, url } = session;
+  const who = by ? nameOf(by) : null;
+  const asked = who ? words.rescheduled.asked(who) : words.rescheduled.askedByOthers;
+  const moved = who ? words.rescheduled.moved(who) : words.rescheduled.movedByOthers;
+  const subject = answerBy ? asked : moved;
+  return {
+    ...about(session, envelope),
+    subject,
+    heading: subject,
+    paragraphs: [nextStep(session)],
+    facts: [
+      when(session, envelope, texts.facts.newTime),
+      { ...when(previous, envelope, texts.facts.insteadOf), struck: true },
+      { label: texts.facts.with, value: nameOf(session.other) },
+      ...reasonGiven(reason),
+      ...subjectMatter(session),
+    ],
+    ...(answerBy
+      ? {
+          button: { label: words.answer, url },
+          note: words.requested.deadline(momentTime(answerBy, envelope.recipient.timeZone)),
+        }
+      : {}),
+  };
+};
+
+/** Nobody answered in time; whoever asked is offered others. // M04 */
+const expired = (session: Expired, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  const { youAsked, creditReturned, findUrl, alternatives, url } = session;
+  const subject = youAsked ? words.expired.subjectAsked(other) : words.expired.subjectAwaited(other);
+  const offers = alternatives.map((mentor) => ({ ...mentor, name: nameOf(mentor.name), about: nameOf(mentor.about) }));
+  return {
+    ...about(session, envelope),
+    subject,
+    heading: subject,
+    paragraphs: [
+      youAsked ? words.expired.asked : words.expired.awaited(other),
+      ...(creditReturned ? [words.creditBack] : []),
+    ],
+    facts: [{ ...when(session, envelope, texts.facts.planned), struck: true }, ...subjectMatter(session)],
+    ...(offers.length > 0 ? { people: { intro: words.expired.others, list: offers } } : {}),
+    button: findUrl ? { label: words.expired.findOther, url: findUrl } : { label: words.expired.open, url },
+  };
+};
+
+export const bookingRequestLetters = {
+  'booking.requested': requested,
+  'booking.answer_due': answerDue,
+  'booking.accepted': accepted,
+  'booking.rescheduled': rescheduled,
+  'booking.expired': expired,
+};

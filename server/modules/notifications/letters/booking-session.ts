@@ -1,0 +1,35 @@
+import type { Envelope, Fact } from './content.ts';
+import { texts } from './texts.ts';
+import { sessionPhrases, sessionTime, type Span } from './times.ts';
+import { nameOf } from './wording.ts';
+
+const words = texts.booking;
+
+/** What every letter about a session knows. */
+export interface Session extends Span {
+  /** Whom the recipient meets. */
+  other: string;
+  topic?: string;
+  objectives?: readonly string[];
+  url: string;
+}
+
+export const when = (session: Span, { recipient }: Envelope, label = texts.facts.when): Fact => ({
+  label,
+  value: sessionPhrases(session, recipient.timeZone),
+});
+export const subjectMatter = ({ topic, objectives = [] }: Session): Fact[] => [
+  ...(topic ? [{ label: texts.facts.topic, value: topic }] : []),
+  ...(objectives.length > 0 ? [{ label: texts.facts.objectives, value: objectives.join('\n') }] : []),
+];
+export const reasonGiven = (reason: string | undefined): Fact[] =>
+  reason ? [{ label: texts.facts.reason, value: reason }] : [];
+
+/** The frame of every letter about a session: whom, when, and one button. */
+export const about = (session: Session, envelope: Envelope) => ({
+  preview: sessionTime(session, envelope.recipient.timeZone),
+  greeting: texts.greeting(nameOf(envelope.recipient.name)),
+  facts: [when(session, envelope), ...subjectMatter(session)],
+  button: { label: words.open, url: session.url },
+  why: words.why(envelope.sender.product),
+});

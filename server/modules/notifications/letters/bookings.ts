@@ -1,0 +1,101 @@
+import { about, reasonGiven, type Session, when } from './booking-session.ts';
+import type { Envelope, LetterContent } from './content.ts';
+import { texts } from './texts.ts';
+import { lengthOf, shortTime } from './times.ts';
+import { nameOf } from './wording.ts';
+
+interface Cancelled extends Session {
+  /** Who cancelled it; absent when it was an admin or the system. */
+  by?: string;
+  reason?: string;
+  creditReturned: boolean;
+}
+interface Completed extends Session {
+  /** The recipient is asked for a review; url leads to it. */
+  reviewDue: boolean;
+}
+
+interface NotConcluded extends Session {
+  /** It is completed by itself so long after its end. */
+  completedAfterHours: number;
+}
+
+const words = texts.booking;
+
+const cancelled = (session: Cancelled, envelope: Envelope): LetterContent => {
+  const { by, reason, creditReturned, url } = session;
+  return {
+    ...about(session, envelope),
+    subject: words.cancelled.subject(nameOf(session.other)),
+    heading: words.cancelled.heading,
+    paragraphs: [
+      by ? words.cancelled.by(nameOf(by)) : words.cancelled.byOthers,
+      ...(creditReturned ? [words.creditBack] : []),
+    ],
+    facts: [
+      { ...when(session, envelope, texts.facts.planned), struck: true },
+      { label: texts.facts.with, value: nameOf(session.other) },
+      ...reasonGiven(reason),
+    ],
+    button: { label: words.cancelled.button, url },
+  };
+};
+
+/** // NTF-07 */
+const completed = (session: Completed, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  const { reviewDue, url } = session;
+  return {
+    ...about(session, envelope),
+    subject: reviewDue ? words.completed.subject(other) : words.completed.subjectClosed(other),
+    heading: words.completed.heading,
+    paragraphs: [reviewDue ? words.completed.review(other) : words.completed.closed],
+    facts: [when(session, envelope), { label: texts.facts.with, value: other }],
+    button: { label: reviewDue ? words.completed.rate : words.open, url },
+  };
+};
+
+const dayBefore = (session: Session, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  const { day, hour } = shortTime(session.start, envelope.recipient.timeZone);
+  return {
+    ...about(session, envelope),
+    subject: words.dayBefore.subject(other, day, hour),
+    heading: words.dayBefore.heading(other),
+    paragraphs: words.dayBefore.paragraphs(other),
+    note: words.meetingLink,
+  };
+};
+
+const hourBefore = (session: Session, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  return {
+    ...about(session, envelope),
+    subject: words.hourBefore.subject(other, shortTime(session.start, envelope.recipient.timeZone).hour),
+    heading: words.hourBefore.heading(other),
+    paragraphs: words.hourBefore.paragraphs,
+    button: { label: words.hourBefore.button, url: session.url },
+    note: words.meetingLink,
+  };
+};
+
+/** A day after its end: nobody has said that it took place. // B38 */
+const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  return {
+    ...about(session, envelope),
+    subject: words.notConcluded.subject(other),
+    heading: words.notConcluded.heading,
+    paragraphs: words.notConcluded.paragraphs(other),
+    button: { label: words.notConcluded.button, url: session.url },
+    note: words.notConcluded.note(lengthOf(session.completedAfterHours)),
+  };
+};
+
+export const bookingLetters = {
+  'booking.cancelled': cancelled,
+  'booking.completed': completed,
+  'booking.day_before': dayBefore,
+  'booking.hour_before': hourBefore,
+  'booking.not_concluded': notConcluded,
+};

@@ -1,0 +1,57 @@
+/** Who a letter comes from. */
+export interface Sender {
+  /** The programme, or the product itself. */
+  name: string;
+  product: string;
+  homeUrl: string;
+  /** The colour of the programme, as #RRGGBB. */
+  brand?: string;
+  supportEmail?: string;
+  /** Where the recipient chooses which letters they get; absent for letters that always go. */
+  settingsUrl?: string;
+}
+
+export interface Recipient {
+  name: string;
+  timeZone: string;
+}
+
+export interface Envelope {
+  sender: Sender;
+  recipient: Recipient;
+}
+
+export interface Fact {
+  label: string;
+  /** What somebody wrote, or the phrases of a time: lines break between them, not within. */
+  value: string | readonly string[];
+  /** Holds no longer. */
+  struck?: boolean;
+}
+
+/** What a letter says, before it is set in HTML and in plain text. */
+export interface LetterContent {
+  subject: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  greeting?: string;
+  paragraphs: string[];
+  facts?: Fact[];
+  steps?: string[];
+  /** Others one could turn to, under a line that says so. */
+  people?: { intro: string; list: { name: string; about: string; url: string }[] };
+  button?: { label: string; url: string };
+  /** Shows the address of the button too, for mail programs that hide buttons. */
+  showUrl?: boolean;
+  note?: string;
+  /** Why they got this letter. */
+  why: string;
+}
+
+export interface RenderedLetter {
+  subject: string;
+  preview: string;
+  html: string;
+  text: string;
+}

@@ -1,0 +1,35 @@
+import { render } from '@react-email/render';
+import { accountLetters } from './accounts.ts';
+import { bookingRequestLetters } from './booking-requests.ts';
+import { bookingLetters } from './bookings.ts';
+import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
+import { Letter } from './frame.tsx';
+import { mentorApplicationLetters } from './mentor-applications.ts';
+import { plainLetter } from './plain.ts';
+import { referralLetters } from './referrals.ts';
+
+const letters = {
+  ...accountLetters,
+  ...mentorApplicationLetters,
+  ...bookingRequestLetters,
+  ...bookingLetters,
+  ...referralLetters,
+};
+
+export type LetterKind = keyof typeof letters;
+/** What each kind of letter has to be told. */
+export type LetterData = { [K in LetterKind]: Parameters<(typeof letters)[K]>[0] };
+
+const writers: { [K in LetterKind]: (data: LetterData[K], envelope: Envelope) => LetterContent } = letters;
+
+/** Writes one letter in HTML and in plain text. All times stand in the recipient's zone. // B114 */
+export const renderLetter = async <K extends LetterKind>(
+  kind: K,
+  data: LetterData[K],
+  envelope: Envelope,
+): Promise<RenderedLetter> => {
+  const content = writers[kind](data, envelope);
+  const { subject, preview } = content;
+  const html = await render(<Letter content={content} sender={envelope.sender} />);
+  return { subject, preview, html, text: plainLetter(content, envelope.sender) };
+};

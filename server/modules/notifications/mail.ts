@@ -1,0 +1,23 @@
+/** A letter as it is handed to whoever carries it. */
+interface Letter {
+  /** The same key is the same letter, however often it is sent. */
+  key: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  ics?: string;
+  replyTo?: string;
+  fromName?: string;
+}
+
+/** What carries letters: a mail server in main.ts, its twin in tests. A refused letter is a rejected promise. */
+export interface Mail {
+  send: (letter: Letter) => Promise<void>;
+}
+
+/** What writing and sending needs to know; `mail` null: no mail server is set, and letters stay in the outbox (B113). */
+export interface Post {
+  mail: Mail | null;
+  settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string; MAIL_FROM: string };
+}

@@ -1,0 +1,87 @@
+import { Temporal } from 'temporal-polyfill';
+import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
+import type { Change } from '../../platform/work.ts';
+import { fullName } from '../accounts/index.ts';
+import { type BookingView, bookingView } from '../bookings/index.ts';
+import { pages } from './addresses.ts';
+import type { Post } from './mail.ts';
+import { type LivingPerson, livingPeople } from './queries.ts';
+import { letterByChoice, type LetterContents, type Telling } from './telling.ts';
+
+/** One who takes part and can be told, and whom they meet. */
+export interface Side {
+  person: LivingPerson;
+  role: BookingSide;
+  other: string;
+}
+
+export interface Meeting {
+  view: BookingView;
+  sides: Side[];
+}
+
+/** Who takes part in a booking and can still be told of it; 'Deleted User' is met but not written to (ACC-66). */
+export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meeting> => {
+  const view = await bookingView(tx, bookingId, 'all');
+  if (!view) throw new Error('a booking is never removed');
+  const people = await livingPeople(
+    tx,
+    view.participants.map(({ userId }) => userId),
+  );
+  const sides = view.participants.flatMap(({ userId, userType: role }) => {
+    const person = people.find(({ id }) => id === userId);
+    const other = view.participants.find(({ userType }) => userType !== role);
+    return person && other ? [{ person, role, other: fullName(other) }] : [];
+  });
+  return { view, sides };
+};
+
+/** The name of who did it, when it was one of them. */
+export const actorIn = ({ view }: Meeting, byId: number | null) => {
+  const row = view.participants.find(({ userId }) => userId === byId);
+  return row ? fullName(row) : null;
+};
+
+interface Said {
+  byId: number | null;
+  startAt: string;
+}
+
+/** Everybody but who did it. */
+export const othersThan = ({ sides }: Meeting, { byId }: Pick<Said, 'byId'>) =>
+  sides.filter(({ person }) => person.id !== byId);
+
+/** Whether the booking still is as the event said; what came later tells of itself. */
+export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'>, status: StoredStatus) =>
+  view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
+
+/** What every letter about a session knows, for this side. */
+export const sessionOf = ({ view }: Meeting, { other }: Side, { settings }: Post) => ({
+  other,
+  start: view.booking.startAt,
+  end: view.booking.endAt,
+  topic: view.booking.topic,
+  objectives: view.objectives.map(({ objective }) => objective),
+  url: settings.BASE_URL + pages.booking(view.booking.id),
+});
+
+/** Only who paid gets credits back. */
+export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
+  returnsPoints && view.booking.creditsCharged > 0 && role === 'mentee';
+
+interface Words {
+  message: string;
+  /** Null: what the letter would say does not hold any more. */
+  letter: LetterContents | null;
+  ics?: string | undefined;
+}
+
+/** One side is told, in the app and by letter. */
+export const telling = ({ view }: Meeting, { person }: Side, words: Words, post: Post): Telling => {
+  const { message, letter, ics } = words;
+  return {
+    userId: person.id,
+    notice: { bookingId: view.booking.id, message },
+    ...(letter && { letter: { ...letterByChoice(person, letter, post), ...(ics !== undefined && { ics }) } }),
+  };
+};

@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
+import type { Person } from '../../personas.fixture.ts';
+import type { Signal } from '../../platform/work.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { requested } from '../bookings/bookings.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+/** So many notifications, a minute apart, the last one written now. */
+const tellOf = (who: Person, count: number) =>
+  world.rows(
+    `insert into notifications (user_id, event_key, object_type, object_id, message, link_path, created_at)
+     select $1, 'event-' || n, 'Booking', n, 'Message ' || n, '/main/bookings?booking=' || n,
+       $2::timestamptz - make_interval(mins => $3 - n) from generate_series(1, $3) as n`,
+    [world.ids[who], beginning.toString(), count],
+  );
+const list = async (who: Person, page?: number) => {
+  const { body } = await world.ask(who, myNotifications, { query: page === undefined ? {} : { page } });
+  return body as {
+    data: { id: number; message: string; read: boolean }[];
+    page: number;
+    total_pages: number;
+    unread: number;
+  };
+};
+const unread = async (who: Person) => (await world.ask(who, unreadNotifications, {})).body;
+
+test('NTF-02 each says what it is about, where it leads and how long ago it was', async () => {
+  const { id } = await requested(world);
+  await world.runJobs();
+  world.clock.moveTo(beginning.add({ hours: 3, minutes: 59 }));
+  const { status, body } = await world.ask('mentor', myNotifications, { query: {} });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    data: [
+      {
+        id: expect.any(Number),
+        object_type: 'Booking',
+        message: 'Mentee Tan would like a session with you.',
+        link_path: `/main/bookings?booking=${id}`,
+        time_elapsed: '3 hours ago',
+        read: false,
+        created_at: '2026-11-20T10:00:00Z',
+      },
+    ],
+    page: 1,
+    total_pages: 1,
+    unread: 1,
+  });
+});
+
+test('B112 twenty a page, latest first, and only one’s own', async () => {
+  await tellOf('mentee', 41);
+  await tellOf('mentor', 1);
+  const first = await list('mentee');
+  expect(first.data.map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, n) => `Message ${41 - n}`));
+  expect(first).toMatchObject({ page: 1, total_pages: 3, unread: 41 });
+  expect((await list('mentee', 3)).data.map(({ message }) => message)).toEqual(['Message 1']);
+  expect((await list('mentee', 4)).data).toEqual([]);
+  expect(await list('other_mentee')).toEqual({ data: [], page: 1, total_pages: 1, unread: 0 });
+});
+
+test('NTF-04 NTF-05 NTF-06 one is marked as read, and then all', async () => {
+  await tellOf('mentee', 3);
+  const [latest] = (await list('mentee')).data;
+  const body = { notification_id: latest?.id ?? 0 };
+  const cleared = { message: 'Notification cleared.', unread: 2 };
+  expect(await world.ask('mentee', markRead, { body })).toMatchObject({ status: 200, body: cleared });
+  expect(await world.ask('mentee', markRead, { body })).toMatchObject({ status: 200, body: cleared });
+  expect((await list('mentee')).data.map(({ read }) => read)).toEqual([true, false, false]);
+  expect(await unread('mentee')).toEqual({ unread: 2 });
+
+  const all = await world.ask('mentee', markAllRead, {});
+  expect(all).toMatchObject({ status: 200, body: { message: 'Notification cleared.', unread: 0 } });
+  expect((await list('mentee')).data.map(({ read }) => read)).toEqual([true, true, true]);
+});
+
+test('NTF-05 nobody marks what others were told', async () => {
+  await tellOf('mentor', 2);
+  const [theirs] = (await list('mentor')).data;
+  const reply = await world.ask('mentee', markRead, { body: { notification_id: theirs?.id ?? 0 } });
+  expect(reply).toMatchObject({ status: 404, body: { code: 'notifications.not_found' } });
+  await world.ask('mentee', markAllRead, {});
+  expect(await unread('mentor')).toEqual({ unread: 2 });
+});
+
+test('open pages hear of what is new, and of what was read elsewhere', async () => {
+  const heard: Signal[] = [];
+  const leave = world.bus.subscribe((signal) => void (signal.keys.includes('notifications') && heard.push(signal)));
+  await requested(world);
+  await world.runJobs();
+  expect(heard).toEqual([{ people: [world.ids.mentor], keys: ['notifications'] }]);
+  await world.ask('mentor', markAllRead, {});
+  leave();
+  expect(heard.slice(1)).toEqual([{ people: [world.ids.mentor], keys: ['notifications'] }]);
+});

@@ -1,0 +1,162 @@
+import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { accountDeletions, users } from '../accounts/tables.ts';
+import { bookingParticipants } from '../bookings/tables.ts';
+import { referralLinks, referrals, userInfos } from '../profiles/tables.ts';
+import { deliveries, notifications } from './tables.ts';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** One page of what a person was told, latest first. */
+export const notificationsOf = (tx: Tx, userId: number, { limit, offset }: { limit: number; offset: number }) =>
+  read(tx)
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countNotifications = async (tx: Tx, userId: number) => {
+  const [row] = await read(tx).select({ times: count() }).from(notifications).where(eq(notifications.userId, userId));
+  return row?.times ?? 0;
+};
+
+export const countUnread = async (tx: Tx, userId: number) => {
+  const [row] = await read(tx)
+    .select({ times: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+  return row?.times ?? 0;
+};
+
+/** One notification of this person, or undefined. */
+export const ownNotification = async (tx: Tx, userId: number, id: number) => {
+  const [row] = await read(tx)
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)));
+  return row;
+};
+
+/** What others were told of sessions with this person. */
+export const notificationsAbout = async (tx: Tx, userId: number) => {
+  const shared = read(tx)
+    .select({ id: bookingParticipants.bookingId })
+    .from(bookingParticipants)
+    .where(eq(bookingParticipants.userId, userId));
+  const rows = await read(tx)
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.objectType, 'Booking'),
+        inArray(notifications.objectId, shared),
+        ne(notifications.userId, userId),
+      ),
+    );
+  return rows.map(({ id }) => id);
+};
+
+/** Whether this letter was written already. */
+export const hasDelivery = async (tx: Tx, eventKey: string) => {
+  const rows = await read(tx).select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventKey, eventKey));
+  return rows.length > 0;
+};
+
+/** People to write to; who has gone is not among them. */
+export const livingPeople = (tx: Tx, ids: readonly number[]) =>
+  read(tx)
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
+export type LivingPerson = Awaited<ReturnType<typeof livingPeople>>[number];
+
+/** When the data of a deleted account will be erased; undefined when the account was given back. */
+export const openDeletion = async (tx: Tx, userId: number) => {
+  const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
+  const [row] = await read(tx)
+    .select({ purgeAt: accountDeletions.purgeAt })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), open));
+  return row;
+};
+
+/** Mentors as a letter introduces them, in the order asked for. */
+export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await read(tx)
+    .select({
+      id: users.id,
+      slug: users.slug,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+      jobTitle: userInfos.jobTitle,
+      company: userInfos.company,
+    })
+    .from(users)
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(inArray(users.id, [...ids]));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id));
+};
+
+/** An invitation of a friend, with the link of who invites. */
+export const referralById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx)
+    .select({
+      refereeName: referrals.refereeName,
+      refereeEmail: referrals.refereeEmail,
+      mentorId: referrals.mentorId,
+      token: referralLinks.token,
+    })
+    .from(referrals)
+    .innerJoin(referralLinks, eq(referralLinks.userId, referrals.userId))
+    .where(eq(referrals.id, id));
+  return row;
+};
+
+const mostInMailbox = 200;
+
+/** Letters, latest first, to everybody or to one address: for who tries the product out (M20). */
+export const lettersTo = (tx: Tx, to: string | undefined) =>
+  read(tx)
+    .select()
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.channel, 'email'),
+        to === undefined ? undefined : sql`lower(${deliveries.toAddress}) = lower(${to})`,
+      ),
+    )
+    .orderBy(desc(deliveries.id))
+    .limit(mostInMailbox);
+
+export type StoredLetter = typeof deliveries.$inferSelect;
+
+export const letterById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx).select().from(deliveries).where(eq(deliveries.id, id));
+  return row;
+};
+
+/** For a member's own data (M22); what holds a token is named only. */
+export const ownData = async (tx: Tx, userId: number) => ({
+  notifications: await read(tx)
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, userId))
+    .orderBy(desc(notifications.id)),
+  letters: (
+    await read(tx)
+      .select({
+        to: deliveries.toAddress,
+        subject: deliveries.subject,
+        text: deliveries.body,
+        confidential: deliveries.confidential,
+        created_at: deliveries.createdAt,
+      })
+      .from(deliveries)
+      .where(eq(deliveries.userId, userId))
+      .orderBy(desc(deliveries.id))
+  ).map(({ confidential, text, ...letter }) => ({ ...letter, text: confidential ? '' : text })),
+});

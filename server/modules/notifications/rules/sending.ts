@@ -1,0 +1,15 @@
+/** B113: a letter is tried so often. */
+const mostTries = 5;
+
+/** Minutes until the next try, after the first, the second … failed one. */
+const pauses = [1, 5, 30, 120];
+
+/** What becomes of a letter whose n-th try failed: minutes until the next, or null when that was the last (NTF-16). */
+export const pauseAfter = (tries: number): number | null =>
+  tries >= mostTries ? null : (pauses[Math.max(tries, 1) - 1] ?? null);
+
+/** Who takes a letter to send it has it for so long; when nothing is heard of it by then, another sends it again. */
+export const leaseMinutes = 10;
+
+/** B112: notifications, and letters that are done with, are kept so long. */
+export const daysKept = 90;

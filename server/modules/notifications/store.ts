@@ -1,0 +1,99 @@
+import { and, eq, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { deliveries, notifications } from './tables.ts';
+
+/** True when it was not there yet: an event is told to a person once (M20). */
+export const insertNotification = async (tx: Tx, values: typeof notifications.$inferInsert) => {
+  const [row] = await db(tx)
+    .insert(notifications)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: notifications.id });
+  return row !== undefined;
+};
+
+export const insertDelivery = async (tx: Tx, values: typeof deliveries.$inferInsert) => {
+  await db(tx).insert(deliveries).values(values).onConflictDoNothing();
+};
+
+const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));
+
+export const markNotificationRead = async (tx: Tx, userId: number, id: number, readAt: Temporal.Instant) => {
+  await db(tx)
+    .update(notifications)
+    .set({ readAt })
+    .where(and(unreadOf(userId), eq(notifications.id, id)));
+};
+
+export const markNotificationsRead = async (tx: Tx, userId: number, readAt: Temporal.Instant) => {
+  await db(tx).update(notifications).set({ readAt }).where(unreadOf(userId));
+};
+
+/** Writes another name into what these notifications say. */
+export const renameIn = async (tx: Tx, ids: readonly number[], from: string, to: string) => {
+  if (ids.length === 0) return;
+  await db(tx)
+    .update(notifications)
+    .set({ message: sql`replace(${notifications.message}, ${from}, ${to})` })
+    .where(inArray(notifications.id, [...ids]));
+};
+
+/**
+ * Takes letters that are due: two processes never take the same one. Each is then left alone until `until`, so a
+ * process that dies before it says how it went leaves no letter behind.
+ */
+export const claimDeliveries = async (tx: Tx, now: Temporal.Instant, until: Temporal.Instant, most: number) => {
+  const due = await db(tx)
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.status, 'queued'), lte(deliveries.nextTryAt, now)))
+    .orderBy(deliveries.nextTryAt, deliveries.id)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  if (due.length === 0) return [];
+  const ids = due.map(({ id }) => id);
+  return db(tx)
+    .update(deliveries)
+    .set({ nextTryAt: until, tries: sql`${deliveries.tries} + 1` })
+    .where(inArray(deliveries.id, ids))
+    .returning();
+};
+export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
+
+/** Sent. What held a token is kept no longer: only its reader needs it (D16). */
+export const recordSent = async (tx: Tx, { id, confidential }: Delivery, sentAt: Temporal.Instant) => {
+  await db(tx)
+    .update(deliveries)
+    .set({ status: 'sent', sentAt, nextTryAt: null, error: null, ...(confidential && { html: null, body: '' }) })
+    .where(eq(deliveries.id, id));
+};
+
+interface Failure {
+  error: string;
+  /** Null: it is given up. */
+  nextTryAt: Temporal.Instant | null;
+}
+
+export const recordFailure = async (tx: Tx, id: number, { error, nextTryAt }: Failure) => {
+  const status = nextTryAt === null ? 'failed' : 'queued';
+  await db(tx).update(deliveries).set({ status, error, nextTryAt }).where(eq(deliveries.id, id));
+};
+
+/** No mail server is set (any more): what waits stays readable in the outbox (B113). */
+export const keepUnsent = async (tx: Tx) => {
+  await db(tx).update(deliveries).set({ status: 'logged', nextTryAt: null }).where(eq(deliveries.status, 'queued'));
+};
+
+export const forgetBefore = async (tx: Tx, moment: Temporal.Instant) => {
+  await db(tx).delete(notifications).where(lt(notifications.createdAt, moment));
+  await db(tx)
+    .delete(deliveries)
+    .where(and(lt(deliveries.createdAt, moment), ne(deliveries.status, 'queued')));
+};
+
+export const forgetPerson = async (tx: Tx, userId: number) => {
+  await db(tx).delete(notifications).where(eq(notifications.userId, userId));
+  await db(tx).delete(deliveries).where(eq(deliveries.userId, userId));
+};

@@ -1,0 +1,75 @@
+import type * as accountEvents from '../../domain-events/accounts.ts';
+import type * as bookingEvents from '../../domain-events/bookings.ts';
+import type * as profileEvents from '../../domain-events/profiles.ts';
+import type { Announced } from '../../platform/events.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Change, DomainEvent } from '../../platform/work.ts';
+import { fullName, personById } from '../accounts/index.ts';
+import * as accounts from './about-accounts.ts';
+import * as requests from './about-requests.ts';
+import * as sessions from './about-sessions.ts';
+import type { Post } from './mail.ts';
+import { notificationsAbout } from './queries.ts';
+import { forgetPerson, renameIn } from './store.ts';
+import { tell } from './tell.ts';
+import type { Telling } from './telling.ts';
+
+type Told =
+  | accountEvents.AccountSignedUp
+  | accountEvents.ConfirmationRequested
+  | accountEvents.ResetRequested
+  | accountEvents.AccountDeleted
+  | profileEvents.FriendReferred
+  | profileEvents.MentorApplied
+  | profileEvents.MentorDecided
+  | bookingEvents.BookingRequested
+  | bookingEvents.BookingAccepted
+  | bookingEvents.BookingRescheduled
+  | bookingEvents.BookingCancelled
+  | bookingEvents.BookingExpired
+  | bookingEvents.BookingCompleted
+  | bookingEvents.AnswerAwaited
+  | bookingEvents.ReminderDue;
+
+type Plan<E> = (change: Change, event: E, post: Post) => Promise<Telling[]>;
+
+/** Who is told what, by what happened. */
+const plans: { [E in Told as E['name']]: Plan<E> } = {
+  'account.signed_up': accounts.ofSignUp,
+  'account.confirmation_requested': accounts.ofConfirmation,
+  'account.reset_requested': accounts.ofReset,
+  'account.deleted': accounts.ofDeletion,
+  'friend.referred': accounts.ofReferral,
+  'mentor.applied': accounts.ofApplication,
+  'mentor.decided': accounts.ofDecision,
+  'booking.requested': requests.ofRequest,
+  'booking.answer_awaited': requests.ofWaiting,
+  'booking.accepted': requests.ofAcceptance,
+  'booking.rescheduled': requests.ofMove,
+  'booking.expired': requests.ofExpiry,
+  'booking.cancelled': sessions.ofCancellation,
+  'booking.completed': sessions.ofCompletion,
+  'booking.reminder_due': sessions.ofReminder,
+};
+/** Events of which people are told. */
+export type ToldEvent = keyof typeof plans;
+
+/** After an event: writes to everybody concerned, in the app and by letter. Bears being run twice (M20). */
+export const tellPeople =
+  (post: Post) =>
+  async (job: Job, event: Announced<DomainEvent & { name: ToldEvent }>): Promise<void> => {
+    const plan = plans[event.name] as Plan<DomainEvent>;
+    await tell(job, event.id, await job.transact((change) => plan(change, event, post)), post);
+  };
+
+/** ACC-66: what others were told of sessions with somebody who leaves names them no longer. */
+export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEvents.AccountDeleted>) => {
+  const person = await personById(tx, userId);
+  if (!person) return;
+  const ids = await notificationsAbout(tx, userId);
+  await renameIn(tx, ids, fullName({ ...person, deletedAt: null }), fullName(person));
+};
+
+/** ACC-64: what a person was told, and the letters to them, go for good. */
+export const forgetLetters = ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) =>
+  forgetPerson(tx, userId);

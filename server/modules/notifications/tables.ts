@@ -1,0 +1,36 @@
+import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { id, instant, key } from '../../platform/columns.ts';
+
+export const notifications = pgTable('notifications', {
+  id: key(),
+  userId: id().notNull(),
+  eventKey: text().notNull(),
+  objectType: text().$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group'>().notNull(),
+  objectId: id(),
+  message: text().notNull(),
+  linkPath: text().notNull(),
+  createdAt: instant().notNull(),
+  readAt: instant(),
+});
+
+/** The outbox (B113): one row an event and recipient, so a job that runs twice tells once (M20). */
+export const deliveries = pgTable('deliveries', {
+  id: key(),
+  eventKey: text().notNull(),
+  userId: id(),
+  toAddress: text().notNull(),
+  channel: text().$type<'email' | 'whatsapp'>().notNull(),
+  template: text().notNull(),
+  subject: text().notNull(),
+  html: text(),
+  body: text().notNull(),
+  ics: text(),
+  /** Confirmation and reset letters: their text holds a token, which no admin may read (D16). */
+  confidential: boolean().notNull().default(false),
+  status: text().$type<'queued' | 'sent' | 'logged' | 'failed'>().notNull(),
+  tries: smallint().notNull().default(0),
+  error: text(),
+  createdAt: instant().notNull(),
+  sentAt: instant(),
+  nextTryAt: instant(),
+});

@@ -1,0 +1,108 @@
+import type { Job } from '../../platform/jobs.ts';
+import type { Change } from '../../platform/work.ts';
+import { mintToken } from '../accounts/index.ts';
+import { pages } from './addresses.ts';
+import type { LetterData, LetterKind } from './letters/render.tsx';
+import { renderLetter } from './letters/render.tsx';
+import type { Post } from './mail.ts';
+import { hasDelivery } from './queries.ts';
+import { sendWaiting } from './send-waiting.ts';
+import { insertDelivery, insertNotification } from './store.ts';
+import type { LetterToWrite, LetterWithLink, Telling } from './telling.ts';
+
+const render = <K extends LetterKind>(
+  { kind, data }: { kind: K; data: LetterData[K] },
+  { name, timeZone, settingsUrl }: LetterToWrite,
+  { settings }: Post,
+) =>
+  renderLetter(kind, data, {
+    recipient: { name, timeZone },
+    sender: {
+      name: settings.PRODUCT_NAME,
+      product: settings.PRODUCT_NAME,
+      homeUrl: settings.BASE_URL,
+      supportEmail: settings.SUPPORT_EMAIL,
+      ...(settingsUrl !== undefined && { settingsUrl }),
+    },
+  });
+
+const written = async (letter: LetterToWrite, post: Post) => ({
+  letter,
+  text: await render(letter.content, letter, post),
+});
+type Written = Awaited<ReturnType<typeof written>>;
+
+/** One event told to one person: the key of its row in the outbox, so a second run writes nothing (M20). */
+const keyOf = (eventId: string, kind: LetterKind) => `${eventId}:${kind}`;
+
+interface Row extends Written {
+  eventId: string;
+  userId: number | null;
+  confidential: boolean;
+}
+
+const writeRow = ({ tx, now }: Change, { letter, text, eventId, userId, confidential }: Row, { mail }: Post) =>
+  insertDelivery(tx, {
+    eventKey: keyOf(eventId, letter.content.kind),
+    userId,
+    toAddress: letter.to,
+    channel: 'email',
+    template: letter.content.kind,
+    subject: text.subject,
+    html: text.html,
+    body: text.text,
+    ics: letter.ics ?? null,
+    confidential,
+    createdAt: now,
+    ...(mail === null ? { status: 'logged' } : { status: 'queued', nextTryAt: now }), // B113
+  });
+
+/** Only its hash is stored of a token, so this letter is written within the transaction that mints it. */
+const writeLinkLetter = async (
+  change: Change,
+  eventId: string,
+  userId: number,
+  link: LetterWithLink,
+  post: Post,
+): Promise<void> => {
+  if (await hasDelivery(change.tx, keyOf(eventId, `account.${link.purpose}`))) return;
+  const token = await mintToken(change.tx, userId, link.purpose, change.now);
+  await writeRow(change, { ...(await written(link.write(token), post)), eventId, userId, confidential: true }, post);
+};
+
+const writeNotice = ({ tx, now }: Change, eventId: string, { userId, notice }: Telling) =>
+  notice && userId !== null
+    ? insertNotification(tx, {
+        userId,
+        eventKey: eventId,
+        objectType: 'Booking',
+        objectId: notice.bookingId,
+        message: notice.message,
+        linkPath: pages.booking(notice.bookingId),
+        createdAt: now,
+      })
+    : false;
+
+/**
+ * Tells people of one event, in the app and by letter: all of it in one transaction, and then sends what waits. Bears
+ * being run twice: the rows are keyed by event and recipient.
+ */
+export const tell = async (job: Job, eventId: string, tellings: readonly Telling[], post: Post) => {
+  const ready = await Promise.all(
+    tellings.map(async (telling) => ({
+      telling,
+      prepared: telling.letter ? await written(telling.letter, post) : null,
+    })),
+  );
+  await job.transact(async (change) => {
+    const people: number[] = [];
+    for (const { telling, prepared } of ready) {
+      const { userId, linkLetter } = telling;
+      if (prepared) await writeRow(change, { ...prepared, eventId, userId, confidential: false }, post);
+      if (linkLetter && userId !== null) await writeLinkLetter(change, eventId, userId, linkLetter, post);
+      if ((await writeNotice(change, eventId, telling)) && userId !== null) people.push(userId);
+    }
+    if (people.length > 0) change.refresh({ people, keys: ['notifications'] });
+  });
+  await sendWaiting(job, post);
+};

@@ -1,0 +1,46 @@
+import type { LetterData, LetterKind } from './letters/render.tsx';
+import type { Post } from './mail.ts';
+import { pages } from './addresses.ts';
+import type { LivingPerson } from './queries.ts';
+
+/** What a letter of some kind has to be told. */
+export type LetterContents = { [K in LetterKind]: { kind: K; data: LetterData[K] } }[LetterKind];
+
+export interface LetterToWrite {
+  to: string;
+  name: string;
+  timeZone: string;
+  content: LetterContents;
+  ics?: string;
+  /** Where the recipient chooses what they get; absent for letters that always go. */
+  settingsUrl?: string;
+}
+
+/** A letter whose link proves who opens it: its token is minted when it is written (M20). */
+export interface LetterWithLink {
+  purpose: 'confirm' | 'reset';
+  write: (token: string) => LetterToWrite;
+}
+
+/** What one person is told of one event. */
+export interface Telling {
+  /** Null: somebody who has no account. */
+  userId: number | null;
+  notice?: { bookingId: number; message: string };
+  letter?: LetterToWrite;
+  linkLetter?: LetterWithLink;
+}
+
+/** A letter that always goes: to the account itself. */
+export const letterOf = (person: LivingPerson, content: LetterContents): LetterToWrite => ({
+  to: person.email,
+  name: person.firstname,
+  timeZone: person.timezone,
+  content,
+});
+
+/** A letter of the kind that people may choose not to get. */
+export const letterByChoice = (person: LivingPerson, content: LetterContents, { settings }: Post): LetterToWrite => ({
+  ...letterOf(person, content),
+  settingsUrl: settings.BASE_URL + pages.notificationSettings(person.slug),
+});

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import {
+  companies,
+  countries,
+  goals,
+  industries,
+  jobRoles,
+  languages,
+  services,
+  skills,
+} from '../../reference/tables.ts';
+
+const tables = { companies, countries, goals, industries, languages, services, skills };
+export type ListName = keyof typeof tables;
+
+/** Are all of these in the list? Rows are never taken from a list, so the answer holds. */
+export const allInList = async (tx: Tx, list: ListName, ids: readonly number[]) => {
+  const table = tables[list];
+  const rows = await read(tx)
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  return rows.length === ids.length;
+};
+
+/** PRO-72, A68: are all of these among the ten industries of the matching preferences? */
+export const allInMatching = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await read(tx)
+    .select({ id: industries.id })
+    .from(industries)
+    .where(and(inArray(industries.id, [...ids]), eq(industries.inMatching, true)));
+  return rows.length === ids.length;
+};
+
+/** The job roles of the list among these names, as the list writes them. */
+export const jobRolesCalled = async (tx: Tx, names: readonly string[]) => {
+  const rows = await read(tx)
+    .select({ name: jobRoles.name })
+    .from(jobRoles)
+    .where(inArray(jobRoles.name, [...names]));
+  return rows.map(({ name }) => name);
+};

@@ -1,0 +1,112 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { read, readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { universities } from '../../reference/tables.ts';
+import { colleges, jobs, mentorApplications, userInfos } from '../tables.ts';
+
+/** A person with what they say of themselves; the latter is null until they said something. */
+export const personWithInfo = async (tx: Tx, userId: number) => {
+  const [row] = await read(tx)
+    .select({ user: users, info: userInfos })
+    .from(users)
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+};
+export type PersonWithInfo = NonNullable<Awaited<ReturnType<typeof personWithInfo>>>;
+
+interface Named {
+  id: number;
+  name: string;
+}
+export interface ChosenLists {
+  languages: Named[];
+  industries: Named[];
+  interested_industries: Named[];
+  companies: Named[];
+  services: Named[];
+  skills: Named[];
+  goals: Named[];
+}
+
+/** Everything that a person has chosen from the lists, by name, in one question. */
+export const chosenLists = async (tx: Tx, userId: number) => {
+  const [row] = await readRows<ChosenLists>(
+    tx,
+    sql`
+      with chosen as (
+        select 'languages' as list, l.id, l.name from user_languages u join languages l on l.id = u.language_id where u.user_id = ${userId}
+        union all
+        select case u.kind when 'own' then 'industries' else 'interested_industries' end, i.id, i.name
+          from user_industries u join industries i on i.id = u.industry_id where u.user_id = ${userId}
+        union all
+        select 'companies', c.id, c.name::text from user_companies u join companies c on c.id = u.company_id where u.user_id = ${userId}
+        union all
+        select 'services', s.id, s.name from user_services u join services s on s.id = u.service_id where u.user_id = ${userId}
+        union all
+        select 'skills', s.id, s.name::text from user_skills u join skills s on s.id = u.skill_id where u.user_id = ${userId}
+        union all
+        select 'goals', g.id, g.mentor_label from user_goals u join goals g on g.id = u.goal_id where u.user_id = ${userId}
+      ),
+      lists as (
+        select list, json_agg(json_build_object('id', id, 'name', name) order by name collate "und-x-icu") as items
+        from chosen group by list
+      )
+      select
+        coalesce((select items from lists where list = 'languages'), '[]') as languages,
+        coalesce((select items from lists where list = 'industries'), '[]') as industries,
+        coalesce((select items from lists where list = 'interested_industries'), '[]') as interested_industries,
+        coalesce((select items from lists where list = 'companies'), '[]') as companies,
+        coalesce((select items from lists where list = 'services'), '[]') as services,
+        coalesce((select items from lists where list = 'skills'), '[]') as skills,
+        coalesce((select items from lists where list = 'goals'), '[]') as goals
+    `,
+  );
+  if (!row) throw new Error('a select without a from answers one row');
+  return row;
+};
+
+/** PRO-24: what still goes on first, then the newest. */
+export const jobsOf = (tx: Tx, userId: number) =>
+  read(tx)
+    .select()
+    .from(jobs)
+    .where(eq(jobs.userId, userId))
+    .orderBy(desc(jobs.isCurrent), desc(jobs.startDate), desc(jobs.id));
+
+const selectColleges = (tx: Tx) =>
+  read(tx)
+    .select({ college: colleges, university: universities.name })
+    .from(colleges)
+    .leftJoin(universities, eq(universities.id, colleges.universityId));
+export type CollegeView = Awaited<ReturnType<typeof selectColleges>>[number];
+
+/** PRO-25: what still goes on first, then the newest. */
+export const collegesOf = (tx: Tx, userId: number) =>
+  selectColleges(tx)
+    .where(eq(colleges.userId, userId))
+    .orderBy(desc(colleges.studyStatus), desc(colleges.startDate), desc(colleges.id));
+
+/** Where the wish to mentor stands: the newest application decides. */
+export const latestApplication = async (tx: Tx, userId: number) => {
+  const [application] = await read(tx)
+    .select()
+    .from(mentorApplications)
+    .where(eq(mentorApplications.userId, userId))
+    .orderBy(desc(mentorApplications.id))
+    .limit(1);
+  return application;
+};
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof latestApplication>>>;
+
+/** The university of the list that is called so, however it is written. */
+export const universityCalled = async (tx: Tx, name: string) => {
+  const [university] = await read(tx)
+    .select()
+    .from(universities)
+    .where(eq(universities.name, name))
+    .orderBy(asc(universities.id))
+    .limit(1);
+  return university;
+};

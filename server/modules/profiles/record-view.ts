@@ -1,0 +1,15 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Tx } from '../../platform/work.ts';
+import { insertView } from './store/follows.ts';
+
+interface View {
+  userId: number;
+  viewerId: number;
+  now: Temporal.Instant;
+}
+
+/** B18: a look at a profile counts once a viewer and day (UTC), one's own never. */
+export const recordView = async (tx: Tx, { userId, viewerId, now }: View) => {
+  if (userId === viewerId) return;
+  await insertView(tx, userId, viewerId, now.toZonedDateTimeISO('UTC').toPlainDate().toString());
+};

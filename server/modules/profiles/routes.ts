@@ -1,0 +1,59 @@
+import * as contract from '../../../contract/profiles.ts';
+import type { Files } from '../../platform/files.ts';
+import { type App, handle } from '../../platform/http.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { whyNotSettings } from '../../policies/profiles.ts';
+import type { Images } from './images.ts';
+import { ownProfile } from './own-profile.ts';
+import { publicFileOf } from './public-files.ts';
+import { experienceRoutes } from './routes/experience.ts';
+import { followingRoutes } from './routes/following.ts';
+import { mentoringRoutes } from './routes/mentoring.ts';
+import { banner, profilePhoto, savePicture, storePicture } from './save-picture.ts';
+import { saveProfile } from './save-profile.ts';
+
+const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; images: Images }) => {
+  const storePhoto = storePicture(profilePhoto, images, files);
+  handle(
+    app,
+    contract.updateProfilePhoto,
+    signedIn,
+    async (work, _input, key) => {
+      await savePicture(work, profilePhoto, key);
+      return ownProfile(work.tx, work.actor.id);
+    },
+    { before: storePhoto },
+  );
+
+  const storeBanner = storePicture(banner, images, files);
+  handle(
+    app,
+    contract.updateBanner,
+    signedIn,
+    async (work, _input, key) => {
+      await savePicture(work, banner, key);
+      return ownProfile(work.tx, work.actor.id);
+    },
+    { before: storeBanner },
+  );
+
+  handle(app, contract.publicFile, anybody, (_work, { params }) => publicFileOf(files, params.kind, params.name));
+};
+
+export const profileRoutes = (app: App<Actor>, vendors: { files: Files; images: Images }) => {
+  handle(app, contract.profileSettings, signedIn, ({ tx, actor }, { params }) => {
+    refuseIf(whyNotSettings(actor, params.slug), 403);
+    return ownProfile(tx, actor.id);
+  });
+
+  handle(app, contract.saveProfile, signedIn, async (work, { body }) => {
+    await saveProfile(work, body);
+    return { message: 'Profile successfully updated', user: await ownProfile(work.tx, work.actor.id) };
+  });
+
+  pictureRoutes(app, vendors);
+  experienceRoutes(app);
+  mentoringRoutes(app);
+  followingRoutes(app);
+};

@@ -1,0 +1,82 @@
+import { missing, notInList } from '../../../contract/profiles-fields.ts';
+import type { ProfileParts } from '../../../contract/profiles.ts';
+import type { DoNotDisturbAsked } from '../../domain-events/profiles.ts';
+import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { whyNotAsMentor } from '../../policies/profiles.ts';
+import { changePerson, markOnboarded, personById } from '../accounts/index.ts';
+import { profileChanged } from './profile-changed.ts';
+import { allInList, jobRolesCalled } from './queries/lists.ts';
+import { lacksPhone } from './rules/phone.ts';
+import { saveLists } from './save-lists.ts';
+import { changeInfo, lockInfo } from './store/info.ts';
+
+/** Name, phone, zone and language are the account's; the intro and the closed popup are the profile's own. */
+const saveUser = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['user']>) => {
+  const person = found(await personById(tx, actor.id), 'accounts.not_found');
+  if (lacksPhone(person, given)) refuseField('user.phone_no', missing('Phone no'));
+  await changePerson(tx, actor.id, {
+    ...(given.firstname !== undefined && { firstname: given.firstname }),
+    ...(given.lastname !== undefined && { lastname: given.lastname }),
+    ...(given.phone_no !== undefined && { phoneNo: given.phone_no }),
+    ...(given.timezone !== undefined && { timezone: given.timezone }),
+    ...(given.whatsapp_notification !== undefined && { whatsappNotification: given.whatsapp_notification }),
+    ...(given.lang !== undefined && { lang: given.lang }),
+  });
+  await changeInfo(tx, actor.id, {
+    profileIntro: given.profile_intro,
+    // PRO-42
+    closeEditMentorProfilePopup: given.close_edit_mentor_profile_popup,
+  });
+};
+
+/** PRO-71: roles come from the list and are written as it writes them, so that the filter of discovery finds them. */
+const listedRoles = async (tx: Tx, given: readonly string[]) => {
+  const listed = await jobRolesCalled(tx, given);
+  const roles = given.map((name) => listed.find((role) => role.toLowerCase() === name.toLowerCase()));
+  const known = roles.filter((role) => role !== undefined);
+  if (known.length < given.length) refuseField('info.job_roles', notInList);
+  return [...new Set(known)];
+};
+
+const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['info']>) => {
+  const { country_id: countryId, job_roles: jobRoles } = given;
+  if (countryId !== undefined && !(await allInList(tx, 'countries', [countryId])))
+    refuseField('info.country_id', missing('Country'));
+  const roles = jobRoles && (await listedRoles(tx, jobRoles));
+  await changeInfo(tx, actor.id, {
+    countryId,
+    jobRoles: roles,
+    gender: given.gender,
+    impactToCreate: given.impact_to_create,
+    linkedinUrl: given.linkedin_url,
+    instagramUrl: given.instagram_url,
+    jobTitle: given.job_title,
+    company: given.company,
+    workingExperience: given.working_experience,
+    workingExperienceLevel: given.working_experience_level,
+  });
+};
+
+/** Saves the parts that were sent; nothing of them is kept when one is refused. */
+export const saveProfile = async (work: Work<Actor>, given: ProfileParts) => {
+  const { tx, now, actor, announce } = work;
+  const { user, info, availability, onboarded, ...lists } = given;
+  await lockInfo(tx, actor.id);
+  if (user) await saveUser(work, user);
+  if (info) await saveInfo(work, info);
+  await saveLists(work, lists);
+  if (onboarded) await markOnboarded(tx, actor.id, now);
+  if (availability) {
+    // AVL-11: availability keeps the switch itself, in this transaction.
+    refuseIf(whyNotAsMentor(actor), 403);
+    await announce<DoNotDisturbAsked>({
+      name: 'profile.do_not_disturb_asked',
+      userId: actor.id,
+      active: availability.dnd,
+      at: now.toString(),
+    });
+  }
+  await profileChanged(work);
+};

@@ -1,0 +1,4 @@
+export { goalImageUrl } from './goal-image.ts';
+export { loadReference } from './load.ts';
+export { referenceRoutes } from './routes.ts';
+export { countries, discoverCountries, discoverIndustries, discoverLanguages, industries, languages } from './lists.ts';

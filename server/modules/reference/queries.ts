@@ -1,0 +1,106 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import {
+  companies,
+  countries,
+  goals,
+  industries,
+  jobRoles,
+  languages,
+  services,
+  skills,
+  universities,
+} from './tables.ts';
+
+/** DIS-10: a list that is searched shows no more than this. */
+const most = 100;
+const everything = 1000;
+
+const byName = (name: PgColumn) => sql`${name}::text collate "und-x-icu"`;
+const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** What contains the words, or nearly does: a slip of the finger still finds its company (trigrams). */
+const matches = (name: PgColumn, words: string) =>
+  sql`(${name}::text ilike ${containing(words)} or ${words} <% ${name}::text)`;
+
+/** Names that begin with the words first, then those with a word that does, then the nearest. */
+const nearest = (name: PgColumn, words: string) => {
+  const start = containing(words).slice(1);
+  return [
+    sql`${name}::text ilike ${start} desc`,
+    sql`${name}::text ilike ${`% ${start}`} desc`,
+    sql`word_similarity(${words}, ${name}::text) desc`,
+    byName(name),
+  ];
+};
+
+const conditions = (name: PgColumn, words: string | undefined, limit: number) =>
+  words === undefined || words === ''
+    ? { where: undefined, order: [byName(name)], limit }
+    : { where: matches(name, words), order: nearest(name, words), limit: most };
+
+export const companiesFound = (tx: Tx, words: string | undefined) => {
+  const { where, order, limit } = conditions(companies.name, words, most);
+  return read(tx)
+    .select()
+    .from(companies)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+};
+
+export const universitiesFound = (tx: Tx, words: string | undefined) => {
+  const { where, order, limit } = conditions(universities.name, words, most);
+  return read(tx)
+    .select()
+    .from(universities)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+};
+
+export const jobRolesFound = (tx: Tx, words: string | undefined) => {
+  const { where, order, limit } = conditions(jobRoles.name, words, most);
+  return read(tx)
+    .select()
+    .from(jobRoles)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+};
+
+export const skillsFound = (tx: Tx, words: string | undefined) => {
+  const { where, order, limit } = conditions(skills.name, words, everything);
+  return read(tx)
+    .select()
+    .from(skills)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+};
+
+export const industriesFound = (tx: Tx, words: string | undefined) => {
+  const { where, order, limit } = conditions(industries.name, words, everything);
+  return read(tx)
+    .select()
+    .from(industries)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+};
+
+export const allCountries = (tx: Tx) => read(tx).select().from(countries).orderBy(byName(countries.name));
+
+/** English, Bahasa Malaysia and Mandarin stand first (DIS-11); the rest as the list has them. */
+export const allLanguages = (tx: Tx) => read(tx).select().from(languages).orderBy(asc(languages.id));
+
+export const allServices = (tx: Tx) => read(tx).select().from(services).orderBy(byName(services.name));
+
+export const allGoals = (tx: Tx) => read(tx).select().from(goals).orderBy(asc(goals.id));
+
+export const goalById = async (tx: Tx, id: number) => {
+  const [goal] = await read(tx).select().from(goals).where(eq(goals.id, id));
+  return goal;
+};

@@ -1,0 +1,14 @@
+import type { AveragesChanged } from '../../domain-events/reviews.ts';
+import type { Job } from '../../platform/jobs.ts';
+import { outdatedAverages } from './queries.ts';
+import { countAverages } from './store.ts';
+
+/** A review counts from the moment it is unsealed (M08): the clock brings averages up to date. */
+export const bringAveragesUpToDate = async ({ now, transact }: Job) => {
+  for (const userId of await transact(({ tx }) => outdatedAverages(tx, now))) {
+    await transact(async ({ tx, announce }) => {
+      await countAverages(tx, userId, now);
+      await announce<AveragesChanged>({ name: 'review.averages_changed', userId, at: now.toString() });
+    });
+  }
+};

@@ -1,0 +1,4 @@
+export { presentReview } from './present.ts';
+export { averagesOf, badgeCountsOf, ownData, ratingOf, reviewsAbout } from './queries.ts';
+export { reviewRoutes } from './routes.ts';
+export { reviewSchedules } from './schedules.ts';

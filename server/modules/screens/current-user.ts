@@ -1,0 +1,55 @@
+import type { CurrentUser } from '../../../contract/me.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { homeOf, personById } from '../accounts/index.ts';
+import { found } from '../../platform/refusal.ts';
+import { balanceOf } from '../credits/index.ts';
+import { ownProfile } from '../profiles/index.ts';
+import { presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
+import { administeredEnterprises, impactOf } from './queries.ts';
+
+/** CAL-02: calendars are linked on the integrations page, which comes with their module. */
+const notLinked = (provider: string) => ({
+  connected: false,
+  link_url: `/users/auth/${provider}`,
+  unlink_url: `/users/auth/${provider}`,
+});
+
+const latestReviews = 10;
+
+/** Who is signed in, as every page knows them (ACC-67, PRO-85). */
+export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
+  const person = found(await personById(tx, actor.id), 'accounts.not_found');
+  const profile = await ownProfile(tx, actor.id);
+  const rating = await ratingOf(tx, actor.id);
+  const reviews = await reviewsAbout(tx, actor.id, now, latestReviews);
+  const impact = await impactOf(tx, actor.id);
+  const { onboarded: _said, ...shown } = profile;
+  return {
+    ...shown,
+    public_id: person.publicId,
+    is_platform_admin: actor.isPlatformAdmin,
+    is_enterprise: actor.isEnterprise,
+    created_at: person.createdAt.toString(),
+    confirmed_at: person.confirmedAt?.toString() ?? null,
+    onboarded_at: person.onboardedAt?.toString() ?? null,
+    fl_average_rating: rating.flAverageRating,
+    balance: await balanceOf(tx, actor.id),
+    upcoming_expiring_credits: { credits: 0, expires_at: null },
+    is_following: false,
+    mentor_profile_status: { mentorship: actor.isFlMentor ? 'approved' : null },
+    promo_trackers: [],
+    program_goals: [],
+    enterprise_admin_access: await administeredEnterprises(tx, actor.id),
+    admin_base_url: actor.adminBaseUserId === null ? null : '/main/admins',
+    home_url: homeOf(actor),
+    user_objective: null,
+    linked_calendars: { google: notLinked('google'), microsoft: notLinked('microsoft') },
+    reviews: reviews.map((view) => presentReview(view)),
+    impact_stats: {
+      average_rating: rating.averageRating,
+      total_reviews: rating.totalReviews,
+      ...impact,
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { MenteeProfile, MentorProfile } from '../../../contract/profile-pages.ts';
+import { found } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { isPublicMentor, maySeeContact, maySeeProfile, nothingShared, type Shown } from '../../policies/profiles.ts';
+import { slotsByDay } from '../availability/index.ts';
+import { openSlotsOf } from '../bookings/index.ts';
+import { fullName } from '../accounts/index.ts';
+import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
+import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
+import { followingCount, impactOf, isFollowing, personByKey, type PersonView, sharedSessions } from './queries.ts';
+
+type Viewer = Work<Actor | null>;
+
+const newMentorDays = 30;
+
+const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
+
+/** The part that both kinds of profile show. */
+const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView) => {
+  const { user, info, country } = view;
+  const profile = await ownProfile(tx, user.id);
+  const reviews = (await reviewsAbout(tx, user.id, now)).map((view) => presentReview(view));
+  const seesContact = maySeeContact(actor, shownOf(view), nothingShared);
+  const impact = await impactOf(tx, user.id);
+  const person = presentPerson({
+    ...user,
+    profilePhoto: info?.profilePhoto ?? null,
+    jobTitle: info?.jobTitle ?? null,
+    company: info?.company ?? null,
+  });
+  return {
+    profile,
+    impact,
+    shared: {
+      ...person,
+      user_id: user.id,
+      banner_url: profile.banner_url,
+      profile_intro: profile.profile_intro,
+      country,
+      timezone: user.timezone,
+      info: profile.info,
+      goals: profile.goals,
+      languages: profile.user_languages.map(({ language_id: id, name }) => ({ id, name })),
+      industries: profile.industries,
+      skills: profile.skills,
+      jobs: profile.jobs,
+      colleges: profile.colleges,
+      reviews: reviews.filter(({ star_rating: stars, feedback_text: text }) => stars !== null || text !== null),
+      thank_you: reviews.filter(({ thank_you_note: note }) => note !== null),
+      badges: (await badgeCountsOf(tx, [user.id], now)).map(({ count, badge }) => ({ count, badge })),
+      mentoring_sessions_count: impact.mentoring_sessions,
+      programs_joined_count: 0,
+      is_own: actor?.id === user.id,
+      email: seesContact ? user.email : null,
+      phone_no: seesContact ? user.phoneNo : null,
+      application_pending: profile.application_pending,
+      application: profile.application,
+    },
+  };
+};
+
+/** B19 */
+const isNew = (mentorSince: Temporal.Instant | null, now: Temporal.Instant) =>
+  mentorSince !== null && mentorSince.until(now).total('hours') < newMentorDays * 24;
+
+/** What there is between a viewer and a mentor. */
+const bondsWith = async ({ tx, actor }: Viewer, mentorId: number) => {
+  if (actor === null) return { is_following: false, have_booked: false };
+  const sessions = await sharedSessions(tx, mentorId, actor.id);
+  return { is_following: await isFollowing(tx, actor.id, mentorId), have_booked: sessions.length > 0 };
+};
+
+/** An approved mentor of the platform, for everybody (PRO-01, PRO-29, PRO-90); one who applied sees their own (PRO-20). */
+export const presentMentorProfile = async (work: Viewer, key: string, timezone?: string): Promise<MentorProfile> => {
+  const { tx, now, actor } = work;
+  const view = found(await personByKey(tx, key), 'bookings.mentor_not_found');
+  const { user, info } = view;
+  found(isPublicMentor(shownOf(view)) ? user : undefined, 'bookings.mentor_not_found');
+  if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
+  const { shared, profile, impact } = await presentShared(work, view);
+  const rating = await ratingOf(tx, user.id);
+  const open = (await openSlotsOf(tx, [user.id], { now })).get(user.id) ?? [];
+  return {
+    ...shared,
+    services: profile.interested_services,
+    who_to_mentor: profile.info.who_to_mentor,
+    who_to_mentor_list: profile.info.who_to_mentor_list,
+    mentees_helped_count: impact.mentees_helped,
+    fl_average_rating: rating.flAverageRating,
+    total_reviews: rating.totalReviews,
+    new_mentor: isNew(info?.mentorSince ?? null, now),
+    ...(await bondsWith(work, user.id)),
+    ...slotsByDay(open, timezone ?? actor?.timezone ?? user.timezone),
+  };
+};
+
+/** A mentee, for those who share a booking with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
+export const presentMenteeProfile = async (work: Work<Actor>, key: string): Promise<MenteeProfile> => {
+  const { tx, actor } = work;
+  const view = found(await personByKey(tx, key), 'accounts.not_found');
+  const sessions = await sharedSessions(tx, view.user.id, actor.id);
+  const shares = { ...nothingShared, booking: sessions.length > 0 };
+  found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
+  const { shared, profile } = await presentShared(work, view);
+  const { averageRating } = await ratingOf(tx, view.user.id);
+  return {
+    ...shared,
+    interested_companies: profile.interested_companies,
+    interested_industries: profile.interested_industries,
+    following_count: await followingCount(tx, view.user.id),
+    average_rating: averageRating,
+    session_history: sessions.map(({ booking, mentor }) => ({
+      id: booking.id,
+      status: booking.status,
+      start_at: booking.startAt.toString(),
+      topic: booking.topic,
+      with: fullName(mentor),
+    })),
+  };
+};

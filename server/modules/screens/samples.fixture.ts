@@ -1,0 +1,29 @@
+import { currentUser } from '../../../contract/me.ts';
+import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import { impactCounters, myMentees } from '../../../contract/screens.ts';
+import { csrfToken } from '../../../contract/session.ts';
+import { everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { requested } from '../bookings/bookings.fixture.ts';
+
+export const screenSamples: Sample[] = [
+  sample({ endpoint: currentUser, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: impactCounters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
+  sample({ endpoint: myMentees, as: 'mentor', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: csrfToken, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
+  sample({
+    endpoint: mentorProfile,
+    as: 'mentee',
+    call: async () => ({ params: { slug: 'mentor' }, query: {} }),
+    answers: everybody(200),
+  }),
+  // PRO-90: the mentee themselves, a mentor who shares a session with them, and the platform admin.
+  sample({
+    endpoint: menteeProfile,
+    as: 'mentee',
+    call: async (world) => {
+      await requested(world);
+      return { params: { slug: 'mentee' } };
+    },
+    answers: everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 }),
+  }),
+];

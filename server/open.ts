@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAttachment } from './adapters/attachments.ts';
+import { folderFiles, s3Files } from './adapters/files.ts';
+import { readImage } from './adapters/images.ts';
+import { smtpMail } from './adapters/smtp.ts';
+import { buildApp, type Vendors } from './app.ts';
+import { loadDemo } from './demo/load.ts';
+import { loadReference } from './modules/reference/index.ts';
+import { openBus } from './platform/bus.ts';
+import { type Clock, movableClock, systemClock } from './platform/clock.ts';
+import type { Settings } from './platform/config.ts';
+import { openDatabase } from './platform/database/open.ts';
+import { projectFolder } from './platform/project-folder.ts';
+
+const openFiles = (settings: Settings) => {
+  const { FILES_S3_BUCKET: bucket, FILES_S3_KEY: accessKey = '', FILES_S3_SECRET: secretKey = '' } = settings;
+  if (bucket === undefined) return folderFiles({ folder: settings.FILES_FOLDER });
+  const { FILES_S3_ENDPOINT: endpoint, FILES_S3_REGION: region } = settings;
+  return s3Files({ endpoint, region, bucket, accessKey, secretKey });
+};
+
+const openVendors = (settings: Settings): Vendors => ({
+  files: openFiles(settings),
+  images: { read: readImage },
+  readAttachment,
+  mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
+});
+
+/** The built web app, and which addresses are pages of it: others are answered with its 404 view and the status 404. */
+const builtPages = () => {
+  const folder = join(projectFolder(), 'dist', 'web');
+  if (!existsSync(join(folder, 'index.html'))) return {};
+  const list = join(folder, 'pages.json');
+  const patterns = existsSync(list)
+    ? (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((one) => new RegExp(one))
+    : [];
+  const isPage = (path: string) => patterns.length === 0 || patterns.some((pattern) => pattern.test(path));
+  return { pages: { folder, isPage } };
+};
+
+/** Everything a running product is made of, migrated, filled and listening; `close` lets go of it in order. */
+export const openProduct = async (
+  settings: Settings,
+  onFault: (fault: unknown) => void,
+  clock: Clock = settings.production ? systemClock : movableClock(),
+) => {
+  const url = settings.DATABASE_URL;
+  const database = await openDatabase(url ? { url } : { folder: join(settings.DATA_DIR, 'database') }, onFault);
+  await loadReference(database.transact);
+  const bus = await openBus(database, onFault);
+  const vendors = openVendors(settings);
+  const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
+  await app.jobs.prepare();
+  if (settings.demo && (await loadDemo({ transact: app.transact, files: vendors.files, now: clock.now() }))) {
+    await app.jobs.runSchedules(); // averages, next slots
+  }
+  await app.server.listen({ port: settings.PORT, host: settings.HOST });
+  app.jobs.work();
+
+  /** Answers what is under way, lets jobs finish, closes the database. */
+  const close = async () => {
+    await app.server.close();
+    await app.jobs.close();
+    await bus.close();
+    await database.close();
+  };
+  return { ...app, database, clock, close };
+};

@@ -1,0 +1,60 @@
+import swaggerUi from '@fastify/swagger-ui';
+import swagger from '@fastify/swagger';
+import { csrfToken, liveSignals } from '../contract/session.ts';
+import type { Bus } from './platform/bus.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/database/open.ts';
+import { type App, handle } from './platform/http.ts';
+import { type Server, sessionCookie } from './platform/http/server.ts';
+import { endStreams, streamSignals } from './platform/live.ts';
+import { openApiOf } from './platform/openapi.ts';
+import { Refusal } from './platform/refusal.ts';
+import { type Actor, anybody } from './policies/actor.ts';
+
+/** For whoever watches the process: does it answer at all, and can it reach its database? */
+export const healthRoutes = (server: Server, database: Database) => {
+  server.get('/healthz', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await database.runSql('select 1');
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database unreachable' });
+    }
+  });
+};
+
+/** GET /api/openapi.json, browsable at /api/docs. Made at the first question: it costs a start nothing. */
+export const documentRoutes = ({ server, handled, settings }: App<Actor>) => {
+  let made: ReturnType<typeof openApiOf> | undefined;
+  const document = () => (made ??= openApiOf(handled, settings.PRODUCT_NAME));
+  server.get('/api/openapi.json', async () => document());
+  server.register(async (scope) => {
+    await scope.register(swagger, {
+      mode: 'static',
+      specification: {
+        document: { openapi: '3.0.3', info: { title: settings.PRODUCT_NAME, version: '1' }, paths: {} },
+      },
+    });
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { url: '/api/openapi.json' },
+      staticCSP: false,
+    });
+  });
+};
+
+/** What an open page needs of its own: the token its calls carry, and the stream that tells it what is new. */
+export const pageRoutes = (app: App<Actor>, bus: Bus, clock: Clock) => {
+  handle(app, csrfToken, anybody, async (_work, _input, _prepared, exchange) => ({ token: exchange.csrfToken() }));
+
+  app.server.addHook('preClose', async () => endStreams());
+  app.handled.push(liveSignals);
+  app.server.after(() => {
+    app.server.get(liveSignals.path, async (request, reply) => {
+      const actor = await app.identify({ cookie: request.cookies[sessionCookie], bearer: undefined });
+      if (actor === null) throw new Refusal('accounts.not_signed_in', 401);
+      streamSignals(bus, clock, request, reply, actor.id);
+    });
+  });
+};

@@ -1,0 +1,79 @@
+import type { Bus } from './bus.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './config.ts';
+import type { Database } from './database/open.ts';
+import { openChange, type Subscriptions } from './events.ts';
+import type { App } from './http.ts';
+import { newServer, refuse } from './http/server.ts';
+import { openJobs, type Schedule } from './jobs.ts';
+import { servePages } from './pages.ts';
+import type { Change, Signal, Tx } from './work.ts';
+
+/** What a process is made of: real in main.ts, local twins in tests. */
+export interface Ground {
+  settings: Settings;
+  database: Database;
+  clock: Clock;
+  bus: Bus;
+  /** The built web app and what counts as one of its addresses; absent where only calls are served. */
+  pages?: { folder: string; isPage: (path: string) => boolean };
+}
+
+export interface Plugged {
+  subscriptions: Subscriptions;
+  schedules: readonly Schedule[];
+}
+
+type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
+
+/** Joins the ground with the modules that `plug` names. Nothing listens and no job runs yet. */
+export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: App<V>) => Plugged) => {
+  const { settings, database, clock, bus } = ground;
+  const server = newServer(settings);
+  const onFault = (fault: unknown, what: string) => server.log.error({ err: fault, what }, 'fault');
+
+  const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
+    const signals: Signal[] = [];
+    let hasJobs = false;
+    const enqueue: typeof jobs.enqueue = (tx, batch) => {
+      hasJobs = true;
+      return jobs.enqueue(tx, batch);
+    };
+    const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
+    const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)));
+    // After the commit: pages ask again and find what is there; jobs start without waiting for their second.
+    for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
+    if (hasJobs) jobs.hurry();
+    return result;
+  };
+
+  const reading = (): Change => ({
+    tx: database.reader,
+    now: clock.now(),
+    announce: () => Promise.reject(new Error('a read announces nothing')),
+    refresh: () => {},
+  });
+
+  const sendPage: App<V>['sendPage'] = ground.pages
+    ? servePages(server, ground.pages, { clock, productName: settings.PRODUCT_NAME })
+    : async (_request, reply) => refuse(reply, 404, 'request.unknown_address');
+  if (!ground.pages) server.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'request.unknown_address'));
+
+  const app: App<V> = {
+    server,
+    settings,
+    handled: [],
+    identify: async ({ cookie, bearer }) => {
+      const token = bearer ?? cookie;
+      return token === undefined ? null : identify(database.reader, token, clock.now());
+    },
+    transact,
+    reading,
+    sendPage,
+  };
+  const { subscriptions, schedules } = plug(app);
+  const subscribers = new Map(subscriptions.after.map(({ name, react }) => [name, react]));
+  const byItself = settings.NODE_ENV !== 'test';
+  const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
+  return { ...app, jobs };
+};

@@ -1,0 +1,18 @@
+import { bigint, customType } from 'drizzle-orm/pg-core';
+import { Temporal } from 'temporal-polyfill';
+
+/** A key, or a reference to one. */
+export const id = () => bigint({ mode: 'number' });
+
+/** A primary key that the database counts up. */
+export const key = () => id().primaryKey().generatedAlwaysAsIdentity();
+
+/** timestamptz in the database, Temporal.Instant in the code. */
+export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
+  dataType: () => 'timestamptz',
+  fromDriver: (text) => Temporal.Instant.from(text),
+  toDriver: (moment) => moment.toString(),
+});
+
+/** Text that compares without regard to case: addresses, slugs. */
+export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
+
+const Settings = z
+  .object({
+    NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+    PORT: number(0, 65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    SECRET_KEY: z.string().min(32, 'needs at least 32 characters').optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.email().default('no-reply@lantern.test'),
+    SUPPORT_EMAIL: z.email().default('support@lantern.test'),
+    FILES_FOLDER: z.string().min(1).optional(),
+    FILES_S3_ENDPOINT: z.url().optional(),
+    FILES_S3_REGION: z.string().min(1).default('auto'),
+    FILES_S3_BUCKET: z.string().min(1).optional(),
+    FILES_S3_KEY: z.string().min(1).optional(),
+    FILES_S3_SECRET: z.string().min(1).optional(),
+    DEMO: z.enum(['on', 'off']).optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    PRODUCT_NAME: z.string().min(1).max(40).default('Lantern'),
+    /** Every limit of B09 times this; tests that are not about limits raise it. */
+    RATE_LIMIT_FACTOR: number(1, 1_000_000).default(1),
+    /** Proxies in front whose X-Forwarded-For counts. */
+    TRUSTED_PROXIES: number(0, 10).default(0),
+  })
+  .superRefine((given, context) => {
+    const need = (name: keyof typeof given, message: string) =>
+      given[name] === undefined && context.addIssue({ code: 'custom', path: [name], message });
+    if (given.NODE_ENV === 'production') {
+      need('SECRET_KEY', 'is required in production');
+      need('BASE_URL', 'is required in production');
+      if (given.DEMO === 'on')
+        context.addIssue({ code: 'custom', path: ['DEMO'], message: 'is never loaded in production' });
+    }
+    if (given.FILES_S3_BUCKET !== undefined) {
+      need('FILES_S3_KEY', 'is required with FILES_S3_BUCKET');
+      need('FILES_S3_SECRET', 'is required with FILES_S3_BUCKET');
+    }
+  });
+
+/** A setting is wrong: the start stops with a sentence that names it. */
+export class WrongSettings extends Error {}
+
+/** Reads the settings from the environment; README has them in a table. */
+export const readSettings = (environment: Record<string, string | undefined>) => {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = Settings.safeParse(filled);
+  if (error) {
+    const [first] = error.issues;
+    throw new WrongSettings(`The setting ${first?.path.join('.')} is wrong: ${first?.message}.`);
+  }
+  const production = data.NODE_ENV === 'production';
+  return {
+    ...data,
+    production,
+    BASE_URL: (data.BASE_URL ?? `http://localhost:${data.PORT}`).replace(/\/$/, ''),
+    SECRET_KEY: data.SECRET_KEY ?? secretForDevelopment,
+    FILES_FOLDER: data.FILES_FOLDER ?? `${data.DATA_DIR}/files`,
+    demo: !production && data.DEMO !== 'off',
+  };
+};
+export type Settings = ReturnType<typeof readSettings>;

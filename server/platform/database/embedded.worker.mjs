@@ -1,0 +1,69 @@
+// PGlite in a thread of its own, so that a long statement never stops the answers of the server.
+// Plain JavaScript: worker files are started as they stand. `onlyCreate` makes the data folder and ends: the first
+// initialisation leaves hundreds of megabytes behind, so it is done in a child process.
+import { fsyncSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** PGlite never syncs by itself; a power cut could take what was acknowledged. */
+class DurableNodeFS extends NodeFS {
+  async init(pg, options) {
+    const result = await super.init(pg, options);
+    result.emscriptenOpts.preRun.push((module) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd); // directories have none
+        return 0;
+      };
+    });
+    return result;
+  }
+}
+
+const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+const open = (folder) => {
+  const usual = PGlite.defaultStartParams;
+  const startParams = folder ? [...usual.filter((one) => one !== '-F'), ...durable] : usual;
+  return PGlite.create({
+    ...(folder && { fs: new DurableNodeFS(folder) }),
+    extensions: { btree_gist, citext, pg_trgm, unaccent },
+    initialMemory: 128 * 2 ** 20,
+    startParams: [...startParams, '-c', 'shared_buffers=16MB'],
+  });
+};
+
+const serve = async (folder) => {
+  const pglite = await open(folder);
+  parentPort.postMessage({ ready: true });
+  let last = Promise.resolve();
+  const answer = async ({ id, bytes, close }) => {
+    try {
+      if (close) {
+        await pglite.close();
+        parentPort.postMessage({ id, messages: [] });
+        parentPort.close();
+        return;
+      }
+      const messages = await pglite.execProtocolStream(bytes, { throwOnError: false });
+      parentPort.postMessage({
+        id,
+        messages: messages.map((one) => ({ ...one, name: one.name, message: one.message })),
+      });
+    } catch (error) {
+      parentPort.postMessage({ id, error: error.message });
+    }
+  };
+  parentPort.on('message', (request) => {
+    last = last.then(() => answer(request));
+  });
+};
+
+if (parentPort) await serve(workerData.folder);
+else {
+  const pglite = await open(process.argv[2]);
+  await pglite.close();
+}

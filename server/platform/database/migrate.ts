@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { projectFolder } from '../project-folder.ts';
+
+/** Any number will do, as long as every process of this product takes the same. */
+const migrationLock = 7_401_133;
+
+/** Brings the database to the newest schema; several processes that start at once do it one after the other. */
+export const migrate = async (client: pg.ClientBase) => {
+  const folder = join(projectFolder(), 'db');
+  await client.query('select pg_advisory_lock($1)', [migrationLock]);
+  try {
+    await client.query('create table if not exists migrations (name text primary key)');
+    const { rows } = await client.query<{ name: string }>('select name from migrations');
+    const done = new Set(rows.map(({ name }) => name));
+    const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+    for (const name of names.toSorted().filter((one) => !done.has(one))) {
+      await client.query('begin');
+      try {
+        await client.query(readFileSync(join(folder, name), 'utf8'));
+        await client.query('insert into migrations values ($1)', [name]);
+        await client.query('commit');
+      } catch (error) {
+        await client.query('rollback');
+        throw new Error(`migration ${name} failed`, { cause: error });
+      }
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+  }
+};

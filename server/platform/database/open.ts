@@ -1,0 +1,77 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { type RunSql, sealTx } from '../db.ts';
+import type { Tx } from '../work.ts';
+import { openEmbeddedPool } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+export interface Database {
+  kind: 'embedded' | 'postgresql';
+  /** All or nothing; what is thrown inside rolls it back. */
+  transact: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
+  /** For reads that need no transaction. */
+  reader: Tx;
+  runSql: RunSql;
+  /** A connection of one's own, for LISTEN; only PostgreSQL has more than one. */
+  connect: () => Promise<pg.Client>;
+  close: () => Promise<void>;
+}
+
+const runSqlOn =
+  (client: { query: (text: string, values?: unknown[]) => Promise<unknown> }): RunSql =>
+  async (text, values) => {
+    const result = await client.query(text, values);
+    // Several statements in one text answer with a list; the last one is what was asked for.
+    return (Array.isArray(result) ? result.at(-1) : result) as { rows: Record<string, unknown>[] };
+  };
+
+const sealOn = (client: pg.Pool | pg.PoolClient) =>
+  sealTx({ drizzle: drizzle(client, { casing: 'snake_case' }), runSql: runSqlOn(client) });
+
+const openPool = async (options: { url: string } | { folder: string | undefined }) => {
+  if (!('url' in options)) return openEmbeddedPool(options.folder);
+  const pool = new pg.Pool({ connectionString: options.url, max: 10, connectionTimeoutMillis: 30_000 });
+  return { pool, close: () => pool.end() };
+};
+
+/** Opens PostgreSQL by its address, or the embedded database in a folder (in memory when undefined), and migrates it. */
+export const openDatabase = async (
+  options: { url: string } | { folder: string | undefined },
+  onFault: (error: Error) => void = () => {},
+): Promise<Database> => {
+  const { pool, close } = await openPool(options);
+  pool.on('error', onFault); // a connection that died while idle: the pool opens another
+  const client = await pool.connect();
+  try {
+    await migrate(client);
+  } finally {
+    client.release();
+  }
+
+  const transact = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
+    const connection = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await connection.query('begin');
+      const result = await run(sealOn(connection));
+      await connection.query('commit');
+      return result;
+    } catch (error) {
+      await connection.query('rollback').catch((fault: Error) => {
+        broken = fault;
+      });
+      throw error;
+    } finally {
+      connection.release(broken);
+    }
+  };
+
+  const connect = async () => {
+    if (!('url' in options)) throw new Error('the embedded database has one connection');
+    const own = new pg.Client({ connectionString: options.url });
+    await own.connect();
+    return own;
+  };
+  const kind = 'url' in options ? 'postgresql' : 'embedded';
+  return { kind, transact, reader: sealOn(pool), runSql: runSqlOn(pool), connect, close };
+};

@@ -1,0 +1,143 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Endpoint, Given } from '../../contract/endpoint.ts';
+import type { RefusalCode } from '../../contract/messages.ts';
+import type { FileAnswer } from '../../contract/types.ts';
+import type { Settings } from './config.ts';
+import { readInput } from './http/input.ts';
+import { limitOf } from './http/limits.ts';
+import { bearerOf, provesOrigin } from './http/proof.ts';
+import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
+import { once } from './idempotency.ts';
+import { Refusal } from './refusal.ts';
+import type { Change, Work } from './work.ts';
+
+/** A visitor is who the session says, or null; the policy answers with the actor let in, or why not. */
+export type Policy<V, A extends object | null> = (visitor: V | null) => A | RefusalCode;
+
+/** What a request says of its sender, before anybody believes it. */
+export interface Credentials {
+  cookie: string | undefined;
+  bearer: string | undefined;
+}
+
+export interface App<V> {
+  server: Server;
+  settings: Settings;
+  /** Every endpoint answered here; the check of the modules compares it with the contract. */
+  handled: Endpoint[];
+  identify: (credentials: Credentials) => Promise<V | null>;
+  transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
+  /** A change that changes nothing: on the pool, without a transaction. */
+  reading: () => Change;
+  /** Answers with the web app (M02); absent where no pages are served. */
+  sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+/** What only routes.ts may see of HTTP: where a call comes from, and cookies. */
+export interface Exchange {
+  source: string;
+  userAgent: string;
+  credentials: Credentials;
+  cookies: Readonly<Record<string, string | undefined>>;
+  setCookie: (name: string, value: string, options: { seconds: number; readable?: true }) => void;
+  clearCookie: (name: string) => void;
+  /** The CSRF token of this browser, bound to a session's token when one was just opened. */
+  csrfToken: () => string;
+}
+
+const admit = <V, A extends object | null>(policy: Policy<V, A>, visitor: V | null): A => {
+  const admitted = policy(visitor);
+  if (typeof admitted === 'string') throw new Refusal(admitted, visitor === null ? 401 : 403);
+  return admitted;
+};
+
+const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }: Settings): Exchange => {
+  const shared = { path: '/', sameSite: 'lax', secure: production } as const;
+  return {
+    source: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    credentials: { cookie: request.cookies[sessionCookie], bearer: bearerOf(request) },
+    cookies: request.cookies,
+    setCookie: (name, value, { seconds, readable }) =>
+      void reply.setCookie(name, value, { ...shared, httpOnly: !readable, maxAge: seconds }),
+    clearCookie: (name) => void reply.clearCookie(name, shared),
+    csrfToken: () => csrfTokenFor(request, reply),
+  };
+};
+
+const sendFile = (reply: FastifyReply, { body, type, name, cache = 'private' }: FileAnswer) => {
+  if (name !== undefined)
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  reply.header('cache-control', cache === 'year' ? 'public, max-age=31536000, immutable' : 'private, no-store');
+  return reply.type(type).send(body);
+};
+
+const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown) => {
+  if (endpoint.answers === 'file') return sendFile(reply, answer as FileAnswer);
+  if (endpoint.answers === 'redirect') return reply.redirect((answer as { location: string }).location, 303);
+  if (endpoint.page) reply.header('vary', 'Accept');
+  return reply.header('cache-control', 'no-store').send(answer);
+};
+
+const wantsPage = (endpoint: Endpoint, request: FastifyRequest) =>
+  endpoint.page === true && (request.headers.accept ?? '').includes('text/html');
+
+interface Options<E extends Endpoint, A, P> {
+  /** Runs outside the transaction: hash, store a file, call a vendor. */
+  before?: (input: Given<E>, actor: A, exchange: Exchange) => Promise<P>;
+  /** After a refusal, and after its rollback: what to add to it, such as three free slots. */
+  explain?: (refusal: Refusal, input: Given<E>, actor: A, reading: Change) => Promise<Record<string, unknown>>;
+  /** A GET that writes (counts a view, ends a session) needs a transaction as well. */
+  writes?: true;
+}
+
+/**
+ * Answers an endpoint: who asks, may they, is the input right; then `before` outside and `run` inside one transaction
+ * (a GET runs without one). A reply that breaks its schema is a fault, and nothing of it is kept.
+ * Write `before` as a function of its own: `run` takes the type of `prepared` from it.
+ */
+export const handle = <E extends Endpoint, V, A extends object | null, P = undefined>(
+  app: App<V>,
+  endpoint: E,
+  policy: Policy<V, A>,
+  run: (work: Work<A>, input: Given<E>, prepared: P, exchange: Exchange) => Promise<z.input<E['response']>>,
+  { before, explain, writes }: Options<E, A, P> = {},
+) => {
+  app.handled.push(endpoint);
+  const inTransaction = endpoint.method !== 'GET' || writes === true;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (wantsPage(endpoint, request)) return app.sendPage(request, reply.header('vary', 'Accept'));
+    const exchange = exchangeOf(request, reply, app.settings);
+    const { cookie, bearer } = exchange.credentials;
+    const actor = admit(
+      policy,
+      await app.identify({ cookie: endpoint.credentials === 'bearer' ? undefined : cookie, bearer }),
+    );
+    const input = await readInput(endpoint, request);
+    const prepared = (await before?.(input, actor, exchange)) as P;
+    const perform = async (change: Change) =>
+      endpoint.response.parse(await run({ ...change, actor }, input, prepared, exchange));
+    const performOnce = (change: Change) => once(change, endpoint, request, actor, input, () => perform(change));
+    try {
+      const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading());
+      return send(endpoint, request, reply, answered);
+    } catch (error) {
+      if (!(error instanceof Refusal) || explain === undefined) throw error;
+      const details = await explain(error, input, actor, app.reading());
+      throw new Refusal(error.code, error.status, { ...error.details, ...details });
+    }
+  };
+
+  // After the plugins, so that the routes find their limits and cookies.
+  app.server.after(() => {
+    app.server.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: limitOf(endpoint, app.settings),
+      preHandler: provesOrigin(app.server, endpoint, app.settings.BASE_URL) ?? [],
+      handler: answer,
+    });
+  });
+};

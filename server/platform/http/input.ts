@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import qs from 'qs';
+import type { ZodObject } from 'zod';
+import type { Endpoint, Given, Upload } from '../../../contract/endpoint.ts';
+import { Refusal } from '../refusal.ts';
+
+const parts = ['params', 'query', 'body'] as const;
+
+interface Form {
+  fields: unknown;
+  uploads: Upload[];
+}
+
+/** Reads multipart/form-data; `booking[links][0][url]` becomes nested, as the documents print such names. */
+const readForm = async (request: FastifyRequest, wanted: NonNullable<Endpoint['uploads']>): Promise<Form> => {
+  const limits = Object.values(wanted);
+  const fileSize = Math.max(...limits.map(({ maxBytes }) => maxBytes));
+  const files = limits.reduce((sum, { maxFiles }) => sum + maxFiles, 0);
+  const pairs: string[] = [];
+  const uploads: Upload[] = [];
+  // One more than allowed of each is taken, so that the endpoint's own sentence can say what is wrong.
+  for await (const part of request.parts({ limits: { fileSize: fileSize + 1, files: files + 1, fields: 200 } })) {
+    if (part.type === 'field') {
+      pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`);
+    } else {
+      const bytes = await part.toBuffer().catch(() => Buffer.alloc(fileSize + 1));
+      uploads.push({ field: part.fieldname.replace(/\[\d*\]/g, '[]'), name: part.filename ?? '', bytes });
+    }
+  }
+  return { fields: qs.parse(pairs.join('&'), { depth: 6, arrayLimit: 100, parameterLimit: 300 }), uploads };
+};
+
+/** PostgreSQL keeps no NUL and no half letters: where a text holds one, by path. */
+const unkeepable = (value: unknown, path: string): string | null => {
+  if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
+  if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return null;
+  for (const [key, one] of Object.entries(value)) {
+    const found = unkeepable(one, path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+type Fields = Map<string, string>;
+
+const check = (schema: ZodObject, value: unknown, part: string, fields: Fields) => {
+  const { data, error } = schema.safeParse(value ?? {});
+  for (const { path, message } of error?.issues ?? []) {
+    const name = path.join('.') || part;
+    if (!fields.has(name)) fields.set(name, message);
+  }
+  const broken = unkeepable(data, '');
+  if (broken !== null) fields.set(broken || part, 'Please use plain text');
+  return data;
+};
+
+/** Every part that the endpoint names, checked; one message for each field that is wrong. */
+export const readInput = async <E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Given<E>> => {
+  const form = endpoint.uploads && request.isMultipart() ? await readForm(request, endpoint.uploads) : undefined;
+  const given: Record<string, unknown> = { uploads: form?.uploads ?? [] };
+  const fields: Fields = new Map();
+  const sent = { params: request.params, query: request.query, body: form ? form.fields : request.body };
+  for (const part of parts) {
+    const schema = endpoint[part];
+    if (schema) given[part] = check(schema, sent[part], part, fields);
+  }
+  if (fields.size > 0) throw new Refusal('request.invalid', 422, { fields: Object.fromEntries(fields) });
+  return given as Given<E>;
+};

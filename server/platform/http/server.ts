@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import csrf from '@fastify/csrf-protection';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
+import qs from 'qs';
+import { type RefusalCode, type RefusalReply, refusals } from '../../../contract/messages.ts';
+import type { Settings } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The cookie of a signed-in browser. */
+export const sessionCookie = 'session';
+
+/** Constant, so they cost nothing; the styles of the design system are inline, scripts never are. */
+const securityHeaders = {
+  'content-security-policy':
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
+    "font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+};
+const onlyOverHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+export const refuse = (reply: FastifyReply, status: number, code: RefusalCode, details: Record<string, unknown> = {}) =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: refusals[code], code, ...details } satisfies RefusalReply);
+
+const codeFor = (status: number): RefusalCode => {
+  if (status === 403) return 'request.untrusted';
+  if (status === 413) return 'request.too_big';
+  if (status === 429) return 'request.too_many';
+  return 'request.unreadable';
+};
+
+const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
+  if (error instanceof Refusal) return refuse(reply, error.status, error.code, error.details);
+  const status = error.statusCode ?? 500;
+  if (status < 500) return refuse(reply, status === 400 ? 422 : status, codeFor(status));
+  request.log.error({ err: error }, 'fault');
+  return refuse(reply, 500, 'request.fault');
+};
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/** A path without its query: a query may hold a token. */
+const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+});
+
+/** A failed statement is logged without its parameters, and a database error without its detail: both hold people's data. */
+const loggedError = (error: Error): { type: string; message: string; stack: string; [more: string]: unknown } => {
+  const { cause } = error;
+  const says = error.message.split('\nparams:', 1)[0] ?? '';
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const code = 'code' in error ? { code: error.code } : {};
+  return {
+    type: error.name,
+    message: says.slice(0, 500),
+    ...code,
+    stack: places.slice(0, 12).join('\n'),
+    ...(cause instanceof Error && { cause: loggedError(cause) }),
+  };
+};
+
+export const newServer = (settings: Settings) => {
+  const server = Fastify({
+    // A stop closes what is idle and waits for what is under way; event streams are ended by endStreams.
+    forceCloseConnections: 'idle',
+    trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
+    bodyLimit: 2 * 2 ** 20,
+    genReqId: () => globalThis.crypto.randomUUID(),
+    routerOptions: {
+      maxParamLength: 300,
+      ignoreDuplicateSlashes: true,
+      querystringParser: (text) => ({ ...qs.parse(text) }),
+    },
+    logger: { level: settings.LOG_LEVEL, serializers: { req: loggedRequest, err: loggedError } },
+  });
+  server.setErrorHandler(answerError);
+  server.register(cookie);
+  server.register(formbody, { parser: (text) => qs.parse(text, { depth: 6, arrayLimit: 100 }) });
+  server.register(multipart);
+  server.register(rateLimit, { global: false });
+  server.register(csrf, {
+    cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: settings.production },
+    getToken: (request) => request.headers['x-csrf-token']?.toString(),
+    // Bound to the session as well: a token from before a sign-in or a sign-out is dead (QUALITY: sessions).
+    getUserInfo: (request) => digest(request.cookies[sessionCookie] ?? ''),
+    csrfOpts: { hmacKey: settings.SECRET_KEY, userInfo: true },
+  });
+  const constant = settings.production ? { ...securityHeaders, ...onlyOverHttps } : securityHeaders;
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(constant).header('x-request-id', request.id);
+    done();
+  });
+  return server;
+};
+export type Server = ReturnType<typeof newServer>;
+
+/** The token of this browser and session, for the page's meta tag and GET /csrf. */
+export const csrfTokenFor = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sessionToken = request.cookies[sessionCookie],
+) => reply.generateCsrf({ userInfo: digest(sessionToken ?? '') });

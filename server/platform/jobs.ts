@@ -1,0 +1,167 @@
+import PgBoss from 'pg-boss';
+import type { Temporal } from 'temporal-polyfill';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/open.ts';
+import { rawSql } from './db.ts';
+import type { Announced } from './events.ts';
+import type { Change, DomainEvent, Tx } from './work.ts';
+
+/** What a subscriber or a schedule is given: no open transaction, since it may call a vendor. */
+export interface Job {
+  now: Temporal.Instant;
+  transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
+}
+
+/** One reaction that waits: which subscriber, to which event. */
+export interface Reaction {
+  subscriber: string;
+  event: Announced<DomainEvent>;
+}
+
+/** What must happen at a time: a query over state, run every minute and at once when the clock moves. */
+export interface Schedule {
+  name: string;
+  run: (job: Job) => Promise<void>;
+}
+
+const reactions = 'reactions';
+/** What failed every try: kept, and shown to the platform admin. */
+export const setAside = 'reactions_set_aside';
+const minutes = 'minutes';
+const oneSecond = 1000;
+
+type React = (job: Job, event: Announced<DomainEvent>) => Promise<void>;
+interface Options {
+  database: Database;
+  clock: Clock;
+  transact: Job['transact'];
+  subscribers: ReadonlyMap<string, React>;
+  schedules: readonly Schedule[];
+  /** Whether the library looks after its queues and sends the minutes; tests let things run by hand. */
+  byItself: boolean;
+  onFault: (fault: unknown, what: string) => void;
+}
+
+const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deadLetter: setAside };
+
+/** Every schedule once, now. One that fails does not stop the others; the next minute tries it again. */
+const schedulesRunner = (schedules: Options['schedules'], job: () => Job, onFault: Options['onFault']) => async () => {
+  for (const { name, run } of schedules) {
+    try {
+      await run(job());
+    } catch (fault) {
+      onFault(fault, name);
+    }
+  }
+};
+
+/** Lets waiting reactions run, one after the other; one that fails is tried again later, then set aside. */
+const reactionsRunner =
+  (boss: PgBoss, { subscribers, onFault }: Options, job: () => Job) =>
+  async () => {
+    for (;;) {
+      const waiting = await boss.fetch<Reaction>(reactions, { batchSize: 50 });
+      if (waiting.length === 0) return;
+      for (const { id, data } of waiting) {
+        try {
+          await subscribers.get(data.subscriber)?.(job(), data.event);
+          await boss.complete(reactions, id);
+        } catch (fault) {
+          onFault(fault, data.subscriber);
+          await boss.fail(reactions, id, { message: fault instanceof Error ? fault.message : 'failed' });
+        }
+      }
+    }
+  };
+
+/** Runs one thing at a time: at once when poked (a poke during a run makes it look once more), else every second. */
+const looping = (run: () => Promise<void>, onFault: Options['onFault']) => {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+  const poke = (): Promise<void> => {
+    again = true;
+    running ??= (async () => {
+      while (again && !closed) {
+        again = false;
+        await run();
+      }
+    })()
+      .catch((fault: unknown) => onFault(fault, 'jobs'))
+      .finally(() => {
+        running = undefined;
+      });
+    return running;
+  };
+  const loop = () => {
+    void poke().then(() => {
+      if (!closed) timer = setTimeout(loop, oneSecond);
+    });
+  };
+  const stop = async () => {
+    closed = true;
+    clearTimeout(timer);
+    await running;
+  };
+  return { poke, loop, stop, isLooping: () => timer !== undefined };
+};
+
+/** Jobs and schedules on pg-boss. A reaction is enqueued inside the transaction that causes it: that is our outbox. */
+export const openJobs = (options: Options) => {
+  const { database, clock, transact, schedules, byItself, onFault } = options;
+  const executeSql = (text: string, values: unknown[]) => database.runSql(text, values);
+  const boss = new PgBoss({
+    db: { executeSql },
+    schedule: byItself,
+    supervise: byItself,
+    cronWorkerIntervalSeconds: 5,
+  });
+  boss.on('error', (fault) => onFault(fault, 'jobs'));
+  const job = (): Job => ({ now: clock.now(), transact });
+  const runSchedules = schedulesRunner(schedules, job, onFault);
+  const runReactions = reactionsRunner(boss, options, job);
+
+  const runWaiting = async () => {
+    const ticks = await boss.fetch(minutes, { batchSize: 50 });
+    if (ticks.length > 0) {
+      await runSchedules();
+      await boss.complete(
+        minutes,
+        ticks.map(({ id }) => id),
+      );
+    }
+    await runReactions();
+  };
+  const worker = looping(runWaiting, onFault);
+
+  return {
+    /** The queues stand; nothing runs until `work`. */
+    prepare: async () => {
+      await boss.start();
+      await boss.createQueue(setAside);
+      await boss.createQueue(reactions, { name: reactions, ...retries });
+      await boss.createQueue(minutes, { name: minutes, policy: 'singleton', retryLimit: 0, expireInSeconds: 300 });
+      await boss.schedule(minutes, '* * * * *');
+    },
+    work: worker.loop,
+    /** Runs what waits, now. */
+    poke: worker.poke,
+    /** Work was enqueued: a process that works does not wait for its next second. */
+    hurry: () => {
+      if (worker.isLooping()) void worker.poke();
+    },
+    runSchedules,
+    enqueue: async (tx: Tx, batch: readonly Reaction[]) => {
+      const inTransaction = { executeSql: (text: string, values: unknown[]) => rawSql(tx)(text, values) };
+      await boss.insert(
+        batch.map((data) => ({ name: reactions, data, ...retries })),
+        { db: inTransaction },
+      );
+    },
+    close: async () => {
+      await worker.stop();
+      await boss.stop({ graceful: false, wait: true });
+    },
+  };
+};

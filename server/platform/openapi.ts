@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { refusals } from '../../contract/messages.ts';
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+  return rest;
+};
+
+const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query') => {
+  const { properties = {}, required = [] } = (schema ? schemaOf(schema, 'input') : {}) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: one,
+  }));
+};
+
+const bodyOf = ({ body, uploads }: Endpoint) => {
+  if (!body && !uploads) return {};
+  const schema = body ? schemaOf(body, 'input') : { type: 'object' };
+  const files = Object.fromEntries(
+    Object.keys(uploads ?? {}).map((name) => [name, { type: 'string', format: 'binary' }]),
+  );
+  const form = { schema: { allOf: [schema, { type: 'object', properties: files }] } };
+  const json = { schema };
+  return {
+    requestBody: {
+      content: uploads ? { 'application/json': json, 'multipart/form-data': form } : { 'application/json': json },
+    },
+  };
+};
+
+const operationOf = (endpoint: Endpoint) => {
+  const { summary, params, query, response, answers = 'json', credentials, refusals: codes } = endpoint;
+  const content =
+    answers === 'json' ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {};
+  const said = codes.map((code) => `- ${code}: ${refusals[code]}`).join('\n');
+  return {
+    summary,
+    tags: [
+      endpoint.path.split('/').find((word) => word !== '' && word !== 'api' && word !== 'v2' && word !== 'my') ?? '/',
+    ],
+    parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
+    ...bodyOf(endpoint),
+    ...(credentials === 'bearer' && { security: [{ bearer: [] }] }),
+    responses: {
+      [answers === 'redirect' ? '303' : '200']: { description: 'Done', ...content },
+      ...(said && { '4XX': { description: `Refused:\n${said}` } }),
+    },
+  };
+};
+
+/** The whole interface as OpenAPI 3, made from the same descriptions that the server answers by. */
+export const openApiOf = (endpoints: readonly Endpoint[], title: string) => {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of endpoints) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  const components = { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } };
+  return { openapi: '3.0.3', info: { title: `${title} API`, version: '1' }, paths, components };
+};

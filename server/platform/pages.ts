@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import { csrfTokenFor, refuse, type Server } from './http/server.ts';
+
+const hourly = 3600;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/**
+ * Serves the built web app: its files for a year under their hashed names, and the page itself for every address that
+ * no endpoint answers. The page carries the CSRF token and the server's time, so the browser can show the right hour.
+ */
+export const servePages = (
+  server: Server,
+  { folder, isPage }: { folder: string; isPage: (path: string) => boolean },
+  { clock, productName }: { clock: Clock; productName: string },
+) => {
+  const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__PRODUCT__', escaped(productName));
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const page = template.replace('__CSRF__', csrfTokenFor(request, reply)).replace('__NOW__', clock.now().toString());
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  };
+  server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    maxAge: hourly * 24 * 365 * 1000,
+    immutable: true,
+    preCompressed: true,
+    wildcard: false,
+  });
+  server.register(fastifyStatic, {
+    root: folder,
+    prefix: '/',
+    index: false,
+    decorateReply: false,
+    wildcard: false,
+    maxAge: hourly * 1000,
+    globIgnore: ['assets/**', 'index.html', '**/*.br', '**/*.gz'],
+  });
+  server.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!page) return refuse(reply, 404, 'request.unknown_address');
+    return sendPage(request, isPage(path) ? reply : reply.code(404));
+  });
+  return sendPage;
+};

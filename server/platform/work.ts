@@ -1,0 +1,34 @@
+import type { Temporal } from 'temporal-polyfill';
+
+declare const sealed: unique symbol;
+/** One open transaction, or (for a read) the pool. Everybody hands it on; only stores and queries speak through it. */
+export interface Tx {
+  readonly [sealed]: true;
+}
+
+/** Something that happened; server/domain-events says what. */
+export interface DomainEvent {
+  name: string;
+  at: string;
+}
+
+/** Which open pages have something new to show: people by id, and the first words of their query keys. */
+export interface Signal {
+  people: readonly number[];
+  keys: readonly string[];
+}
+
+/** What a change is made with: one transaction and one moment. */
+export interface Change {
+  tx: Tx;
+  now: Temporal.Instant;
+  /** The event's type is written at the call (`announce<BookingCancelled>(…)`), so that its fields are checked. */
+  announce: <E extends DomainEvent = never>(event: NoInfer<E>) => Promise<void>;
+  /** After the commit, these people's open pages ask again for what these keys name. */
+  refresh: (signal: Signal) => void;
+}
+
+/** What a verb is given: a change, and who asks for it. */
+export interface Work<A> extends Change {
+  actor: A;
+}

@@ -1,0 +1,31 @@
+/** Who is asking: loaded once per request, plain data. */
+export interface Actor {
+  id: number;
+  slug: string;
+  userType: 'mentee' | 'mentor' | 'admin';
+  /** An approved mentor of the provider's own platform. */
+  isFlMentor: boolean;
+  isPlatformAdmin: boolean;
+  isEnterprise: boolean;
+  confirmed: boolean;
+  timezone: string;
+  sessionId: number;
+  sessionKind: 'cookie' | 'bearer';
+  /** Set while a platform admin looks through this user's eyes (B11). */
+  adminBaseUserId: number | null;
+}
+
+/** Everybody, signed in or not. */
+export const anybody = (visitor: Actor | null) => visitor;
+
+export const signedIn = (visitor: Actor | null) => visitor ?? 'accounts.not_signed_in';
+
+export const platformAdminsOnly = (visitor: Actor | null) => {
+  if (visitor === null) return 'accounts.not_signed_in';
+  return visitor.isPlatformAdmin ? visitor : 'accounts.platform_admins_only';
+};
+
+export const enterprisesOnly = (visitor: Actor | null) => {
+  if (visitor === null) return 'accounts.not_signed_in';
+  return visitor.isEnterprise ? visitor : 'accounts.enterprise_only';
+};

@@ -1,0 +1,58 @@
+import type { Actor } from './actor.ts';
+
+/** What of a person decides who may see them. */
+export interface Shown {
+  id: number;
+  userType: 'mentee' | 'mentor' | 'admin';
+  isFlMentor: boolean;
+  deleted: boolean;
+}
+
+/** What a viewer and a person have in common; the modules that know hand it over. */
+export interface Shared {
+  programme: boolean;
+  booking: boolean;
+  pairing: boolean;
+  /** The viewer administers a programme or an enterprise that the person belongs to. */
+  administered: boolean;
+}
+
+export const nothingShared: Shared = { programme: false, booking: false, pairing: false, administered: false };
+
+/** An approved mentor of the platform: shown to everybody, visitors too (B15). */
+export const isPublicMentor = ({ userType, isFlMentor, deleted }: Omit<Shown, 'id'>) =>
+  userType === 'mentor' && isFlMentor && !deleted;
+
+/** PRO-90, B15: whose profile is there for this viewer; who may not see it is answered 404. */
+export const maySeeProfile = (viewer: Actor | null, person: Shown, shared: Shared): boolean => {
+  if (person.deleted) return false;
+  if (isPublicMentor(person)) return true;
+  if (viewer === null) return false;
+  if (viewer.id === person.id || viewer.isPlatformAdmin) return true;
+  return shared.programme || shared.booking || shared.pairing || shared.administered;
+};
+
+/** PRO-90, B15: e-mail and phone are for their owner and for admins, whatever else is shared. */
+export const maySeeContact = (viewer: Actor | null, person: Shown, { administered }: Shared): boolean => {
+  if (viewer === null || person.deleted) return false;
+  return viewer.id === person.id || viewer.isPlatformAdmin || administered;
+};
+
+/** PRO-39: an admin opens another's settings only by looking through that person's eyes (B11). */
+export const whyNotSettings = (actor: Actor, slug: string) =>
+  actor.slug.toLowerCase() === slug.toLowerCase() ? null : 'profiles.owner_only';
+
+/** PRO-73, AVL-11: services, availability and do-not-disturb are for mentors. */
+export const whyNotAsMentor = (actor: Actor) => (actor.userType === 'mentor' ? null : 'profiles.mentors_only');
+
+/** PRO-41: who may apply to become a mentor. */
+export const menteesOnly = (visitor: Actor | null) => {
+  if (visitor === null) return 'accounts.not_signed_in';
+  return visitor.userType === 'mentee' ? visitor : 'profiles.mentees_only';
+};
+
+/** PRO-40: who has been approved. */
+export const approvedMentorsOnly = (visitor: Actor | null) => {
+  if (visitor === null) return 'accounts.not_signed_in';
+  return visitor.userType === 'mentor' && visitor.isFlMentor ? visitor : 'profiles.mentors_only';
+};

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readAttachment } from './adapters/attachments.ts';
+import { folderFiles } from './adapters/files.ts';
+import { readImage } from './adapters/images.ts';
+import { smtpMail } from './adapters/smtp.ts';
+import { startSmtpTwin } from './adapters/smtp.twin.ts';
+import type { Vendors } from './app.ts';
+
+/** Local twins of what the outside gives us. `forget` empties what they keep. */
+export const testVendors = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-files-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const mailServer = await startSmtpTwin();
+  const vendors: Vendors = {
+    files: folderFiles({ folder }),
+    images: { read: readImage },
+    readAttachment,
+    mail: smtpMail({ url: mailServer.url, from: 'no-reply@lantern.test' }),
+  };
+  return {
+    ...vendors,
+    /** What the mail server received. */
+    letters: mailServer.letters,
+    /** Addresses that it will not take. */
+    refused: mailServer.refused,
+    forget: () => {
+      mailServer.letters.length = 0;
+      mailServer.refused.clear();
+    },
+  };
+};

@@ -1,0 +1,14 @@
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  /** What it must keep, in words, and whether it did. */
+  bound?: string;
+  ok?: boolean;
+}
+
+/** One line of JSON for `npm run bench`. */
+export const say = (figure: Figure) => process.stdout.write(`${JSON.stringify(figure)}\n`);
+
+export const percentile = (figures: readonly number[], share: number) =>
+  figures.toSorted((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? Number.NaN;

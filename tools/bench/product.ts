@@ -1,0 +1,55 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Product {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
+
+/** The built product in a process of its own, with the demonstration data, on the database given or the embedded one. */
+export const startProduct = async (port: number, databaseUrl = ''): Promise<Product> => {
+  const folder = mkdtempSync(join(tmpdir(), 'lantern-bench-'));
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    BASE_URL: url,
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '100000',
+  };
+  const child = fork('dist/server/main.js', [], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (said: Buffer) => said.includes('is ready') && resolve());
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+  });
+  const stop = async () => {
+    const gone = ended(child);
+    child.kill('SIGTERM');
+    await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, pid: child.pid ?? 0, stop };
+};
+
+/** Signs in and answers the cookie and token that the person's calls carry. */
+export const signInAs = async (url: string, email: string) => {
+  const headers = { 'content-type': 'application/json', accept: 'application/json' };
+  const body = JSON.stringify({ email, password: 'Lantern#2026' });
+  const reply = await fetch(`${url}/login.json`, { method: 'POST', headers, body });
+  if (!reply.ok) throw new Error(`${email} could not sign in: ${reply.status}`);
+  const cookie = reply.headers
+    .getSetCookie()
+    .map((one) => one.split(';', 1)[0])
+    .join('; ');
+  const csrf = await fetch(`${url}/csrf`, { headers: { cookie, accept: 'application/json' } });
+  const both = [cookie, ...csrf.headers.getSetCookie().map((one) => one.split(';', 1)[0])].join('; ');
+  const { token } = (await csrf.json()) as { token: string };
+  return { cookie: both, 'x-csrf-token': token, accept: 'application/json' };
+};

@@ -1,0 +1,96 @@
+// What the check of the modules must say: its words, the file, and what is added to it.
+const server = 'server/modules/firsts';
+
+/** Two tables, so that somebody can touch what is not theirs. */
+export const groundOfModules = [
+  [
+    `${server}/tables.ts`,
+    "import { pgTable, text } from 'drizzle-orm/pg-core';\nexport const sheaves = pgTable('sheaves', { name: text() });",
+  ],
+  [
+    'server/modules/lasts/tables.ts',
+    "import { pgTable, text } from 'drizzle-orm/pg-core';\nexport const barns = pgTable('barns', { name: text() });",
+  ],
+];
+
+const sql = (query) => `import { sql } from 'drizzle-orm';\nexport const planted = sql\`${query}\`;`;
+const promised = (method, path) => `{ method: '${method}', path: '${path}', summary: '', refusals: [], response: {} }`;
+
+export const moduleBreaches = [
+  ['server/modules/planets: not in tools/module-order.cjs', 'server/modules/planets/index.ts', 'export {};'],
+  ['contract/planets: not in tools/module-order.cjs', 'contract/planets.ts', 'export {};'],
+  ['server/policies/planets: not in tools/module-order.cjs', 'server/policies/planets.ts', 'export {};'],
+  ['web/modules/bare: has no index.ts', 'web/modules/bare/BarePage.tsx', 'export {};'],
+  ['web/modules/firsts/index.ts: over 40 lines', 'web/modules/firsts/index.ts', '//\n'.repeat(41)],
+  [
+    'server/domain-events/firsts.ts: events are types only',
+    'server/domain-events/firsts.ts',
+    'export const happened = true;',
+  ],
+  ['server/modules/screens/store.ts: screens has no', 'server/modules/screens/store.ts', 'export {};'],
+  [
+    'GET /planted/forgotten: handled 0 times',
+    'contract/firsts/forgotten.ts',
+    `export const forgotten = ${promised('GET', '/planted/forgotten')};`,
+  ],
+  [
+    'GET /planted/things/{}: promised 2 times',
+    'contract/firsts/twice.ts',
+    `export const one = ${promised('GET', '/planted/things/{id}')};\nexport const two = ${promised('GET', '/planted/things/{slug}')};`,
+  ],
+  [
+    'POST /planted/screen: screens only read',
+    'contract/screens/planted.ts',
+    `export const acting = ${promised('POST', '/planted/screen')};`,
+  ],
+  [
+    'GET /planted/unpromised: not in the contract',
+    'tools/handled-endpoints.ts',
+    `const unpromised: Endpoint = ${promised('GET', '/planted/unpromised')} as never;`,
+  ],
+  [
+    'PUT /planted/twice: handled 2 times',
+    'contract/firsts/handled.ts',
+    `export const often = ${promised('PUT', '/planted/twice')};`,
+  ],
+  [
+    'contract/messages/firsts.ts: lasts.no belongs to another module',
+    'contract/messages/firsts.ts',
+    "export const firstRefusals = { 'lasts.no': 'No.' } as const;",
+  ],
+  [
+    'contract/messages/lasts.ts: lasts.never is not merged',
+    'contract/messages/lasts.ts',
+    "export const lastRefusals = { 'lasts.never': 'Never.' } as const;",
+  ],
+  ['lasts/store.ts: touches sheaves of firsts', 'server/modules/lasts/store.ts', sql("update sheaves set name = ''")],
+  [
+    'lasts/store/rows.ts: touches sheaves of firsts',
+    'server/modules/lasts/store/rows.ts',
+    sql("insert into barns select ${'x'}, name from sheaves"),
+  ],
+  [
+    'lasts/store/raw.ts: touches sheaves of firsts',
+    'server/modules/lasts/store/raw.ts',
+    "import { sql } from 'drizzle-orm';\nexport const planted = sql.raw('delete from sheaves');",
+  ],
+  [
+    'firsts/queries.ts: touches barns of lasts',
+    `${server}/queries.ts`,
+    sql('select * from sheaves join barns using (name)'),
+  ],
+  [
+    'firsts/queries/list.ts: changes something (delete)',
+    `${server}/queries/list.ts`,
+    sql('with gone as (delete from sheaves) select 1'),
+  ],
+];
+
+/** The app of the copy also handles what nobody promised, and one endpoint twice. */
+export const moreHandled = {
+  file: 'tools/handled-endpoints.ts',
+  from: '=> listEndpoints();',
+  to: '=> [...listEndpoints(), unpromised, often, often];',
+  begin:
+    "import { often as planted } from '../contract/firsts/handled.ts';\nconst often = planted as never as Endpoint;\n",
+};

@@ -1,0 +1,118 @@
+// What `npm start` runs: the pages by vite, the server and its worker threads in one file each by esbuild. Nothing is
+// built again while the sources and the lockfile are as they were.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bin, filesBelow, isCommand } from './house.mjs';
+import { generateRouteTree } from './route-tree.mjs';
+
+const stamp = 'dist/stamp';
+const made = ['dist/web/index.html', 'dist/server/main.js'];
+
+/** Packages with native or wasm parts, files of their own beside the code, or optional parts: they stay where they are. */
+const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
+
+/** What code written for require finds beside it; under names that no package takes. */
+const banner = [
+  "import{createRequire as requireFrom}from'node:module';",
+  "import{dirname as folderOf}from'node:path';",
+  "import{fileURLToPath as pathOf}from'node:url';",
+  'const require=requireFrom(import.meta.url),__filename=pathOf(import.meta.url),__dirname=folderOf(__filename);',
+].join('');
+
+/** What the build is made from, by name, size and time of change; reading every byte would cost the start a second. */
+const fingerprint = () => {
+  const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'tools/build.mjs'];
+  const sources = filesBelow(['contract', 'server', 'web']).filter(
+    (file) => !/\.(test|twin|fixture)\.|\.gen\.ts$/.test(file),
+  );
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...sources, ...settings.filter((one) => existsSync(one))]) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file} ${size} ${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+};
+
+/** What the browser loads, packed once here instead of at each request. */
+const pack = async (file) => {
+  const bytes = readFileSync(file);
+  const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+};
+
+const buildPages = async () => {
+  await generateRouteTree(); // vite's plugin does it too, but says nothing of a fault
+  const run = spawnSync(bin('vite'), ['build', '--logLevel', 'warn'], { stdio: ['ignore', 'inherit', 'inherit'] });
+  if (run.status !== 0) throw new Error('the pages could not be built');
+  const assets = filesBelow(['dist/web/assets']).filter((file) => /\.(js|css|svg|json)$/.test(file));
+  await Promise.all(assets.map(pack));
+};
+
+const packageOf = (input) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[0];
+
+/** A bundled package that brings machine code or wasm would look for it beside the bundle, and fail at some later time. */
+const refuseNative = (inputs) => {
+  const packages = new Set(Object.keys(inputs).map(packageOf).filter(Boolean));
+  const native = [...packages].filter((folder) =>
+    filesBelow([folder.replace(/\/$/, '')]).some((file) => /\.(node|wasm)$/.test(file)),
+  );
+  if (native.length > 0) throw new Error(`keep these out of the bundle, they bring native parts: ${native.join(', ')}`);
+};
+
+const buildServer = async () => {
+  const { build } = await import('esbuild');
+  const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
+  const common = {
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: external.flatMap((name) => [name, `${name}/*`]),
+    banner: { js: banner },
+    metafile: true,
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  };
+  const bundles = await Promise.all([
+    build({ ...common, entryPoints: ['server/main.ts'], outfile: 'dist/server/main.js' }),
+    // Each keeps its name: the code that starts it looks beside itself.
+    ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `dist/server/${basename(file)}` })),
+  ]);
+  for (const { metafile } of bundles) refuseNative(metafile.inputs);
+};
+
+/** Builds what is out of date; says whether anything was. */
+const buildIfNeeded = async () => {
+  const now = fingerprint();
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && made.every((file) => existsSync(file));
+  if (fresh) return false;
+  const began = performance.now();
+  rmSync(stamp, { force: true });
+  mkdirSync(dirname(stamp), { recursive: true });
+  await buildPages();
+  rmSync('dist/server', { recursive: true, force: true });
+  await buildServer();
+  for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
+  writeFileSync(stamp, now);
+  console.log(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return true;
+};
+
+/** Builds, or ends the process with one sentence; what vite and esbuild had to say stands above it. */
+export const buildOrStop = async () => {
+  try {
+    return await buildIfNeeded();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
+
+if (isCommand(import.meta.url)) {
+  if (!(await buildOrStop())) console.log('nothing has changed since the last build');
+}

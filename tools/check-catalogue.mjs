@@ -1,0 +1,34 @@
+// The catalogues of web/locales hold exactly the sentences of the source: extracting them again changes nothing. It is
+// tried in a copy, since extracting writes.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from './copy.mjs';
+import { bin, exitWith, filesBelow } from './house.mjs';
+
+if (!existsSync('lingui.config.ts')) exitWith([], 'no lingui.config.ts');
+
+const catalogues = (root) => filesBelow([join(root, 'web/locales')]).filter((file) => file.endsWith('.po'));
+/** The day of extraction is no sentence, and neither is where one stands. */
+const sentences = (file) =>
+  readFileSync(file, 'utf8')
+    .replaceAll(/^("POT-Creation-Date|"PO-Revision-Date|#:).*\n/gm, '')
+    .trim();
+
+const copy = copyProject(['web', 'contract', 'lingui.config.ts', 'package.json', 'tsconfig.json']);
+const faults = [];
+const missing = [];
+try {
+  const run = spawnSync(join(process.cwd(), bin('lingui')), ['extract', '--clean'], { cwd: copy, encoding: 'utf8' });
+  if (run.status !== 0) faults.push(`lingui extract failed: ${(run.stderr || run.stdout).trim()}`);
+  for (const extracted of catalogues(copy)) {
+    const own = extracted.slice(copy.length + 1);
+    if (!existsSync(own)) faults.push(`${own}: missing; run npm run messages`);
+    else if (sentences(own) !== sentences(extracted)) faults.push(`${own}: out of date; run npm run messages`);
+    const untold = readFileSync(extracted, 'utf8').match(/^msgstr ""\n(?!")/gm)?.length ?? 0;
+    missing.push(`${own.split('/').pop()} lacks ${untold}`);
+  }
+} finally {
+  rmSync(copy, { recursive: true });
+}
+exitWith(faults, missing.join(', ') || 'no catalogues');

@@ -1,0 +1,77 @@
+// The walls of .dependency-cruiser.cjs, and no cycles. It must have seen every file and into every file:
+// dependency-cruiser without @swc/core reads no TypeScript 7, sees nothing and reports success.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename } from 'node:path';
+import { bin, exitWith, sourceFiles } from './house.mjs';
+
+const floors = ['contract', 'server', 'web', 'e2e', 'tools'];
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const openToTypes = new Set(
+  forbidden.filter((rule) => rule.comment.endsWith('types may pass')).map(({ name }) => name),
+);
+
+const ours = sourceFiles(floors);
+const run = spawnSync(bin('depcruise'), [...floors, '--output-type', 'json'], { encoding: 'utf8', maxBuffer: 1e9 });
+if (!run.stdout.startsWith('{')) exitWith([run.stderr.trim() || 'dependency-cruiser said nothing'], '0 files');
+const { modules, summary } = JSON.parse(run.stdout);
+const bySource = new Map(modules.map((module) => [module.source, module]));
+
+const specifierIn = /(?:^|\s)(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+const typeStatement = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
+const specifiers = (text, pattern) => [...text.matchAll(pattern)].map(([, specifier]) => specifier);
+
+/** The files that this one needs only for their types: the cruiser does not tell. */
+const typeOnlyTargets = (source) => {
+  const text = readFileSync(source, 'utf8');
+  const all = specifiers(text, specifierIn);
+  const types = specifiers(text, typeStatement);
+  const times = (list, one) => list.filter((other) => other === one).length;
+  const only = new Set(types.filter((one) => times(types, one) === times(all, one)));
+  const { dependencies } = bySource.get(source);
+  return new Set(dependencies.filter(({ module }) => only.has(module)).map(({ resolved }) => resolved));
+};
+
+const seen = ours.filter((file) => bySource.has(file));
+const typeOnly = new Map(seen.map((file) => [file, typeOnlyTargets(file)]));
+/** A fixture that a test starts as a process of its own is named there, not imported. */
+const isStarted = (fixture) =>
+  seen.some((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(basename(fixture)));
+const passes = ({ rule, from, to }) =>
+  (openToTypes.has(rule.name) && typeOnly.get(from)?.has(to)) || (rule.name === 'no-stray-fixtures' && isStarted(from));
+
+/** Walks what is needed at run time, depth first; a file met again on the way down closes a cycle. */
+const cyclesOf = () => {
+  const cycles = [];
+  const done = new Set();
+  const walk = (file, way) => {
+    if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file) || way.includes(file)) return;
+    for (const { resolved } of bySource.get(file)?.dependencies ?? []) {
+      if (typeOnly.has(resolved) && !typeOnly.get(file).has(resolved)) walk(resolved, [...way, file]);
+    }
+    done.add(file);
+  };
+  for (const file of seen) walk(file, []);
+  return cycles;
+};
+
+/** Text that only looks like an import stands in the templates of tools; everywhere else it is one. */
+const blindTo = (file) => {
+  if (!bySource.has(file)) return true;
+  if (file.startsWith('tools/')) return false;
+  const asks = /^import .*from '\.{1,2}\//m.test(readFileSync(file, 'utf8'));
+  return asks && bySource.get(file).dependencies.length === 0;
+};
+
+exitWith(
+  [
+    ...summary.violations
+      .filter((violation) => !passes(violation))
+      .map(({ rule, from, to }) => `${rule.name}: ${from}${to === from ? '' : ` → ${to}`}`),
+    ...cyclesOf().map((cycle) => `no-cycles: ${cycle.join(' → ')}`),
+    ...ours.filter(blindTo).map((file) => `not seen: ${file}`),
+  ],
+  `${seen.length} files`,
+);

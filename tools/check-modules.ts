@@ -1,0 +1,14 @@
+// What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
+// exactly once by the running app, and no hand-written SQL where it does not belong.
+import { checkEndpoints } from './modules/endpoints.ts';
+import { checkFolders } from './modules/folders.ts';
+import { checkRefusals } from './modules/refusals.ts';
+import { checkSql } from './modules/sql.ts';
+import { exitWith } from './house.mjs';
+
+const endpoints = await checkEndpoints();
+const sql = await checkSql();
+exitWith(
+  [...checkFolders(), ...endpoints.faults, ...(await checkRefusals()), ...sql.faults],
+  `${endpoints.count} endpoints, ${sql.tables} tables`,
+);

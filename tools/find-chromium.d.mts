@@ -1,0 +1,2 @@
+export const chromiumFlags: string[];
+export const findChromium: () => Promise<string>;

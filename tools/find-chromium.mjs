@@ -1,0 +1,56 @@
+// A Chromium to look at pages with: the system's own, Debian's package where we may install it, or Playwright's.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { bin } from './house.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What every start of it is told: no sandbox (containers), no traffic of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const isProgram = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const ofTheSystem = () => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [process.env.CHROMIUM, ...candidates].find((path) => path && isProgram(path));
+};
+
+const quietly = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
+
+const ofDebian = () => {
+  const mayInstall = process.getuid?.() === 0 && process.env.CI && existsSync(join('/usr/bin', 'apt-get'));
+  if (!mayInstall) return undefined;
+  quietly('apt-get', ['update', '-q']);
+  return quietly('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']) ? ofTheSystem() : undefined;
+};
+
+const ofPlaywright = async () => {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  if (!existsSync(path)) quietly(bin('playwright'), ['install', 'chromium']);
+  return existsSync(path) ? path : undefined;
+};
+
+/** The path of a Chromium; installs one where that is allowed, and says what to do where none can be had. */
+export const findChromium = async () => {
+  const found = ofTheSystem() ?? ofDebian() ?? (await ofPlaywright());
+  if (found) return found;
+  throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or name it in CHROMIUM.');
+};

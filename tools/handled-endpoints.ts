@@ -1,0 +1,5 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { listEndpoints } from '../server/app.ts';
+
+/** Every endpoint that the running app answers, once for each time it was handled. */
+export const handledEndpoints = (): readonly Endpoint[] => listEndpoints();

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { filesBelow } from '../house.mjs';
+import { order } from './order.ts';
+
+/**
+ * Where a floor has files or a folder per module, and what else may stand there: in the contract its own ground, what
+ * the platform answers (`session`) and the viewer as all pages know them (`me`).
+ */
+const floors: Record<string, readonly string[]> = {
+  contract: ['endpoint', 'messages', 'types', 'package', 'session', 'me'],
+  'contract/messages': ['request'],
+  'server/policies': ['actor'],
+  'server/domain-events': ['event'],
+  'server/modules': [],
+  'web/modules': [],
+};
+const longestIndex = 40;
+
+/** `contract/bookings.ts`, `contract/booking-states.ts` and `contract/bookings/list.ts` all stand under `bookings`. */
+const nameOn = (floor: string, file: string) => {
+  const [name = ''] = file.slice(floor.length + 1).split(/[./-]/);
+  return order.find((module) => module === `${name}s`) ?? name;
+};
+
+const checkIndex = (module: string) => {
+  const index = `${module}/index.ts`;
+  if (!existsSync(index)) return [`${module}: has no index.ts`];
+  const lines = readFileSync(index, 'utf8').trimEnd().split('\n').length;
+  return lines > longestIndex ? [`${index}: over ${longestIndex} lines`] : [];
+};
+
+/** Events are types: what is left of such a file when it runs is nothing. */
+const checkPlainEvents = () =>
+  filesBelow(['server/domain-events'])
+    .filter((file) => /^export (?!type|interface|\{|\*)/m.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: events are types only`);
+
+const ownsTables = /^server\/modules\/screens\/(tables|store)(\.ts$|\/)/;
+
+/** The same names on every floor, each with an index that stays lean. */
+export const checkFolders = () => {
+  const faults: string[] = [];
+  for (const [floor, beside] of Object.entries(floors)) {
+    const names = new Set(filesBelow([floor]).map((file) => nameOn(floor, file)));
+    for (const name of names) {
+      const known = order.includes(name) || beside.includes(name);
+      if (!known) faults.push(`${floor}/${name}: not in tools/module-order.cjs`);
+      if (floor.endsWith('/modules')) faults.push(...checkIndex(`${floor}/${name}`));
+    }
+  }
+  const screens = filesBelow(['server/modules/screens']).filter((file) => ownsTables.test(file));
+  return [...faults, ...checkPlainEvents(), ...screens.map((file) => `${file}: screens has no tables and no store`)];
+};

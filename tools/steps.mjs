@@ -1,0 +1,128 @@
+// Runs the steps of a check and says of each how it ended: one line, its seconds, and what it printed when it failed.
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin } from './house.mjs';
+import { countsOf, nothing } from './counts.mjs';
+
+const reports = join('.cache', 'reports');
+
+/** A run of vitest over some of its projects, counted. */
+export const vitest = (name, projects, { env = {}, more = [], ...rest } = {}) => {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const only = projects.flatMap((project) => ['--project', project]);
+  const told = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, command: [bin('vitest'), 'run', ...only, ...told, ...more], report, env, counts: 'vitest', ...rest };
+};
+
+/** A run of the browser tests, counted. */
+export const playwright = (name, more = []) => {
+  const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  return {
+    name,
+    command: [bin('playwright'), 'test', '--reporter=list,json', ...more],
+    report,
+    env,
+    counts: 'playwright',
+  };
+};
+
+/** Ends a whole family of processes: a step that hangs leaves nothing behind. */
+const endFamily = (child) => {
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+};
+
+const running = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    for (const child of running) endFamily(child);
+    process.exit(1);
+  });
+}
+
+/** Runs a command to its end. `live` shows what it prints at once; otherwise it is kept. */
+const runCommand = ([command, ...args], { env = {}, live = false, longestMinutes = 20 }) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, NO_COLOR: '1', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    running.add(child);
+    let output = '';
+    const take = (chunk) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const timer = setTimeout(() => {
+      take(`\nended after ${longestMinutes} minutes\n`);
+      endFamily(child);
+    }, longestMinutes * 60_000);
+    const end = (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      take(`${command}: ${error.message}\n`);
+      end(1);
+    });
+    child.on('close', (code) => end(code ?? 1));
+  });
+
+const runStep = async (step) => {
+  const began = performance.now();
+  mkdirSync(reports, { recursive: true });
+  if (step.report) rmSync(step.report, { force: true });
+  const { code, output } = await runCommand(step.command, step);
+  const counts = step.counts ? countsOf(step.counts, step.report) : nothing;
+  const empty = step.counts !== undefined && counts.passed + counts.failed === 0;
+  const ok = code === 0 && counts.failed === 0 && !empty;
+  // A step that fails without a failed test is one failure itself: the last line never says 0 over a red step.
+  const failed = ok ? 0 : Math.max(counts.failed, 1);
+  return { ...counts, name: step.name, seconds: (performance.now() - began) / 1000, ok, failed, empty, output };
+};
+
+const lastLine = (output) => output.trimEnd().split('\n').at(-1) ?? '';
+
+/** `✓ graph        4.1 s  312 files, 0 faults`: of tests their figures, of other steps what they said last. */
+export const lineOf = ({ name, seconds, ok, passed, failed, notRun, empty, output }) => {
+  const tests = passed + failed + notRun > 0 && passed > 0;
+  const figures = `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} not run` : ''}`;
+  const said = empty ? 'no tests' : tests ? figures : ok ? lastLine(output).slice(0, 90) : '';
+  return `${ok ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s  ${said}`.trimEnd();
+};
+
+const report = (result, live, say) => {
+  if (!result.ok && !live) say(result.output.trimEnd());
+  say(lineOf(result));
+};
+
+/** Runs the steps in this order, some at once, all of them whatever fails, and hands back how each ended. */
+export const runSteps = async (steps, { atOnce = 1, say = console.log } = {}) => {
+  const waiting = [...steps];
+  const results = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const result = await runStep(step);
+      report(result, step.live, say);
+      results.push(result);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+};
+
+/** The figures of several steps as one. */
+export const sum = (results) => ({
+  passed: results.reduce((total, { passed }) => total + passed, 0),
+  failed: results.reduce((total, { failed }) => total + failed, 0),
+  notRun: results.reduce((total, { notRun }) => total + notRun, 0),
+});

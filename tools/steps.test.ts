@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lineOf, type Result, runSteps, type Step, sum } from './steps.mjs';
+
+const run = (steps: Step[]) => runSteps(steps, { say: () => {} });
+const script = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
+
+/** A runner that leaves this report behind and ends with this code. */
+const runner = (counts: 'vitest' | 'playwright', report: unknown, code = 0): Step => {
+  const file = join(mkdtempSync(join(tmpdir(), 'lantern-report-')), 'report.json');
+  const write = `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))})`;
+  return { ...script('tests', `${write}; process.exit(${code})`), counts, report: file };
+};
+const ofVitest = (figures: Record<string, number>, testResults: unknown[] = []) => ({
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults,
+  ...figures,
+});
+const figuresOf = (results: Result[]) =>
+  results.map(({ ok, passed, failed, notRun }) => ({ ok, passed, failed, notRun }));
+
+test('a green run hands on its figures, with what was not run', async () => {
+  const report = ofVitest({ numPassedTests: 5, numPendingTests: 1, numTodoTests: 2 });
+  expect(figuresOf(await run([runner('vitest', report)]))).toEqual([{ ok: true, passed: 5, failed: 0, notRun: 3 }]);
+});
+
+test('a file that could not be loaded is a failure, though none of its tests is', async () => {
+  const broken = { status: 'failed', assertionResults: [] };
+  const report = ofVitest({ numPassedTests: 5 }, [broken]);
+  expect(figuresOf(await run([runner('vitest', report, 1)]))).toEqual([{ ok: false, passed: 5, failed: 1, notRun: 0 }]);
+});
+
+test('a browser test that passed only when tried again has failed', async () => {
+  const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+  expect(figuresOf(await run([runner('playwright', report)]))).toEqual([
+    { ok: false, passed: 3, failed: 1, notRun: 0 },
+  ]);
+});
+
+test('no tests is a failure, whatever the runner says', async () => {
+  const [result] = await run([runner('vitest', ofVitest({}))]);
+  expect(result).toMatchObject({ ok: false, failed: 1, empty: true });
+  expect(result && lineOf(result)).toContain('no tests');
+});
+
+test('a runner that dies without a report is a failure, even with an old report in its place', async () => {
+  const green = runner('vitest', ofVitest({ numPassedTests: 5 }));
+  await run([green]);
+  const [result] = await run([{ ...green, command: [process.execPath, '-e', ''] }]);
+  expect(result).toMatchObject({ ok: false, passed: 0, failed: 1 });
+});
+
+test('a step that fails does not stop the next, and the sum never says 0 over a red step', async () => {
+  const results = await run([script('red', 'process.exit(3)'), script('green', ''), script('gone', 'process.abort()')]);
+  expect(results.map(({ name, ok }) => [name, ok])).toEqual([
+    ['red', false],
+    ['green', true],
+    ['gone', false],
+  ]);
+  expect(sum(results)).toEqual({ passed: 0, failed: 2, notRun: 0 });
+});
+
+test('a command that is not there is a failure that names it', async () => {
+  const [result] = await run([{ name: 'nowhere', command: ['a-command-nobody-has'] }]);
+  expect(result).toMatchObject({ ok: false, failed: 1 });
+  expect(result?.output).toContain('a-command-nobody-has');
+});

@@ -1,0 +1,31 @@
+// `npm test`: everything that must be green before a submission, in order. What fails does not stop what follows, and
+// the last line says it all in two numbers. With CI set, whatever stood there and was not run is a failure too.
+import { checkSteps, routeTree } from './check-steps.mjs';
+import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
+
+const { TEST_DATABASE_URL, CI } = process.env;
+const live = true;
+
+const began = performance.now();
+const checked = [...(await runSteps([routeTree])), ...(await runSteps(checkSteps(), { atOnce: 2 }))];
+const tested = await runSteps([
+  vitest('API tests', ['api'], { live }),
+  vitest('both, embedded', ['both'], { live }),
+  ...(TEST_DATABASE_URL ? [vitest('both, PostgreSQL', ['both-postgres'], { live })] : []),
+  { name: 'build', command: [process.execPath, 'tools/build.mjs'] },
+  { ...playwright('browser tests'), live },
+]);
+
+const results = [...checked, ...tested];
+const { passed, failed } = sum(results);
+const left = [
+  ...results.filter((result) => result.notRun > 0).map((result) => `${result.notRun} of ${result.name}`),
+  ...(TEST_DATABASE_URL ? [] : ['both on PostgreSQL (no TEST_DATABASE_URL)']),
+];
+
+console.log(`\n${results.map(lineOf).join('\n')}\n`);
+if (left.length > 0) console.log(`not run: ${left.join(', ')}`);
+console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+const unsaid = CI && left.length > 0 ? left.length : 0;
+console.log(`${passed} passed, ${failed + unsaid} failed`);
+process.exit(failed + unsaid > 0 || passed === 0 ? 1 : 0);

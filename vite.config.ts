@@ -1,0 +1,63 @@
+import { existsSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { routeTreeOptions } from './tools/route-tree.mjs';
+
+const webRoot = fileURLToPath(new URL('web', import.meta.url));
+
+/** Turns Lingui's macros into catalogue look-ups. Stands before `react()`; tests that render components need it too. */
+export const linguiMacros = () =>
+  babel({
+    presets: [
+      defineRolldownBabelPreset({
+        preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+        rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
+      }),
+    ],
+  });
+
+/** Addresses that belong to the server whatever the browser says it wants. */
+const serverPrefixes = ['/api/', '/files/', '/sitemap.xml', '/robots.txt'];
+
+const isVites = (path: string) => {
+  if (/^\/(?:@|node_modules\/|__)/.test(path)) return true;
+  const file = webRoot + decodeURIComponent(path);
+  return existsSync(file) && statSync(file).isFile();
+};
+
+/** Whether vite answers: its own modules and files always, and pages, which a browser asks for as text/html. */
+export const answeredByVite = ({ url = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => {
+  const [path = '/'] = url.split('?');
+  if (serverPrefixes.some((prefix) => path.startsWith(prefix)) || /\.(?:json|csv|ics|zip)$/.test(path)) {
+    return isVites(path);
+  }
+  const wantsPage = method === 'GET' && (headers.accept ?? '').includes('text/html');
+  return wantsPage || isVites(path);
+};
+
+const toServer = (target: string): Record<string, ProxyOptions> => ({
+  '^/': { target, changeOrigin: false, bypass: (request) => (answeredByVite(request) ? request.url : undefined) },
+});
+
+// `API_ORIGIN=http://localhost:3000 npx vite` develops the pages against a running server.
+const { API_ORIGIN } = process.env;
+
+export default defineConfig({
+  root: 'web',
+  plugins: [tanstackRouter(routeTreeOptions), linguiMacros(), lingui(), react()],
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'esnext',
+    reportCompressedSize: false,
+    // Schemas and endpoints that a page does not use are not sent to it.
+    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
+  },
+  server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},
+});

@@ -1,0 +1,47 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
+import { i18n } from '../lib/i18n.ts';
+import { newQueryClient } from '../lib/query-client.ts';
+import { BrandProvider } from '../ui/BrandProvider.tsx';
+import { NavigationProvider } from '../ui/navigation.tsx';
+import { ToastHost } from '../ui/toast.tsx';
+import { PageError } from './PageError.tsx';
+import { PageNotFound } from './PageNotFound.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
+import { routeTree } from './routeTree.gen.ts';
+
+const queryClient = newQueryClient();
+
+const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+  defaultErrorComponent: PageError,
+  defaultNotFoundComponent: PageNotFound,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+const navigate = (href: string) => void router.navigate({ href });
+const preload = (href: string) => void router.preloadRoute({ to: href } as never).catch(() => {});
+
+export const App = () => (
+  <I18nProvider i18n={i18n}>
+    <QueryClientProvider client={queryClient}>
+      <BrandProvider>
+        <NavigationProvider navigate={navigate} preload={preload}>
+          <RouterProvider router={router} />
+          <ToastHost />
+        </NavigationProvider>
+      </BrandProvider>
+    </QueryClientProvider>
+  </I18nProvider>
+);

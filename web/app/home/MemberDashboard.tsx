@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { paths } from '../../lib/paths.ts';
+import { useMe } from '../../modules/accounts/index.ts';
+import { DndSwitch, ManageAvailabilityLink } from '../../modules/availability/index.ts';
+import { DashboardBookings } from '../../modules/bookings/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SectionCard } from '../../ui/Card.tsx';
+import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { ImpactStats } from './ImpactStats.tsx';
+import { MenteesPanel } from './Mentees.tsx';
+import { MentorLists } from './MentorLists.tsx';
+import { WelcomeDialog } from './WelcomeDialog.tsx';
+
+/** DSH-06, AVL-16: only mentors have hours. */
+const Hours = () => {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Your availability`}>
+      <Stack gap="md">
+        <DndSwitch />
+        <ManageAvailabilityLink />
+      </Stack>
+    </SectionCard>
+  );
+};
+
+const ForMentor = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  return (
+    <DashboardPage
+      title={t`Welcome back, ${me.firstname}`}
+      lead={t`Your sessions, your mentees and what has come of it.`}
+      stats={<ImpactStats stats={me.impact_stats} />}
+      aside={<Hours />}
+      asideLabel={t`Your availability`}
+    >
+      <DashboardBookings />
+      <MenteesPanel zone={me.timezone} />
+      <MentorLists me={me} />
+    </DashboardPage>
+  );
+};
+
+const ForMentee = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  return (
+    <DashboardPage
+      title={t`Welcome back, ${me.firstname}`}
+      lead={t`Your sessions, and the people who can help you next.`}
+      actions={
+        <Button kind="primary" href={paths.discover()}>
+          {t`Find a mentor`}
+        </Button>
+      }
+    >
+      <DashboardBookings />
+      <MentorLists me={me} />
+    </DashboardPage>
+  );
+};
+
+/** DSH-01: what is going on for whoever is signed in. */
+export const MemberDashboard = () => {
+  const { me } = useMe();
+  if (!me) return null;
+  return (
+    <>
+      {me.is_fl_mentor ? <ForMentor me={me} /> : <ForMentee me={me} />}
+      <WelcomeDialog me={me} />
+    </>
+  );
+};

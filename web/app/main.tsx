@@ -1,0 +1,14 @@
+import '../ui/styles.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { activateLanguage } from '../lib/i18n.ts';
+import { App } from './App.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+await activateLanguage('en');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BookingPage } from '../../../modules/bookings/index.ts';
+import { bookingJoins } from '../../bookingJoins.ts';
+
+const Page = () => <BookingPage id={Number(Route.useParams().id)} joins={bookingJoins} />;
+
+export const Route = createFileRoute('/_member/bookings/$id')({ component: Page });

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useMe } from '../../../modules/accounts/index.ts';
+import { ProfileSetup } from '../../../modules/profiles/index.ts';
+
+/** ACC-54; whoever signed up as a mentor is asked to apply at the end (B138). */
+const Setup = () => {
+  const { user_type: wish } = Route.useSearch();
+  const { me } = useMe();
+  return me && <ProfileSetup slug={me.slug} wantsToMentor={wish === 'mentor'} />;
+};
+
+export const Route = createFileRoute('/_member/profile/setup')({
+  component: Setup,
+  validateSearch: (search: Record<string, unknown>): { user_type?: 'mentor' } =>
+    search.user_type === 'mentor' ? { user_type: 'mentor' } : {},
+});

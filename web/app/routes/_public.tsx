@@ -1,0 +1,15 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { useMe } from '../../modules/accounts/index.ts';
+import { MemberShell } from '../shells/MemberShell.tsx';
+
+/** Pages that visitors see as well; who is signed in keeps their bar. */
+const PublicLayout = () => {
+  const { me } = useMe();
+  return (
+    <MemberShell me={me ?? null}>
+      <Outlet />
+    </MemberShell>
+  );
+};
+
+export const Route = createFileRoute('/_public')({ component: PublicLayout });

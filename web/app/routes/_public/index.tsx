@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { LandingPage } from '../../home/LandingPage.tsx';
+
+export const Route = createFileRoute('/_public/')({ component: LandingPage });

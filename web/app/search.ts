@@ -1,0 +1,29 @@
+/** Addresses hold plain words (`?search=2026`, `?language=1,3`), never JSON. */
+export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
+
+export const stringifySearch = (search: Record<string, string | number | boolean | null | undefined>) => {
+  const words = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) {
+    if (value !== undefined && value !== null && value !== '') words.set(name, String(value));
+  }
+  const text = words.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+};
+
+type Search = Record<string, unknown>;
+
+/** Words of the address; anything else is left out, never an error. */
+export const wordsIn = <Name extends string>(search: Search, ...names: Name[]): Partial<Record<Name, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
+  ) as Partial<Record<Name, string>>;
+
+/** One of the words that a page knows. */
+export const oneOf = <Word extends string>(known: readonly Word[], word: unknown): Word | undefined =>
+  known.find((one) => one === word);
+
+/** A key in the address, as people and bookings have them. */
+export const keyIn = (value: unknown): number | undefined => {
+  const key = Number(value);
+  return Number.isSafeInteger(key) && key > 0 ? key : undefined;
+};

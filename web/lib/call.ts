@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import { type RefusalReply, refusals } from '../../contract/messages.ts';
+
+/** The server's no: its text for the reader, its code for the program. */
+export class CallRefused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: RefusalReply,
+  ) {
+    super(refusal.error);
+  }
+}
+
+/** Nothing came back: the line is down, or the server is. What was typed is still in the form. */
+export class CallLost extends Error {}
+
+/** What to show for a failed call: the server's own words, or a plain sentence when it could not be reached. */
+export const refusalOf = (error: unknown): RefusalReply | null => {
+  if (error === null || error === undefined) return null;
+  if (error instanceof CallRefused) return error.refusal;
+  return { error: refusals['request.fault'], code: 'request.fault' };
+};
+
+interface Parts {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: object;
+}
+
+/** The address of a call, also as a link (downloads, event streams). */
+export const addressOf = (path: string, { params = {}, query = {} }: Omit<Parts, 'body'>) => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
+  const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
+};
+
+let csrf: string | undefined;
+const tokenInPage = () => {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? '';
+  return content === '' || content.startsWith('__') ? undefined : content;
+};
+const askToken = async () => {
+  const reply = await fetch('/csrf', { headers: { accept: 'application/json' } });
+  return ((await reply.json()) as { token: string }).token;
+};
+/** After a sign-in or a sign-out the old token is dead; the next call asks for a new one. */
+export const forgetToken = () => {
+  csrf = undefined;
+  document.querySelector('meta[name="csrf-token"]')?.remove();
+};
+
+type Primitive = string | number | boolean;
+
+const append = (form: FormData, name: string, value: unknown): void => {
+  if (value instanceof Blob) form.append(name, value);
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, one] of Object.entries(value)) append(form, name === '' ? key : `${name}[${key}]`, one);
+  } else if (value !== undefined && value !== null) form.append(name, String(value as Primitive));
+};
+
+export interface CallOptions {
+  /** The same key is done once, however often it is sent (B140). */
+  key?: string;
+  /** Files by field; the call then travels as multipart/form-data. */
+  uploads?: { field: string; file: Blob; name: string }[];
+  signal?: AbortSignal;
+  /** The token of the enterprise API (ACC-29); such a call needs no other proof. */
+  bearer?: string;
+}
+
+const formOf = (body: object | undefined, uploads: NonNullable<CallOptions['uploads']>) => {
+  const form = new FormData();
+  append(form, '', body ?? {});
+  for (const { field, file, name } of uploads) form.append(field, file, name);
+  return form;
+};
+
+interface Content {
+  body?: BodyInit;
+  headers?: Record<string, string>;
+}
+
+const contentOf = (body: object | undefined, uploads: CallOptions['uploads']): Content => {
+  if (uploads) return { body: formOf(body, uploads) };
+  return body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
+};
+
+/** What says that the call is ours, and which one it is. */
+const proofs = async (endpoint: Endpoint, { key, bearer }: CallOptions): Promise<Record<string, string>> => {
+  if (endpoint.method !== 'GET') csrf ??= tokenInPage() ?? (await askToken());
+  return {
+    ...(endpoint.method !== 'GET' && csrf !== undefined && { 'x-csrf-token': csrf }),
+    ...(key !== undefined && { 'idempotency-key': key }),
+    ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+  };
+};
+
+const send = async (endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> => {
+  const { headers, ...content } = contentOf(parts.body, options.uploads);
+  return fetch(addressOf(endpoint.path, parts), {
+    ...content,
+    method: endpoint.method,
+    headers: { accept: 'application/json', ...(await proofs(endpoint, options)), ...headers },
+    ...(options.signal && { signal: options.signal }),
+  });
+};
+
+/** Asks the server; rejects with CallRefused when it says no, with CallLost when nothing comes back. */
+export const call = async <E extends Endpoint>(
+  endpoint: E,
+  input: Asked<E>,
+  options: CallOptions = {},
+): Promise<z.output<E['response']>> => {
+  const attempt = () =>
+    send(endpoint, input as Parts, options).catch((fault: unknown) => {
+      if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
+      throw new CallLost('no answer', { cause: fault });
+    });
+  let reply = await attempt();
+  if (reply.status === 403 && endpoint.method !== 'GET') {
+    const { code } = (await reply.clone().json()) as RefusalReply;
+    // The session changed in another tab: one more try with its new token.
+    if (code === 'request.untrusted') {
+      forgetToken();
+      reply = await attempt();
+    }
+  }
+  const content: unknown = await reply
+    .json()
+    .catch(() => ({ error: refusals['request.fault'], code: 'request.fault' }));
+  if (!reply.ok) throw new CallRefused(reply.status, content as RefusalReply);
+  return content as z.output<E['response']>;
+};

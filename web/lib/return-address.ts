@@ -1,0 +1,14 @@
+const minutes = 30;
+
+/** Where somebody wanted to go who has to sign in first (B02): the server reads and clears it at the sign-in. */
+export const rememberReturnAddress = (path = window.location.pathname + window.location.search) => {
+  document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${minutes * 60}; Path=/; SameSite=Lax`;
+};
+
+/** Where they wanted to go, once: after a sign-up the profile is set up first. Only a path of our own counts. */
+export const takeReturnAddress = () => {
+  const kept = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
+  document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';
+  const path = decodeURIComponent(kept?.slice('return_to='.length) ?? '');
+  return /^\/(?![/\\])/.test(path) ? path : null;
+};

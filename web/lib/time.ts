@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { Temporal } from 'temporal-polyfill';
+
+/** English with the day first, as the region writes it. */
+const locale = () => (i18n.locale === 'en' || i18n.locale === '' ? 'en-GB' : i18n.locale);
+
+const inZone = (moment: Temporal.Instant | string, zone: string) =>
+  (typeof moment === 'string' ? Temporal.Instant.from(moment) : moment).toZonedDateTimeISO(zone);
+
+/** Wednesday, 2 December 2026 */
+export const longDay = (moment: Temporal.Instant | string, zone: string) =>
+  inZone(moment, zone).toLocaleString(locale(), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Wed, 2 Dec 2026 */
+export const shortDay = (moment: Temporal.Instant | string, zone: string) =>
+  inZone(moment, zone).toLocaleString(locale(), { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 11:30 am (B146: h:mm A) */
+export const timeOfDay = (moment: Temporal.Instant | string, zone: string) =>
+  inZone(moment, zone).toLocaleString(locale(), { hour: 'numeric', minute: '2-digit', hour12: true });
+
+/** 11:30 am – 12:30 pm */
+export const timeRange = (start: Temporal.Instant | string, end: Temporal.Instant | string, zone: string) =>
+  `${timeOfDay(start, zone)} – ${timeOfDay(end, zone)}`;
+
+/** 2026-12-02, for calendars and fields. */
+export const dayIn = (moment: Temporal.Instant | string, zone: string) => inZone(moment, zone).toPlainDate().toString();
+
+/** UTC+08:00, at that moment. */
+export const offsetOf = (moment: Temporal.Instant | string, zone: string) => `UTC${inZone(moment, zone).offset}`;
+
+/** A plain date (2026-12-02) without any zone: 2 Dec 2026 */
+export const plainDay = (date: string) =>
+  Temporal.PlainDate.from(date).toLocaleString(locale(), { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** 2 Dec, where the year goes without saying. */
+export const dayAndMonth = (moment: Temporal.Instant | string, zone: string) =>
+  inZone(moment, zone).toLocaleString(locale(), { day: 'numeric', month: 'short' });
+
+/** A plain date (2026-12-02) of which only the month matters: Dec 2026 */
+export const plainMonth = (date: string) =>
+  Temporal.PlainDate.from(date).toLocaleString(locale(), { month: 'short', year: 'numeric' });

@@ -1,0 +1,23 @@
+import { SkeletonForm } from '../../../ui/Skeletons.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { useMe } from '../queries.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { DownloadData } from './DownloadData.tsx';
+import { EmailAddress } from './EmailAddress.tsx';
+import { Password } from './Password.tsx';
+
+/** ACC-59: the first tab of the settings. */
+export const AccountSettings = () => {
+  const { me, isLoading, failed, retry } = useMe();
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (isLoading || !me) return <SkeletonForm fields={4} />;
+  return (
+    <Stack gap="lg">
+      <EmailAddress email={me.email} confirmed={me.confirmed_at !== null} />
+      <Password email={me.email} />
+      <DownloadData />
+      <DeleteAccount />
+    </Stack>
+  );
+};

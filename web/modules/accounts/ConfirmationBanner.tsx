@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Banner } from '../../ui/Notice.tsx';
+import { useResend } from './resend.ts';
+
+/** Admins who have not confirmed their address are told so, with a way to get the link again. ACC-47 */
+export const ConfirmationBanner = ({ me }: { me: Pick<CurrentUser, 'user_type' | 'confirmed_at' | 'email'> }) => {
+  const { t } = useLingui();
+  const { resend, isPending } = useResend();
+  if (me.user_type !== 'admin' || me.confirmed_at !== null) return null;
+  return (
+    <Banner
+      tone="warning"
+      title={t`Please confirm your email address.`}
+      action={
+        <Button size="sm" pending={isPending} onPress={resend}>
+          {t`Resend confirmation`}
+        </Button>
+      }
+    >
+      {t`We sent a link to ${me.email}.`}
+    </Banner>
+  );
+};

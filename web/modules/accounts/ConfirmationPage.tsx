@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { CallRefused, refusalOf } from '../../lib/call.ts';
+import { AccountFrame } from './AccountFrame.tsx';
+import { useConfirmAddress, useMe } from './queries.ts';
+import { Refused } from './Refused.tsx';
+
+/** ACC-48, ACC-71: opening the link does nothing yet, since mail scanners open links as well; the button does (M12). */
+export const ConfirmationPage = ({ token }: { token: string }) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const { mutate, isPending, data, error } = useConfirmAddress();
+  const refusal = error instanceof CallRefused ? refusalOf(error) : null;
+  const sayLost = (fault: Error) => {
+    if (!(fault instanceof CallRefused)) toastFailure(t`Something went wrong. Please try again.`);
+  };
+  if (data) {
+    return (
+      <AccountFrame title={t`Thank you`}>
+        <Stack>
+          <Notice tone="success">{data.message}</Notice>
+          <Button kind="primary" size="lg" full href={me?.home_url ?? paths.login()}>
+            {me ? t`Continue` : t`Sign in`}
+          </Button>
+        </Stack>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title={t`Confirm your email address`}
+      lead={t`One click, and we know that the address is yours.`}
+      footer={<Link href={paths.needConfirmation()}>{t`Send me another link`}</Link>}
+    >
+      <Stack>
+        <Refused refusal={refusal} />
+        <Button
+          kind="primary"
+          size="lg"
+          full
+          pending={isPending}
+          onPress={() => mutate(token, { onError: sayLost })}
+        >{t`Confirm email address`}</Button>
+      </Stack>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,19 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMe } from './queries.ts';
+
+/**
+ * Pages for whoever is not signed in: others are sent on (ACC-08, D01). Decided once, when the page opens: who signs in
+ * here goes where the answer says.
+ */
+export const GuestsOnly = ({ children }: { children: ReactNode }) => {
+  const { me, isLoading } = useMe();
+  const router = useRouter();
+  const [isGuest, setGuest] = useState(false);
+  if (!isGuest && !isLoading && me === null) setGuest(true);
+  const home = isGuest ? undefined : me?.home_url;
+  useEffect(() => {
+    if (home !== undefined) void router.navigate({ href: home, replace: true });
+  }, [home, router]);
+  return home === undefined ? children : null;
+};

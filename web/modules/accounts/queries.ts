@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { killSession, signIn, signOut, signUp, type SignedIn } from '../../../contract/accounts.ts';
+import {
+  confirmAddress,
+  forgotPassword,
+  resendConfirmation,
+  resendEnterpriseConfirmation,
+  resetPassword,
+} from '../../../contract/accounts-letters.ts';
+import { changePassword, deleteAccount, revertToAdmin } from '../../../contract/accounts-own.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { currentUser } from '../../../contract/me.ts';
+import { call, CallRefused, forgetToken } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { bearer, keepBearer } from './bearer.ts';
+import { saveOwnData } from './save-own-data.ts';
+
+const meKey = ['me'];
+
+const notSignedIn = (error: unknown) => error instanceof CallRefused && error.status === 401;
+
+const askWho = () =>
+  call(currentUser, {}).catch((error: unknown) => {
+    if (notSignedIn(error)) return null;
+    throw error;
+  });
+
+/** Who is signed in; `me` is null for a visitor, and while it is not known yet (`isLoading`). */
+export const useMe = () => {
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: meKey, queryFn: askWho });
+  return { me: data ?? null, isLoading: isPending, failed: isError && data === undefined, retry: () => void refetch() };
+};
+
+/** Nothing that the person before has seen stays in this browser. */
+const forgetEverything = (client: QueryClient) =>
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
+
+/** A session was opened here: who is asked anew, and then the page they came for. */
+const useEnter = () => {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async ({ location, token }: SignedIn) => {
+    forgetToken();
+    keepBearer(token);
+    forgetEverything(client);
+    await client.refetchQueries({ queryKey: meKey });
+    await router.navigate({ href: location });
+  };
+};
+
+export const useSignIn = () => {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: Asked<typeof signIn>['body']) => call(signIn, { body }),
+    onSuccess: enter,
+  });
+};
+
+export const useSignUp = () => {
+  const enter = useEnter();
+  return useMutation({
+    mutationFn: (body: Asked<typeof signUp>['body']) => call(signUp, { body }),
+    onSuccess: enter,
+  });
+};
+
+/** Ends both credentials of this browser, by whichever it has (A47), and leads to the sign-in page. ACC-31 */
+export const useSignOut = ({ quiet = false } = {}) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const router = useRouter();
+  return useMutation({
+    mutationFn: () => {
+      const token = bearer();
+      // A token that is dead already says 401; the cookie still has to go.
+      const byToken = token === null ? Promise.reject(new Error('no token')) : call(killSession, {}, { bearer: token });
+      return byToken.catch(() => call(signOut, {}));
+    },
+    onSuccess: async ({ message }) => {
+      if (!quiet) toastSuccess(message);
+      await router.navigate({ href: paths.signIn() });
+      forgetToken();
+      keepBearer(null);
+      client.setQueryData(meKey, null);
+      forgetEverything(client);
+    },
+    onError: () => {
+      if (!quiet) toastFailure(t`Oops, something went wrong!`);
+    },
+  });
+};
+
+/** B11: the page is loaded anew, since everything on it was another person's. */
+export const useRevertToAdmin = () =>
+  useMutation({
+    mutationFn: () => call(revertToAdmin, {}),
+    onSuccess: ({ location }) => window.location.assign(location),
+  });
+
+export const useForgotPassword = () =>
+  useMutation({ mutationFn: (email: string) => call(forgotPassword, { body: { email } }) });
+
+export const useResetPassword = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Asked<typeof resetPassword>['body']) => call(resetPassword, { body }),
+    onSuccess: () => {
+      forgetToken();
+      return client.invalidateQueries({ queryKey: meKey });
+    },
+  });
+};
+
+export const useConfirmAddress = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmAddress, { body: { confirmation_token: token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+  });
+};
+
+export const useResendConfirmation = () => useMutation({ mutationFn: () => call(resendConfirmation, {}) });
+
+export const useResendByAddress = () =>
+  useMutation({ mutationFn: (email: string) => call(resendEnterpriseConfirmation, { body: { email } }) });
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: (body: Asked<typeof changePassword>['body']) => call(changePassword, { body }),
+    onSuccess: ({ token }) => {
+      forgetToken();
+      keepBearer(token);
+    },
+  });
+
+/** ACC-65: afterwards the browser goes to the logout address, as after any sign-out by link (B07). */
+export const useDeleteAccount = () =>
+  useMutation({
+    mutationFn: (reasons: readonly string[]) =>
+      call(deleteAccount, { body: { reason_for_leaving: reasons.join(';') } }),
+    onSuccess: forgetToken,
+  });
+
+export const useDownloadData = () => useMutation({ mutationFn: saveOwnData });

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Availability } from '../../../contract/availability.ts';
+import { useMe } from '../accounts/index.ts';
+import { DetailPage } from '../../ui/frames/DetailPage.tsx';
+import { useIsPhone } from '../../ui/media.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { Loaded } from './Loaded.tsx';
+import { Preview } from './Preview.tsx';
+import { SaveButtons, SaveCard } from './SaveParts.tsx';
+import { Sections } from './Sections.tsx';
+import { useEditor } from './useEditor.ts';
+
+const Frame = ({ availability }: { availability: Availability }) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const editor = useEditor(availability);
+  const isPhone = useIsPhone();
+  const { hasChanges, saved } = editor;
+  return (
+    <DetailPage
+      title={t`Availability`}
+      lead={t`When mentees can book a session with you.`}
+      aside={
+        <>
+          {hasChanges && !isPhone && <SaveCard editor={editor} />}
+          {me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
+        </>
+      }
+      asideLabel={t`Preview`}
+      phoneActions={hasChanges && <SaveButtons editor={editor} />}
+    >
+      <Sections editor={editor} />
+      <LeaveGuard hasChanges={hasChanges} />
+    </DetailPage>
+  );
+};
+
+/** /main/availability (AVL-02). */
+export const AvailabilityPage = () => {
+  const { t } = useLingui();
+  return (
+    <Loaded frame={(content) => <DetailPage title={t`Availability`}>{content}</DetailPage>}>
+      {(availability) => <Frame availability={availability} />}
+    </Loaded>
+  );
+};

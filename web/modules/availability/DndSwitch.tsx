@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { CallRefused } from '../../lib/call.ts';
+import { SwitchRow } from '../../ui/Choices.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useDnd, useToggleDnd } from './queries.ts';
+
+/** Do-not-disturb takes effect at once (AVL-07, AVL-08, DSH-06). Stands in a card; for mentors only (AVL-11). */
+export const DndSwitch = () => {
+  const { t } = useLingui();
+  const { data, isError, isFetching, refetch } = useDnd();
+  const toggle = useToggleDnd();
+  if (data === undefined) {
+    if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />;
+    // In the place and size of what comes.
+    return <SwitchRow label={t`Do not disturb`} hint={t`Loading…`} checked={false} onChange={() => {}} pending />;
+  }
+  const turn = (active: boolean) =>
+    toggle.mutate(active, {
+      // AVL-09
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) =>
+        toastFailure(error instanceof CallRefused ? error.refusal.error : t`Something went wrong. Please try again.`),
+    });
+  const hint = data.active
+    ? t`On: nobody can book you now. Sessions booked already stay.`
+    : t`Off: mentees can book you in your hours. Switch it on to take a pause.`;
+  return (
+    <SwitchRow label={t`Do not disturb`} hint={hint} checked={data.active} onChange={turn} pending={toggle.isPending} />
+  );
+};

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { useIsPhone } from '../../ui/media.ts';
+import { Text } from '../../ui/Text.tsx';
+import type { Hours } from './draft.ts';
+import { HourField } from './HourField.tsx';
+
+interface RangeProps {
+  /** Whose hours: a weekday, or a date. For the ear. */
+  name: string;
+  hours: Hours;
+  onChange: (hours: Hours) => void;
+  /** Absent where a phone has no room for it and the day's switch does as well. */
+  onRemove: (() => void) | null;
+  fromMessage: string | undefined;
+  toMessage: string | undefined;
+}
+
+/** From – to. */
+const Range = ({ name, hours: { from, to }, onChange, onRemove, fromMessage, toMessage }: RangeProps) => {
+  const { t } = useLingui();
+  const isPhone = useIsPhone();
+  const isWrong = fromMessage !== undefined || toMessage !== undefined;
+  const fields = (
+    <Row gap="sm" wrap={false} align={isWrong ? 'start' : 'center'}>
+      <Grow>
+        <HourField
+          label={t`${name}, from`}
+          value={from}
+          onChange={(time) => onChange({ from: time, to })}
+          error={fromMessage}
+        />
+      </Grow>
+      <Text tone="secondary" as="span">
+        –
+      </Text>
+      <Grow>
+        <HourField
+          label={t`${name}, to`}
+          isEnd
+          value={to}
+          onChange={(time) => onChange({ from, to: time })}
+          error={toMessage}
+        />
+      </Grow>
+      {!isPhone && onRemove && (
+        <IconButton icon={IconTrash} label={t`Remove these hours of ${name}`} onPress={onRemove} />
+      )}
+    </Row>
+  );
+  if (!isPhone || !onRemove) return fields;
+  return (
+    <Stack gap="xs">
+      {fields}
+      <Row justify="end">
+        <Button kind="quiet" size="sm" icon={IconTrash} label={t`Remove these hours of ${name}`} onPress={onRemove}>
+          <Trans>Remove</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+interface Props {
+  name: string;
+  hours: readonly Hours[];
+  onChange: (hours: Hours[]) => void;
+  /** What is wrong with the one at this place. */
+  messageOf: (at: number, field: 'from' | 'to') => string | undefined;
+}
+
+/** The stretches of a day, one under the other. */
+export const HoursFields = ({ name, hours, onChange, messageOf }: Props) => {
+  const isPhone = useIsPhone();
+  const canRemove = !isPhone || hours.length > 1;
+  return (
+    <Stack gap="sm">
+      {hours.map((one, at) => (
+        <Range
+          key={at}
+          name={name}
+          hours={one}
+          onChange={(next) => onChange(hours.map((other, i) => (i === at ? next : other)))}
+          onRemove={canRemove ? () => onChange(hours.filter((_, i) => i !== at)) : null}
+          fromMessage={messageOf(at, 'from')}
+          toMessage={messageOf(at, 'to')}
+        />
+      ))}
+    </Stack>
+  );
+};

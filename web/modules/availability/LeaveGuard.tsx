@@ -1,0 +1,25 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+
+/** Asks before what was typed is lost: on the way to another page, and when the tab is closed. */
+export const LeaveGuard = ({ hasChanges }: { hasChanges: boolean }) => {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={status === 'blocked'}
+      onClose={() => reset?.()}
+      onConfirm={() => proceed?.()}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+    >
+      <Trans>The changes to your availability are not saved yet and will be lost.</Trans>
+    </ConfirmDialog>
+  );
+};

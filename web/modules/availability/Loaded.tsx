@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Availability } from '../../../contract/availability.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { useAvailability } from './queries.ts';
+
+interface Props {
+  /** What stands around skeleton, error and denial. */
+  frame: (content: ReactNode) => ReactNode;
+  children: (availability: Availability) => ReactNode;
+}
+
+/** AVL-11: why there is nothing here for who is not a mentor, in the server's words. */
+const Denied = ({ children }: { children: ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <Card>
+      <EmptyState
+        icon={IconLock}
+        title={t`This page is for mentors`}
+        action={
+          <Button kind="light" href={paths.dashboard()}>
+            <Trans>Go to your dashboard</Trans>
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </Card>
+  );
+};
+
+/** The saved hours, or why they cannot be shown. */
+export const Loaded = ({ frame, children }: Props) => {
+  const { data, error, isFetching, refetch } = useAvailability();
+  if (data !== undefined) return children(data);
+  if (error === null) {
+    return frame(
+      <Stack>
+        <SkeletonForm fields={1} />
+        <SkeletonForm fields={7} />
+      </Stack>,
+    );
+  }
+  if (error instanceof CallRefused && error.status === 403) return frame(<Denied>{error.refusal.error}</Denied>);
+  return frame(
+    <Card>
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    </Card>,
+  );
+};

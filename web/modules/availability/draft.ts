@@ -1,0 +1,100 @@
+import type { Availability, saveAvailability } from '../../../contract/availability.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
+
+/** Open from – to; an end of '24:00' is midnight. */
+export interface Hours {
+  from: string;
+  to: string;
+}
+
+/** A date on which other hours hold than in the week; none: closed. */
+export interface OtherDay {
+  day: string;
+  hours: readonly Hours[];
+}
+
+/** What stands in the editor: the same facts as on the wire, by the places where they are shown. */
+export interface Draft {
+  /** By weekday, 0 = Sunday. */
+  week: readonly (readonly Hours[])[];
+  /** In the order of the calendar, each day once. */
+  days: readonly OtherDay[];
+  timezone: string;
+  notice: number;
+  before: number;
+  after: number;
+  perWeek: number | null;
+}
+
+/** As people read a week. */
+export const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;
+
+const byDay = (one: OtherDay, other: OtherDay) => (one.day < other.day ? -1 : 1);
+
+const daysOf = (overrides: Availability['overrides']): OtherDay[] => {
+  const days = new Map<string, Hours[]>();
+  for (const one of overrides) {
+    const hours = days.get(one.day) ?? [];
+    days.set(one.day, one.blocked ? hours : [...hours, { from: one.from, to: one.to }]);
+  }
+  return [...days].map(([day, hours]) => ({ day, hours })).toSorted(byDay);
+};
+
+export const draftOf = (saved: Availability): Draft => ({
+  week: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+    saved.rules.filter((rule) => rule.weekday === weekday).map(({ from, to }) => ({ from, to })),
+  ),
+  days: daysOf(saved.overrides),
+  timezone: saved.timezone,
+  notice: saved.notice_minutes,
+  before: saved.buffer_before_minutes,
+  after: saved.buffer_after_minutes,
+  perWeek: saved.sessions_a_week,
+});
+
+/** Where the hours of a weekday, or a date, are shown: what goes wrong there is said there. */
+export const weekPlace = (weekday: number, at: number) => `week.${weekday}.${at}`;
+export const dayPlace = (day: string) => `days.${day}`;
+
+type Body = Asked<typeof saveAvailability>['body'];
+
+const rulesOf = ({ week }: Draft) =>
+  week.flatMap((hours, weekday) =>
+    hours.map((one, at) => ({ place: weekPlace(weekday, at), rule: { weekday, ...one } })),
+  );
+
+const overridesOf = ({ day, hours }: OtherDay): Body['overrides'] =>
+  hours.length === 0 ? [{ day, blocked: true }] : hours.map((one) => ({ day, blocked: false, ...one }));
+
+/** What is sent. */
+export const bodyOf = (draft: Draft): Body => ({
+  rules: rulesOf(draft).map(({ rule }) => rule),
+  overrides: draft.days.flatMap(overridesOf),
+  timezone: draft.timezone,
+  notice_minutes: draft.notice,
+  buffer_before_minutes: draft.before,
+  buffer_after_minutes: draft.after,
+  sessions_a_week: draft.perWeek,
+});
+
+export const isSame = (one: Draft, other: Draft) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+export type Messages = Readonly<Record<string, string>>;
+
+/** The server's messages by the place they belong to: 'rules.3.to' → 'week.1.0.to'. */
+export const placed = (fields: Messages, draft: Draft): Messages => {
+  const { overrides } = bodyOf(draft);
+  const rules = rulesOf(draft);
+  const entries = Object.entries(fields).map(([name, message]) => {
+    const [list, index, field] = name.split('.');
+    const rule = list === 'rules' ? rules[Number(index)] : undefined;
+    if (rule) return [`${rule.place}.${field}`, message] as const;
+    const override = list === 'overrides' ? overrides[Number(index)] : undefined;
+    return [override ? dayPlace(override.day) : name, message] as const;
+  });
+  return Object.fromEntries(entries);
+};
+
+/** Without those of one place: what is wrong there is being mended. */
+export const withoutPlace = (messages: Messages, place: string): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([name]) => name !== place && !name.startsWith(`${place}.`)));

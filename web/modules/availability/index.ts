@@ -1,0 +1,4 @@
+export { AvailabilityPage } from './AvailabilityPage.tsx';
+export { AvailabilitySettings } from './AvailabilitySettings.tsx';
+export { DndSwitch } from './DndSwitch.tsx';
+export { ManageAvailabilityLink } from './ManageAvailabilityLink.tsx';

@@ -1,0 +1,23 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayIn } from '../../lib/time.ts';
+
+export interface OpenDay {
+  /** '2026-12-02', in the zone shown. */
+  day: string;
+  /** Instants, in order. */
+  starts: readonly string[];
+}
+
+/** The open starts of so many days from today on, by the day on which they fall in this zone. */
+export const openDaysOf = (slots: readonly string[], zone: string, today: string, days: number): OpenDay[] => {
+  const end = Temporal.PlainDate.from(today).add({ days }).toString();
+  const open = new Map<string, string[]>();
+  for (const slot of slots) {
+    const day = dayIn(slot, zone);
+    if (day >= end) continue;
+    const starts = open.get(day);
+    if (starts) starts.push(slot);
+    else open.set(day, [slot]);
+  }
+  return [...open].map(([day, starts]) => ({ day, starts }));
+};

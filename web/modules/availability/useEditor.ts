@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Availability } from '../../../contract/availability.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { bodyOf, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
+import { useSaveAvailability } from './queries.ts';
+
+/** What every part of the editor is given. */
+export interface Editor {
+  draft: Draft;
+  saved: Draft;
+  messages: Messages;
+  /** Changes the draft; what was wrong at `place` is being mended. */
+  change: (next: Draft, place?: string) => void;
+  hasChanges: boolean;
+  /** Other hours were saved somewhere else while these were being typed. */
+  isOutOfDate: boolean;
+  isSaving: boolean;
+  save: () => void;
+  /** Back to what is saved. */
+  discard: () => void;
+  /** Goes on with what was typed: saving it replaces what was saved elsewhere. */
+  keepMine: () => void;
+}
+
+/** Into view, but not into focus: a field that opens its list would hide what is said under it. */
+const showFirstWrong = () =>
+  requestAnimationFrame(() =>
+    document.querySelector('main [aria-invalid="true"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
+  );
+
+export const useEditor = (latest: Availability): Editor => {
+  const { t } = useLingui();
+  const [base, setBase] = useState(latest);
+  const [draft, setDraft] = useState(() => draftOf(latest));
+  const [messages, setMessages] = useState<Messages>({});
+  const saving = useSaveAvailability();
+
+  const follow = (next: Availability) => {
+    setBase(next);
+    setDraft(draftOf(next));
+    setMessages({});
+  };
+  const isOther = latest.version !== base.version;
+  const hasChanges = !isSame(draft, draftOf(base));
+  // Saved in another tab, or here with an answer that got lost: nothing typed is in the way.
+  if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest)))) follow(latest);
+
+  const sayWhatFailed = (error: unknown) => {
+    if (!(error instanceof CallRefused)) return toastFailure(t`Something went wrong. Please try again.`);
+    const { code, error: sentence, fields } = error.refusal;
+    if (fields) {
+      setMessages(placed(fields, draft));
+      return showFirstWrong();
+    }
+    // The page itself says so at its top, and asks what to do.
+    if (code === 'availability.changed_elsewhere') return window.scrollTo({ top: 0, behavior: 'smooth' });
+    toastFailure(sentence);
+  };
+
+  return {
+    draft,
+    saved: draftOf(base),
+    messages,
+    change: (next, place) => {
+      setDraft(next);
+      if (place !== undefined) setMessages(withoutPlace(messages, place));
+    },
+    hasChanges,
+    isOutOfDate: isOther && hasChanges && !saving.isPending,
+    isSaving: saving.isPending,
+    save: () =>
+      saving.mutate(
+        { ...bodyOf(draft), version: base.version },
+        {
+          onSuccess: ({ message, availability }) => {
+            follow(availability);
+            toastSuccess(message);
+          },
+          onError: sayWhatFailed,
+        },
+      ),
+    discard: () => follow(latest),
+    keepMine: () => setBase(latest),
+  };
+};

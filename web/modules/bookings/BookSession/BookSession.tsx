@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconChevronLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { WizardDialog } from '../../../ui/frames/WizardPage.tsx';
+import { ConfirmStep } from './ConfirmStep.tsx';
+import { DateStep } from './DateStep.tsx';
+import { Summary } from './Summary.tsx';
+import { TimeStep } from './TimeStep.tsx';
+import { TopicStep } from './TopicStep.tsx';
+import { type BookingSession, type BookSessionProps, useBookSession } from './useBookSession.ts';
+import { missing, type Step, steps } from './wizard.ts';
+
+const bodies = { 0: DateStep, 1: TimeStep, 2: TopicStep, 3: ConfirmStep } as const;
+
+/** When the step changes, the button that had the focus may be gone: the focus goes to what is new. */
+const StepBody = ({ step, label, children }: { step: Step; label: string; children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    body.current?.focus();
+  }, [step]);
+  return (
+    <div ref={body} tabIndex={-1} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+};
+
+const Next = ({ session }: { session: BookingSession }) => {
+  const { t } = useLingui();
+  const { wizard, credits, pending, next } = session;
+  const last = credits?.short ? t`Top up Credit` : t`Request`; // BKG-23
+  const reasons = { day: t`Please select a date first`, time: t`Please select a time first` };
+  const gap = missing(wizard);
+  return (
+    <ActionButton kind="primary" onPress={next} pending={pending} whyNot={gap && reasons[gap]}>
+      {wizard.step === 3 ? last : t`Next`}
+    </ActionButton>
+  );
+};
+
+/** The Book Session window, four steps (BKG-19). It is open as long as it is mounted. */
+export const BookSession = (props: BookSessionProps) => {
+  const { t } = useLingui();
+  const session = useBookSession(props);
+  const { wizard, other, credits, goBack, close } = session;
+  const { step } = wizard;
+  const titles = [t`Pick a date`, t`Pick a time`, t`Topic and learning objectives`, t`Confirm`];
+  const title = titles[step] ?? '';
+  const Body = bodies[step];
+  return (
+    <WizardDialog
+      opened
+      onClose={close}
+      label={t`Book a session with ${other.name}`}
+      step={step + 1}
+      steps={steps}
+      stepTitle={title}
+      summary={<Summary other={other} wizard={wizard} credits={credits} />}
+      back={
+        <Button onPress={goBack} {...(step > 0 && { icon: IconChevronLeft })}>
+          {step === 0 ? t`Cancel` : t`Back`}
+        </Button>
+      }
+      next={<Next session={session} />}
+    >
+      <StepBody step={step} label={title}>
+        <Body session={session} />
+      </StepBody>
+    </WizardDialog>
+  );
+};

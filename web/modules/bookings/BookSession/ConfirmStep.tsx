@@ -1,0 +1,110 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconLink, IconPaperclip } from '@tabler/icons-react';
+import { longDay, offsetOf, timeRange } from '../../../lib/time.ts';
+import { paths } from '../../../lib/paths.ts';
+import { rememberReturnAddress } from '../../../lib/return-address.ts';
+import { PersonRow } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { IconLine } from '../../../ui/Facts.tsx';
+import { Divider, Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { TagList } from '../../../ui/Pills.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { shortened } from '../../../ui/Truncate.tsx';
+import { endOf } from '../slots.ts';
+import { firstName } from './people.ts';
+import type { BookingSession } from './useBookSession.ts';
+
+/** BKG-35 */
+const longestName = 100;
+const pointsACredit = 10;
+
+const CreditNotice = ({ session: { credits, other } }: { session: BookingSession }) => {
+  const name = firstName(other.name);
+  if (credits?.short)
+    return (
+      <Notice tone="warning">
+        <Trans>You do not have enough credits for this session. What you typed stays here while you top up.</Trans>
+      </Notice>
+    );
+  if (!credits || credits.price === 0) return null;
+  const price = credits.price / pointsACredit;
+  return (
+    <Notice tone="info">
+      <Plural
+        value={price}
+        one={`# credit is held now and only used once ${name} accepts.`}
+        other={`# credits are held now and only used once ${name} accepts.`}
+      />
+    </Notice>
+  );
+};
+
+const Enclosed = ({ session: { form, files } }: { session: BookingSession }) => {
+  const links = (form.getValues('booking_links_attributes') ?? [])
+    .map(({ internal_link: link }) => link)
+    .filter((link) => link.trim() !== '');
+  if (links.length + files.length === 0) return null;
+  return (
+    <Stack gap="xs">
+      {links.map((link) => (
+        <IconLine key={link} icon={IconLink} tone="secondary">
+          {shortened(link, longestName)}
+        </IconLine>
+      ))}
+      {files.map(({ key, file }) => (
+        <IconLine key={key} icon={IconPaperclip} tone="secondary">
+          {shortened(file.name, longestName)}
+        </IconLine>
+      ))}
+    </Stack>
+  );
+};
+
+/** Step 3: all of it once more, and what it costs. */
+export const ConfirmStep = ({ session }: { session: BookingSession }) => {
+  const { t } = useLingui();
+  const { other, wizard, form, signIn } = session;
+  const { slot, zone } = wizard;
+  const objectives = form.getValues('learning_objectives_attributes').map(({ objective }) => objective);
+  return (
+    <Stack gap="md">
+      {signIn !== null && (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+              {t`Sign In`}
+            </Button>
+          }
+        >
+          {signIn} <Trans>What you typed is kept.</Trans>
+        </Notice>
+      )}
+      <Card>
+        <Stack gap="md">
+          <PersonRow name={other.name} src={other.photo} meta={other.about} size={46} />
+          <Divider />
+          {slot !== null && (
+            <Stack gap="none">
+              <Text strong>{longDay(slot, zone)}</Text>
+              <Text size="control" tone="secondary">
+                {timeRange(slot, endOf(slot), zone)} ({zone.replaceAll('_', ' ')}, {offsetOf(slot, zone)})
+              </Text>
+            </Stack>
+          )}
+          <Divider />
+          <Stack gap="sm">
+            <Text strong typed>
+              {form.getValues('topic')}
+            </Text>
+            <TagList tags={objectives} label={t`Learning objectives`} />
+            <Enclosed session={session} />
+          </Stack>
+        </Stack>
+      </Card>
+      <CreditNotice session={session} />
+    </Stack>
+  );
+};

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { IconCalendar, IconClock, IconCoins, IconVideo } from '@tabler/icons-react';
+import { Temporal } from 'temporal-polyfill';
+import { requestLimits } from '../../../../contract/booking-states.ts';
+import { longDay, timeRange } from '../../../lib/time.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { IconLine } from '../../../ui/Facts.tsx';
+import { Divider, Stack } from '../../../ui/Layout.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { endOf } from '../slots.ts';
+import type { OtherSide } from './people.ts';
+import type { BookingSession } from './useBookSession.ts';
+import type { Wizard } from './wizard.ts';
+
+const pointsACredit = 10;
+
+/** CRD-07: what the session costs, and what there is. */
+const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['credits']> }) => {
+  const price = credits.price / pointsACredit;
+  const available = Math.floor(credits.balance / pointsACredit);
+  if (price === 0) return <Trans>No credit needed</Trans>;
+  return (
+    <>
+      <Plural value={price} one="# credit" other="# credits" /> · <Trans>{available} available</Trans>
+    </>
+  );
+};
+
+const Chosen = ({ wizard: { day, slot, zone } }: { wizard: Wizard }) => {
+  if (day === null) return null;
+  const noon = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: '12:00' }).toInstant();
+  return (
+    <IconLine icon={IconCalendar} tone="brand" strong>
+      {longDay(noon, zone)}
+      {slot !== null && (
+        <>
+          <br />
+          {timeRange(slot, endOf(slot), zone)}
+        </>
+      )}
+    </IconLine>
+  );
+};
+
+interface Props {
+  other: OtherSide;
+  wizard: Wizard;
+  credits: BookingSession['credits'];
+}
+
+/** The pane that keeps the choices in view. */
+export const Summary = ({ other, wizard, credits }: Props) => {
+  const { t } = useLingui();
+  const minutes = requestLimits.durationMinutes;
+  return (
+    <Stack>
+      <Avatar name={other.name} src={other.photo} size={76} shape="square" />
+      <Stack gap="none">
+        <Heading level={3}>{other.name}</Heading>
+        {other.about !== '' && (
+          <Text size="control" tone="secondary">
+            {other.about}
+          </Text>
+        )}
+      </Stack>
+      <Divider />
+      <IconLine icon={IconClock}>{t`${minutes} minutes`}</IconLine>
+      <IconLine icon={IconVideo}>{t`Video call`}</IconLine>
+      {credits && (
+        <IconLine icon={IconCoins}>
+          <CreditLine credits={credits} />
+        </IconLine>
+      )}
+      <Chosen wizard={wizard} />
+    </Stack>
+  );
+};

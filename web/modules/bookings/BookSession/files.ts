@@ -1,0 +1,26 @@
+import { requestLimits } from '../../../../contract/booking-states.ts';
+
+/** BKG-29: jpg, jpeg, png, pdf, doc, docx. */
+export const attachmentTypes = [
+  'image/jpeg',
+  'image/png',
+  'application/pdf',
+  'application/msword',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+] as const;
+
+/** BKG-33 */
+export const attachmentLimits = {
+  maxFiles: requestLimits.mostAttachments,
+  maxTotalBytes: requestLimits.attachmentBytes,
+} as const;
+
+export interface Attached {
+  key: string;
+  file: File;
+}
+
+const field = 'booking[booking_attachments_attributes][][attachment_link]';
+
+/** The files as they travel beside the request (BKG-36). */
+export const uploadsOf = (files: readonly Attached[]) => files.map(({ file }) => ({ field, file, name: file.name }));

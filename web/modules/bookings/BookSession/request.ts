@@ -1,0 +1,26 @@
+import type { Asked } from '../../../../contract/endpoint.ts';
+import type { requestBooking } from '../../../../contract/booking-acts.ts';
+import { wallTimeOf } from '../slots.ts';
+import type { Words } from './form.ts';
+
+/** BKG-36: what is sent. Status, requester and price are the server's business (BKG-38). */
+export const bodyOf = (
+  requesteeId: number,
+  slot: string,
+  zone: string,
+  words: Words,
+): Asked<typeof requestBooking>['body'] => {
+  const { date, time, timezone } = wallTimeOf(slot, zone);
+  const links = (words.booking_links_attributes ?? []).filter(({ internal_link: link }) => link.trim() !== '');
+  return {
+    booking: {
+      requestee_id: requesteeId,
+      booking_date: date,
+      booking_time: time,
+      user_timezone: timezone,
+      topic: words.topic,
+      learning_objectives_attributes: words.learning_objectives_attributes,
+      ...(links.length > 0 && { booking_links_attributes: links }),
+    },
+  };
+};

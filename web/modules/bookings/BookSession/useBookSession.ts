@@ -1,0 +1,151 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import { CallRefused } from '../../../lib/call.ts';
+import { deviceZone, serverNow } from '../../../lib/clock.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { type Draft, dropDraft, readDraft } from '../drafts.ts';
+import { sayServerWords } from '../failures.ts';
+import { redirectOf, takenBy } from '../refusals.ts';
+import { useRequestBooking, useSlots } from '../queries.ts';
+import { type Attached, uploadsOf } from './files.ts';
+import { useWords, type Words } from './form.ts';
+import { newKey } from './key.ts';
+import { otherSide, type SessionMentee, type SessionMentor } from './people.ts';
+import { bodyOf } from './request.ts';
+import { useKeptDraft } from './useKeptDraft.ts';
+import { atStep, back, forward, inZone, missing, onDay, type Preset, refusedTime, startOf } from './wizard.ts';
+
+export interface BookSessionProps {
+  mentor: SessionMentor;
+  /** Set when the mentor asks: then this is who is met (BKG-65). */
+  mentee?: SessionMentee;
+  preset?: Preset;
+  onClose: () => void;
+}
+
+/** CRD-02: one session. */
+const singleSession = 10;
+
+/** A start that was chosen before the page was left, unless it has passed meanwhile. */
+const slotOfDraft = (draft: Draft | null) =>
+  draft?.slot && draft.slot > serverNow().toString() ? { slot: draft.slot } : {};
+
+const fieldsOf = (words: Words) =>
+  [
+    'topic',
+    'learning_objectives_attributes',
+    ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
+    ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
+  ] as const;
+
+const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
+
+/** Everything a request consists of, what was typed before included. */
+const useChoices = ({ mentor, mentee, preset = {} }: BookSessionProps) => {
+  const { me } = useMe();
+  const other = otherSide(mentor, mentee);
+  const [draft] = useState(() => (me ? readDraft(sessionStorage, other.id, me.id) : null));
+  const zone = preset.zone ?? draft?.zone ?? me?.timezone ?? deviceZone();
+  const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
+  const [wizard, setWizard] = useState(() => startOf({ ...preset, ...chosen }, zone));
+  const form = useWords(preset, draft);
+  const [files, setFiles] = useState<readonly Attached[]>([]);
+  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form });
+  return { me, other, draft, wizard, setWizard, form, files, setFiles };
+};
+
+/** What becomes of a refused request: to the step that can mend it, with everything typed still there. */
+const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'form' | 'setWizard'>) => {
+  const navigateTo = useNavigateTo();
+  const [fileError, setFileError] = useState<string | null>(null);
+  const [signIn, setSignIn] = useState<string | null>(null);
+  const wordsAreWrong = (error: unknown) => {
+    const wire = (name: string) => name.replace(/^booking\./, '');
+    const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
+    const ofFiles = Object.entries(fields).find(([name]) => name.startsWith('booking.booking_attachments'));
+    setFileError(ofFiles?.[1] ?? null);
+    const shown = showFieldErrors(error, form.setError, fieldsOf(form.getValues()), wire);
+    if (shown || ofFiles) setWizard((now) => atStep(now, 2));
+    return shown || ofFiles !== undefined;
+  };
+  const refused = (error: unknown) => {
+    const taken = takenBy(error);
+    const elsewhere = redirectOf(error);
+    setSignIn(isSignedOut(error) && error instanceof CallRefused ? error.refusal.error : null);
+    if (taken) setWizard((now) => refusedTime(now, taken));
+    else if (isSignedOut(error) || wordsAreWrong(error)) return;
+    else {
+      sayServerWords(error, t`Oops, something went wrong.`);
+      if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
+      else if (elsewhere) window.location.assign(elsewhere);
+    }
+  };
+  return { refused, fileError, setFileError, signIn };
+};
+
+/** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
+export const useBookSession = (props: BookSessionProps) => {
+  const { mentor, onClose } = props;
+  const choices = useChoices(props);
+  const { me, other, wizard, setWizard, form, files } = choices;
+  const { refused, fileError, setFileError, signIn } = useRefused(choices);
+  const slots = useSlots(mentor.id);
+  const navigateTo = useNavigateTo();
+  const request = useRequestBooking();
+  const [key] = useState(newKey);
+  const credits = slots.data?.credits ?? null;
+  const open = slots.data?.slots ?? [];
+
+  const send = (slot: string) => {
+    const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
+    const body = bodyOf(other.id, slot, wizard.zone, form.getValues());
+    request.mutate(
+      { body, options: { key, ...uploads } },
+      {
+        onSuccess: ({ booking }) => {
+          dropDraft(sessionStorage, other.id);
+          toastSuccess(t`Booking request succesfully sent!`);
+          onClose();
+          navigateTo(paths.bookingRequested(booking.id));
+        },
+        onError: refused,
+      },
+    );
+  };
+  const next = async () => {
+    if (missing(wizard) !== null) return;
+    if (wizard.step === 2 && !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (wizard.step < 3) setWizard(forward);
+    else if (credits?.short) navigateTo(paths.package(singleSession));
+    else if (wizard.slot !== null) send(wizard.slot);
+  };
+  const pickDay = (day: string) => (me ? setWizard((now) => onDay(now, day)) : toastInfo(t`Please sign in`));
+  const addFiles = (picked: File[]) => {
+    setFileError(null);
+    choices.setFiles((now) => [...now, ...picked.map((file) => ({ key: newKey(), file }))]);
+  };
+
+  return {
+    ...choices,
+    open,
+    loading: slots.isPending,
+    failed: slots.isError && slots.data === undefined,
+    retry: () => void slots.refetch(),
+    credits,
+    pending: request.isPending,
+    fileError,
+    signIn,
+    next: () => void next(),
+    goBack: () => (wizard.step === 0 ? onClose() : setWizard(back)),
+    close: () => (request.isPending ? undefined : onClose()),
+    pickDay,
+    pickZone: (zone: string) => setWizard((now) => inZone(now, zone, open)),
+    addFiles,
+    removeFile: (gone: string) => choices.setFiles((now) => now.filter((one) => one.key !== gone)),
+  };
+};
+export type BookingSession = ReturnType<typeof useBookSession>;

@@ -1,0 +1,85 @@
+import { dayIn } from '../../../lib/time.ts';
+import { slotsByDay } from '../slots.ts';
+
+/** BKG-19: 0 date, 1 time, 2 topic and learning objectives, 3 confirm. */
+export type Step = 0 | 1 | 2 | 3;
+export const steps = 4;
+
+/** What is known before the window opens: an open start (an instant), a day, the words of an earlier session. */
+export interface Preset {
+  slot?: string;
+  day?: string;
+  zone?: string;
+  topic?: string;
+  objectives?: readonly string[];
+}
+
+/** The server's no to a time, shown where times are picked (BKG-125, D19). */
+export interface Taken {
+  message: string;
+  /** Open starts nearby, as instants (BKG-127). */
+  alternatives: readonly string[];
+}
+
+export interface Wizard {
+  step: Step;
+  zone: string;
+  day: string | null;
+  slot: string | null;
+  taken: Taken | null;
+}
+
+const hasWords = ({ topic = '', objectives = [] }: Preset) =>
+  topic.trim() !== '' && objectives.some((objective) => objective.trim() !== '');
+
+/** BKG-21, A13: date and time given → 2; topic and objectives too → 3. A day alone → 1. */
+const firstStep = (preset: Preset): Step => {
+  if (preset.slot !== undefined) return hasWords(preset) ? 3 : 2;
+  return preset.day === undefined ? 0 : 1;
+};
+
+export const startOf = (preset: Preset, zone: string): Wizard => ({
+  step: firstStep(preset),
+  zone,
+  day: preset.slot === undefined ? (preset.day ?? null) : dayIn(preset.slot, zone),
+  slot: preset.slot ?? null,
+  taken: null,
+});
+
+/** Another zone: a chosen start stays the same moment, under whatever day it has there. */
+export const inZone = (wizard: Wizard, zone: string, slots: readonly string[]): Wizard => {
+  const { slot, day, step } = wizard;
+  if (slot !== null) return { ...wizard, zone, day: dayIn(slot, zone) };
+  if (day === null || slotsByDay(slots, zone).has(day)) return { ...wizard, zone };
+  return { ...wizard, zone, day: null, step: step === 1 ? 0 : step };
+};
+
+/** Another day has other times (BKG-86). */
+export const onDay = (wizard: Wizard, day: string): Wizard =>
+  day === wizard.day ? wizard : { ...wizard, day, slot: null };
+
+export const atSlot = (wizard: Wizard, slot: string): Wizard => ({ ...wizard, slot });
+
+const stepOf = (step: number): Step => Math.min(3, Math.max(0, step)) as Step;
+
+export const forward = (wizard: Wizard): Wizard => ({ ...wizard, step: stepOf(wizard.step + 1), taken: null });
+export const back = (wizard: Wizard): Wizard => ({ ...wizard, step: stepOf(wizard.step - 1) });
+export const atStep = (wizard: Wizard, step: Step): Wizard => ({ ...wizard, step });
+
+/** The time has gone: back to the times, with what the server said and offers. Everything typed stays. */
+export const refusedTime = (wizard: Wizard, taken: Taken): Wizard => ({ ...wizard, step: 1, slot: null, taken });
+
+/** One of the three offered instead: everything else was filled in already, so straight back to the end. */
+export const takeInstead = (wizard: Wizard, slot: string): Wizard => ({
+  ...wizard,
+  step: 3,
+  day: dayIn(slot, wizard.zone),
+  slot,
+  taken: null,
+});
+
+/** What is still missing before the next step, as far as date and time go. */
+export const missing = ({ step, day, slot }: Wizard): 'day' | 'time' | null => {
+  if (day === null) return 'day';
+  return step > 0 && slot === null ? 'time' : null;
+};

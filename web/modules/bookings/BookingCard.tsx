@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconClock, IconHourglass } from '@tabler/icons-react';
+import type { Booking } from '../../../contract/bookings.ts';
+import { shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
+import { PersonRow } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { IconLine } from '../../ui/Facts.tsx';
+import { Columns, Row, Stack } from '../../ui/Layout.tsx';
+import { StatusPill } from '../../ui/Pills.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { BookingButtons } from './acts/BookingButtons.tsx';
+import type { BookingWindow } from './acts/kinds.ts';
+
+interface Props {
+  booking: Booking;
+  onShow: (toReview: boolean) => void;
+  onOpen: (kind: BookingWindow) => void;
+}
+
+/** M04: until when a request can be answered. */
+const Expiry = ({ booking: { expires_at: at, display_timezone: zone, status } }: { booking: Booking }) => {
+  const { t } = useLingui();
+  if (at === null) return null;
+  const until = `${shortDay(at, zone)}, ${timeOfDay(at, zone)}`;
+  return (
+    <IconLine icon={IconHourglass} tone="accent" size="meta">
+      {status === 'pending_accept' ? t`Please answer by ${until}` : t`Waiting for an answer until ${until}`}
+    </IconLine>
+  );
+};
+
+const When = ({ booking }: { booking: Booking }) => {
+  const { start_at: start, end_at: end, display_timezone: zone } = booking;
+  return (
+    <Stack gap="sm" align="start">
+      <Row gap="md">
+        <Heading level={2} look="card">
+          {shortDay(start, zone)}
+        </Heading>
+        <StatusPill tone={booking.tone}>{booking.label}</StatusPill>
+      </Row>
+      <IconLine icon={IconClock} strong>
+        {timeRange(start, end, zone)}
+      </IconLine>
+      <Expiry booking={booking} />
+    </Stack>
+  );
+};
+
+/** One session in a list: when, with whom, about what, and what can be done now. */
+export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
+  const { t } = useLingui();
+  const { user, user_type: side } = booking.participant;
+  const name = user.full_name;
+  return (
+    <Card as="article" label={t`Session with ${name}`}>
+      <Columns ratio="1-2">
+        <When booking={booking} />
+        <Stack gap="md">
+          <PersonRow
+            name={name}
+            src={user.photo}
+            deleted={user.deleted}
+            size={46}
+            meta={side === 'mentor' ? t`Mentor` : t`Mentee`}
+            {...(user.profile_url !== null && { href: user.profile_url })}
+            end={
+              <Button kind="quiet" size="sm" onPress={() => onShow(false)} label={t`Session details, ${name}`}>
+                {t`Session details`}
+              </Button>
+            }
+          />
+          {booking.topic !== '' && (
+            <Text size="control" tone="secondary" lines={2}>
+              {booking.topic}
+            </Text>
+          )}
+          {booking.buttons.length > 0 && (
+            <Row gap="sm">
+              <BookingButtons booking={booking} onOpen={onOpen} onReadReview={() => onShow(true)} />
+            </Row>
+          )}
+        </Stack>
+      </Columns>
+    </Card>
+  );
+};

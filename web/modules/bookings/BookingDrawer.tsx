@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BookingTab } from '../../../contract/booking-states.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { BottomSheet, Drawer } from '../../ui/Drawer.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { useIsPhone } from '../../ui/media.ts';
+import { ScrollBox } from '../../ui/ScrollBox.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx';
+import { BookingLine } from './BookingLine.tsx';
+import { useMyBookings } from './queries.ts';
+import { useEmptyTexts, useTabLabels } from './tabs.ts';
+
+/** BKG-15 */
+const mostInATab = 4;
+/** BKG-16: on the platform; a portal's is lower. */
+const platformHeight = 310;
+/** BKG-17: more than so many, and there is something to scroll to. */
+const shownWithoutScrolling = 3;
+
+const TabOfDrawer = ({ tab }: { tab: BookingTab }) => {
+  const { t } = useLingui();
+  const phone = useIsPhone();
+  const empty = useEmptyTexts();
+  const { data, error, refetch } = useMyBookings();
+  if (!data) return error ? <ErrorState compact onRetry={() => void refetch()} /> : <SkeletonList rows={3} />;
+  const bookings = data[tab].slice(0, mostInATab);
+  if (bookings.length === 0) return <EmptyState compact title={empty[tab]} />;
+  const hint = !phone && bookings.length > shownWithoutScrolling ? t`Scroll for more` : undefined;
+  return (
+    <ScrollBox height={platformHeight} label={t`Bookings`} hint={hint}>
+      <Stack gap="lg">
+        {bookings.map((booking) => (
+          <BookingLine key={booking.id} booking={booking} />
+        ))}
+      </Stack>
+    </ScrollBox>
+  );
+};
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** BKG-15 to BKG-17: the nearest sessions of each tab, from the edge of whatever page one is on. */
+export const BookingDrawer = ({ opened, onClose }: Props) => {
+  const { t } = useLingui();
+  const phone = useIsPhone();
+  const { data } = useMyBookings();
+  const labels = useTabLabels(data);
+  const [tab, setTab] = useState<BookingTab>('upcoming');
+  const Pane = phone ? BottomSheet : Drawer;
+  return (
+    <Pane
+      opened={opened}
+      onClose={onClose}
+      title={t`Bookings`}
+      footer={<Button href={paths.bookings(tab)} onPress={onClose}>{t`See all`}</Button>}
+    >
+      <Tabs
+        label={t`Bookings`}
+        active={tab}
+        items={labels}
+        onChange={(key) => setTab(labels.find((one) => one.key === key)?.key ?? 'upcoming')}
+      >
+        {labels.map(({ key }) => (
+          <TabPanel key={key} tabKey={key}>
+            <TabOfDrawer tab={key} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Pane>
+  );
+};

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Booking } from '../../../contract/bookings.ts';
+import { SegmentedChoice } from '../../ui/Chips.tsx';
+import { InfiniteList } from '../../ui/InfiniteList.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import type { BookingWindow } from './acts/kinds.ts';
+import { BookingCard } from './BookingCard.tsx';
+
+/** BKG-124 */
+const sortingDelayMs = 500;
+const firstPage = 20;
+
+/** A value that follows another after a while. */
+const useDelayed = <T,>(value: T, ms: number) => {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return late;
+};
+
+interface Props {
+  label: string;
+  bookings: readonly Booking[];
+  /** How the server sorted them (B32). */
+  sent: 'oldest' | 'newest';
+  onShow: (booking: Booking, toReview: boolean) => void;
+  onOpen: (booking: Booking, kind: BookingWindow) => void;
+}
+
+/** The sessions of one tab. */
+export const BookingList = ({ label, bookings, sent, onShow, onOpen }: Props) => {
+  const { t } = useLingui();
+  const [order, setOrder] = useState<string>(sent);
+  const [shown, setShown] = useState(firstPage);
+  const sorted = useDelayed(order, sortingDelayMs) === sent ? bookings : bookings.toReversed();
+  return (
+    <Stack gap="md">
+      {bookings.length > 1 && (
+        <Row justify="end">
+          <SegmentedChoice
+            label={t`Sort by date`}
+            options={[
+              { value: 'oldest', label: t`Oldest First` },
+              { value: 'newest', label: t`Newest First` },
+            ]}
+            value={order}
+            onChange={setOrder}
+          />
+        </Row>
+      )}
+      <InfiniteList hasMore={sorted.length > shown} loading={false} onMore={() => setShown((now) => now + firstPage)}>
+        <Stack gap="md" as="section" label={label}>
+          {sorted.slice(0, shown).map((booking) => (
+            <BookingCard
+              key={booking.id}
+              booking={booking}
+              onShow={(toReview) => onShow(booking, toReview)}
+              onOpen={(kind) => onOpen(booking, kind)}
+            />
+          ))}
+        </Stack>
+      </InfiniteList>
+    </Stack>
+  );
+};

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { Booking } from '../../../contract/bookings.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { longDay, timeRange } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, SectionCard } from '../../ui/Card.tsx';
+import { DetailPage } from '../../ui/frames/DetailPage.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { StatusPill } from '../../ui/Pills.tsx';
+import { SkeletonDetail } from '../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { BookingButtons } from './acts/BookingButtons.tsx';
+import { type BookingJoins, BookingWindows } from './acts/BookingWindows.tsx';
+import type { BookingWindow } from './acts/kinds.ts';
+import { serverWords } from './refusals.ts';
+import { useFreshPhases } from './phases.ts';
+import { useBooking } from './queries.ts';
+import { Brief } from './SessionDetails/Brief.tsx';
+import { Contents } from './SessionDetails/Contents.tsx';
+import { InfoLine } from './SessionDetails/InfoLine.tsx';
+import { ModeCard } from './SessionDetails/ModeCard.tsx';
+import { NotesEditor } from './SessionDetails/NotesEditor.tsx';
+import { OtherPerson } from './SessionDetails/OtherPerson.tsx';
+import { RescheduleHistory } from './SessionDetails/RescheduleHistory.tsx';
+import { ReviewPart, showsReviews } from './SessionDetails/ReviewPart.tsx';
+import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
+
+const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<BookingWindow | null>(null);
+  const [wanted, setWanted] = useState(0);
+  useFreshPhases(useMemo(() => [booking], [booking]));
+  const { full_name: name } = booking.participant.user;
+  const { start_at: start, end_at: end, display_timezone: zone } = booking;
+  return (
+    <DetailPage
+      title={t`Session with ${name}`}
+      lead={`${longDay(start, zone)}, ${timeRange(start, end, zone)}`}
+      back={{ href: paths.bookings(), label: t`Bookings` }}
+      status={<StatusPill tone={booking.tone}>{booking.label}</StatusPill>}
+      actions={
+        <Row justify="end">
+          <BookingButtons
+            booking={booking}
+            size="md"
+            onOpen={setOpened}
+            onReadReview={() => setWanted((now) => now + 1)}
+          />
+        </Row>
+      }
+      asideLabel={t`Participant and meeting`}
+      aside={
+        <>
+          <Card>
+            <OtherPerson booking={booking} />
+          </Card>
+          <ModeCard booking={booking} />
+          <NotesEditor bookingId={booking.id} />
+        </>
+      }
+    >
+      <Stack gap="md">
+        <InfoLine info={booking.info} />
+        <SectionCard title={t`Session details`}>
+          <SessionFacts booking={booking} />
+        </SectionCard>
+        <Contents booking={booking} />
+        <Brief booking={booking} />
+        <RescheduleHistory booking={booking} />
+        {showsReviews(booking) && <ReviewPart booking={booking} Reviews={joins.Reviews} wanted={wanted} />}
+      </Stack>
+      <BookingWindows opened={opened && { kind: opened, booking }} joins={joins} onClose={() => setOpened(null)} />
+    </DetailPage>
+  );
+};
+
+/** The page of one booking. */
+export const BookingPage = ({ id, joins }: { id: number; joins: BookingJoins }) => {
+  const { t } = useLingui();
+  const { booking, isLoading, error, retry } = useBooking(id);
+  usePageTitle(t`Session details`);
+  if (booking) return <Session key={id} booking={booking} joins={joins} />;
+  if (isLoading) return <SkeletonDetail />;
+  if (error) return <ErrorState message={serverWords(error)} onRetry={retry} />;
+  return (
+    <EmptyState
+      icon={IconCalendarOff}
+      title={t`This booking does not exist.`}
+      action={
+        <Button kind="primary" href={paths.bookings()}>
+          {t`Return to Bookings`}
+        </Button>
+      }
+    />
+  );
+};

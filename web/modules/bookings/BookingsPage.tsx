@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { BookingTab } from '../../../contract/booking-states.ts';
+import type { Booking } from '../../../contract/bookings.ts';
+import { serverNow } from '../../lib/clock.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { offsetOf } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ListPage } from '../../ui/frames/ListPage.tsx';
+import { SkeletonCards } from '../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { useMe } from '../accounts/index.ts';
+import { type BookingJoins, BookingWindows } from './acts/BookingWindows.tsx';
+import type { Opened } from './acts/kinds.ts';
+import { BookingList } from './BookingList.tsx';
+import { serverWords } from './refusals.ts';
+import { useFreshPhases } from './phases.ts';
+import { useMyBookings } from './queries.ts';
+import { SessionDialog } from './SessionDetails/SessionDialog.tsx';
+import { bookingIn, type BookingTabs, tabHolding, useEmptyTexts, useTabLabels } from './tabs.ts';
+
+interface Props {
+  /** From the address. */
+  tab: BookingTab | undefined;
+  /** The booking whose details are open. */
+  shown: number | undefined;
+  onShow: (id: number | undefined, tab: BookingTab) => void;
+  joins: BookingJoins;
+}
+
+/** BKG-05 */
+const useZoneNote = (tabs: BookingTabs | undefined) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const zone = tabs?.display_timezone ?? me?.timezone;
+  if (zone === undefined) return undefined;
+  const name = zone.replaceAll('_', ' ');
+  const offset = offsetOf(serverNow(), zone);
+  return t`Times are shown in ${name} (${offset})`;
+};
+
+interface ShownProps {
+  booking: Booking | undefined;
+  joins: BookingJoins;
+  toReview: boolean;
+  onOpen: (opened: Opened) => void;
+  onClose: () => void;
+}
+
+/** The details of the booking in the address; it may be nobody's, or somebody else's. */
+const ShownBooking = ({ booking, joins, toReview, onOpen, onClose }: ShownProps) => {
+  const { t } = useLingui();
+  if (!booking)
+    return (
+      <Dialog opened onClose={onClose} title={t`Session details`}>
+        <EmptyState compact title={t`This booking does not exist.`} />
+      </Dialog>
+    );
+  return (
+    <SessionDialog
+      key={booking.id}
+      booking={booking}
+      joins={joins}
+      toReview={toReview}
+      onOpen={(kind) => onOpen({ kind, booking })}
+      onClose={onClose}
+    />
+  );
+};
+
+const Empty = ({ tab }: { tab: BookingTab }) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const texts = useEmptyTexts();
+  // BKG-09: the flag is set for those who look for mentors.
+  const seeksMentors = me !== null && !me.is_fl_mentor;
+  return (
+    <EmptyState
+      icon={IconCalendarPlus}
+      title={texts[tab]}
+      {...(seeksMentors && {
+        action: (
+          <Button kind="primary" href={paths.discover()}>
+            {t`See Mentors`}
+          </Button>
+        ),
+      })}
+    />
+  );
+};
+
+interface ListProps {
+  tabs: BookingTabs;
+  tab: BookingTab;
+  onShow: (id: number, toReview: boolean) => void;
+  onOpen: (opened: Opened) => void;
+}
+
+const TabContent = ({ tabs, tab, onShow, onOpen }: ListProps) => {
+  const { t } = useLingui();
+  if (tabs[tab].length === 0) return <Empty tab={tab} />;
+  return (
+    <BookingList
+      key={tab}
+      label={t`Bookings`}
+      bookings={tabs[tab]}
+      sent={tab === 'upcoming' ? 'oldest' : 'newest'}
+      onShow={({ id }, toReview) => onShow(id, toReview)}
+      onOpen={(booking, kind) => onOpen({ kind, booking })}
+    />
+  );
+};
+
+/** The tab of the address; without one, the tab that holds the booking shown, else the first. */
+const tabOf = ({ tab, shown }: Pick<Props, 'tab' | 'shown'>, tabs: BookingTabs | undefined): BookingTab =>
+  tab ?? (tabs && shown !== undefined ? tabHolding(tabs, shown) : null) ?? 'upcoming';
+
+/** BKG-01: one's sessions in three tabs, with what can be done about each. */
+export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useMyBookings();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [toReview, setToReview] = useState(false);
+  const labels = useTabLabels(data);
+  const lead = useZoneNote(data);
+  const tab = tabOf(address, data);
+  usePageTitle(t`Booking Session`);
+  useFreshPhases(useMemo(() => data?.upcoming ?? [], [data]));
+  const show = (id: number, review: boolean) => {
+    setToReview(review);
+    onShow(id, tab);
+  };
+  const items = labels.map(({ key, label }) => ({ key, label, href: paths.bookings(key) }));
+  return (
+    <ListPage title={t`Booking Session`} lead={lead} tabs={<Tabs label={t`Bookings`} active={tab} items={items} />}>
+      {!data && !error && <SkeletonCards count={3} />}
+      {!data && error && (
+        <ErrorState message={serverWords(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {data && <TabContent tabs={data} tab={tab} onShow={show} onOpen={setOpened} />}
+      {data && address.shown !== undefined && opened === null && (
+        <ShownBooking
+          booking={bookingIn(data, address.shown)}
+          joins={joins}
+          toReview={toReview}
+          onOpen={setOpened}
+          onClose={() => onShow(undefined, tab)}
+        />
+      )}
+      <BookingWindows opened={opened} joins={joins} onClose={() => setOpened(null)} />
+    </ListPage>
+  );
+};

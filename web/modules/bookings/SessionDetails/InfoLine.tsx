@@ -1,0 +1,21 @@
+import type { InfoBlurb } from '../../../../contract/booking-states.ts';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+
+const tones: Partial<Record<InfoBlurb, 'success' | 'warning'>> = {
+  'bookings.info.pending_accept': 'warning',
+  'bookings.info.during': 'success',
+  'bookings.info.under_review': 'warning',
+};
+
+/** B51: one sentence for the state the session is in, and the reason of a cancellation (BKG-107 to BKG-109). */
+export const InfoLine = ({ info }: Pick<Booking, 'info'>) => {
+  if (info === null) return null;
+  const { key, text, reason } = info;
+  if (reason === null) return <Notice tone={tones[key] ?? 'info'}>{text}</Notice>;
+  return (
+    <Notice tone={tones[key] ?? 'info'} title={text}>
+      {reason}
+    </Notice>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useEffect, useRef } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { SectionCard } from '../../../ui/Card.tsx';
+
+interface Props {
+  booking: Booking;
+  Reviews: ComponentType<{ bookingId: number }>;
+  /** Grows with each wish to see it: Read Review leads here (BKG-106). */
+  wanted: number;
+}
+
+/** BKG-106: with sessions that both, or one, have rated. */
+export const showsReviews = ({ status }: Pick<Booking, 'status'>) =>
+  status === 'fully_rated' || status === 'partially_rated';
+
+export const ReviewPart = ({ booking, Reviews, wanted }: Props) => {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wanted > 0) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [wanted]);
+  return (
+    <div ref={place}>
+      <SectionCard title={t`Reviews`} level={3}>
+        <Reviews bookingId={booking.id} />
+      </SectionCard>
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { SessionDialog } from './SessionDialog.tsx';
+
+const joins = {
+  AddToCalendar: () => null,
+  Reviews: ({ bookingId }: { bookingId: number }) => <p>reviews of {bookingId}</p>,
+};
+const details = (changes: Partial<Booking> = {}) => {
+  const booking = aBooking(changes);
+  const shown = show(
+    <SessionDialog booking={booking} joins={joins} toReview={false} onOpen={() => {}} onClose={() => {}} />,
+    { tabs: { upcoming: [booking] } },
+  );
+  return { ...shown, dialog: screen.getByRole('dialog', { name: 'Session details' }) };
+};
+const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+
+test('BKG-101 date, times, method with a capital, programme, topic, objectives and badge', () => {
+  const { dialog } = details({ program: { name: 'Women in Tech' } });
+  expect(fact('Date')).toBe('Wednesday, 2 December 2026');
+  expect(fact('Time')).toBe('11:30 am – 12:30 pm (Asia/Kuala Lumpur, UTC+08:00)');
+  expect(fact('Session method')).toBe('Video call');
+  expect(fact('Programme')).toBe('Women in Tech');
+  expect(within(dialog).getByText('From testing into product management')).toBeTruthy();
+  expect(within(dialog).getByText(/A plan for the next half year/)).toBeTruthy();
+  expect(within(dialog).getByText('Confirmed')).toBeTruthy();
+});
+
+test('BKG-102 BKG-103 BKG-104 what is missing is said', () => {
+  details({ topic: '', learning_objectives: [], booking_reschedules: [] });
+  expect(screen.getByText('No topic given.')).toBeTruthy();
+  expect(screen.getByText('No learning objectives available.')).toBeTruthy();
+  expect(screen.getByText('No reschedule history for this session.')).toBeTruthy();
+});
+
+test('BKG-83 BKG-105 the history tells when each change was submitted and by whom', () => {
+  const move = {
+    old_start_time: '2026-12-01T03:30:00Z',
+    new_start_time: '2026-12-02T03:30:00Z',
+    reschedule_reason: null,
+  };
+  details({
+    booking_reschedules: [
+      { ...move, created_at: '2026-11-18T02:00:00Z', who_rescheduled: 'mentor' },
+      { ...move, created_at: '2026-11-19T05:15:00Z', who_rescheduled: 'mentee' },
+    ],
+  });
+  const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+  const cells = (row: HTMLElement | undefined) =>
+    [...(row?.querySelectorAll('th, td') ?? [])].slice(0, 2).map((cell) => cell.textContent);
+  expect([head, ...rows].map(cells)).toEqual([
+    ['Submitted on', 'Requested by'],
+    ['Wed, 18 Nov 2026, 10:00 am', 'Mentor'],
+    ['Thu, 19 Nov 2026, 1:15 pm', 'Mentee'],
+  ]);
+});
+
+test.each([
+  ['fully_rated', true],
+  ['partially_rated', true],
+  ['cancelled', false],
+] as const)('BKG-106 a %s session shows its reviews: %s', (status, shows) => {
+  details({ status });
+  expect(screen.queryByText('reviews of 41') !== null).toBe(shows);
+});
+
+test('BKG-106 Read Review scrolls to the reviews', () => {
+  const scrolled: string[] = [];
+  const { scrollIntoView } = Element.prototype;
+  Element.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this.textContent ?? '');
+  };
+  details({ status: 'fully_rated', buttons: [{ button: 'read_review', why_not: null }] });
+  expect(scrolled).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Read Review/ }));
+  expect(scrolled.join()).toContain('reviews of 41');
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+test('BKG-107 a session under review says so, and has no link to messages', () => {
+  details({
+    status: 'reported',
+    label: 'Pending investigation',
+    info: { key: 'bookings.info.under_review', text: 'Session under review', reason: null },
+    chat_link: null,
+  });
+  expect(screen.getByText('Session under review')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Message/ })).toBeNull();
+});
+
+test.each([
+  ['BKG-108', 'bookings.info.before', 'The meeting link will be available 5 minutes before the session starts.'],
+  ['BKG-109', 'bookings.info.after', 'The meeting link is no longer available once the session ends.'],
+] as const)('%s the sentence on the meeting link', (_id, key, text) => {
+  details({ info: { key, text, reason: null } });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('a cancelled session gives the reason', () => {
+  details({
+    status: 'cancelled',
+    label: 'Cancelled',
+    info: { key: 'bookings.info.cancelled', text: 'This session was cancelled.', reason: 'I am ill.' },
+  });
+  expect(screen.getByText('This session was cancelled.')).toBeTruthy();
+  expect(screen.getByText('I am ill.')).toBeTruthy();
+});
+
+const why = (join: Booking['why_not']['join']) => ({ ...aBooking().why_not, join });
+const start = () => screen.queryByText('Start Session')?.closest('button, a');
+
+test('BKG-110 Start Session: confirmed video calls only, disabled before and after', () => {
+  const early = details({ why_not: why('bookings.join_too_early') });
+  expect(start()?.getAttribute('aria-disabled')).toBe('true');
+  early.unmount();
+  const late = details({ why_not: why('bookings.join_too_late') });
+  expect(start()?.getAttribute('aria-disabled')).toBe('true');
+  late.unmount();
+  const open = details({ why_not: why(null), urls: { room_url: '/main/bookings/41/room', rate_url: '/rate' } });
+  expect(start()?.getAttribute('href')).toBe('/main/bookings/41/room');
+  open.unmount();
+  const pending = details({ status: 'pending', label: 'Pending', why_not: why('bookings.not_allowed_now') });
+  expect(start()).toBeUndefined();
+  pending.unmount();
+  details({ session_type: 'In Person' });
+  expect(start()).toBeUndefined();
+});
+
+test('BKG-118 who may write the introduction and points gets an editor, the other side reads', () => {
+  const writer = details({ why_not: { ...aBooking().why_not, edit_brief: null }, brief: 'I test software.' });
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Introduction/ }).value).toBe('I test software.');
+  fireEvent.click(screen.getByRole('button', { name: 'Add point' }));
+  const point = screen.getByRole('textbox', { name: 'Discussion point 1' });
+  fireEvent.change(point, { target: { value: 'p'.repeat(151) } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please use at most 150 characters')).toBeTruthy();
+  writer.unmount();
+  details({ brief: 'I test software.', discussion_points: ['Where do I begin?'] });
+  expect(screen.queryByRole('textbox', { name: /Introduction/ })).toBeNull();
+  expect(screen.getByText('Where do I begin?')).toBeTruthy();
+});
+
+test('BKG-35 links and files of a session are shortened to 100 characters', () => {
+  const link = `https://lantern.test/${'a'.repeat(120)}`;
+  details({ booking_links: [{ internal_link: link }] });
+  const shown = screen.getByRole('link', { name: /^https:/ });
+  expect(shown.textContent).toBe(`${link.slice(0, 100)}…`);
+  expect(shown.getAttribute('href')).toBe(link);
+});

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { BookingButtons } from '../acts/BookingButtons.tsx';
+import type { BookingJoins } from '../acts/BookingWindows.tsx';
+import type { BookingWindow } from '../acts/kinds.ts';
+import { Brief } from './Brief.tsx';
+import { Contents } from './Contents.tsx';
+import { InfoLine } from './InfoLine.tsx';
+import { ModeCard } from './ModeCard.tsx';
+import { NotesEditor } from './NotesEditor.tsx';
+import { OtherPerson } from './OtherPerson.tsx';
+import { RescheduleHistory } from './RescheduleHistory.tsx';
+import { ReviewPart, showsReviews } from './ReviewPart.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
+
+interface Props {
+  booking: Booking;
+  joins: BookingJoins;
+  toReview: boolean;
+  onOpen: (kind: BookingWindow) => void;
+  onClose: () => void;
+}
+
+/** Session details in a window (BKG-100, BKG-101). */
+export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, onClose }: Props) => {
+  const { t } = useLingui();
+  const [wanted, setWanted] = useState(toReview ? 1 : 0);
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t`Session details`}
+      lead={
+        <Row>
+          <StatusPill tone={booking.tone}>{booking.label}</StatusPill>
+        </Row>
+      }
+      {...(booking.buttons.length > 0 && {
+        footer: <BookingButtons booking={booking} onOpen={onOpen} onReadReview={() => setWanted((now) => now + 1)} />,
+      })}
+    >
+      <Stack gap="md">
+        <InfoLine info={booking.info} />
+        <OtherPerson booking={booking} />
+        <SessionFacts booking={booking} />
+        <ModeCard booking={booking} />
+        <Contents booking={booking} />
+        <Brief booking={booking} />
+        <RescheduleHistory booking={booking} />
+        <NotesEditor bookingId={booking.id} />
+        {showsReviews(booking) && <ReviewPart booking={booking} Reviews={Reviews} wanted={wanted} />}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { longDay, offsetOf, timeRange } from '../../../lib/time.ts';
+import { Facts } from '../../../ui/Facts.tsx';
+
+/** 'video call' → 'Video call' (BKG-101) */
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Date, times, method, programme. */
+export const SessionFacts = ({ booking }: { booking: Booking }) => {
+  const { t } = useLingui();
+  const { start_at: start, end_at: end, display_timezone: zone, program, agenda } = booking;
+  const minutes = booking.duration;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        { label: t`Date`, value: longDay(start, zone) },
+        {
+          label: t`Time`,
+          value: `${timeRange(start, end, zone)} (${zone.replaceAll('_', ' ')}, ${offsetOf(start, zone)})`,
+        },
+        { label: t`Session method`, value: capitalised(booking.session_method) },
+        { label: t`Duration`, value: t`${minutes} minutes` },
+        ...(program ? [{ label: t`Programme`, value: program.name }] : []),
+        ...(agenda ? [{ label: t`Learning module`, value: agenda.name }] : []),
+      ]}
+    />
+  );
+};

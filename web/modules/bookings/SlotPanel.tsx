@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarOff } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { deviceZone } from '../../lib/clock.ts';
+import { paths } from '../../lib/paths.ts';
+import { rememberReturnAddress } from '../../lib/return-address.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SectionCard } from '../../ui/Card.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { toastInfo } from '../../ui/toast.tsx';
+import { useMe } from '../accounts/index.ts';
+import { BookSession } from './BookSession/BookSession.tsx';
+import type { SessionMentor } from './BookSession/people.ts';
+import type { Preset } from './BookSession/wizard.ts';
+import { useSlots } from './queries.ts';
+import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
+import { slotsByDay } from './slots.ts';
+
+const usePanel = (mentor: SessionMentor) => {
+  const { t } = useLingui();
+  const { me, isLoading } = useMe();
+  const slots = useSlots(mentor.id);
+  const [chosenZone, setZone] = useState<string | null>(null);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const zone = chosenZone ?? me?.timezone ?? deviceZone();
+  const open = slots.data?.slots ?? [];
+  const day = chosenDay !== null && slotsByDay(open, zone).has(chosenDay) ? chosenDay : null;
+  return {
+    me,
+    isVisitor: me === null && !isLoading,
+    slots,
+    open,
+    zone,
+    setZone,
+    day,
+    // BKG-26
+    pickDay: (next: string) => (me ? setDay(next) : toastInfo(t`Please sign in`)),
+  };
+};
+
+/** The times of a day come into view when the day is chosen: on a narrow panel they stand below the month. */
+const IntoView = ({ day, children }: { day: string; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), [day]);
+  return <div ref={place}>{children}</div>;
+};
+
+/** The way in for visitors (PRO-17), and back to this page. */
+const SignInButton = () => {
+  const { t } = useLingui();
+  return (
+    <Button kind="primary" full href={paths.signIn()} onPress={() => rememberReturnAddress()}>
+      {t`Sign In`}
+    </Button>
+  );
+};
+
+/** The booking panel of a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
+export const SlotPanel = ({ mentor }: { mentor: SessionMentor }) => {
+  const { t } = useLingui();
+  const { me, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(mentor);
+  const [preset, setPreset] = useState<Preset | null>(null);
+  if (me?.id === mentor.id) return null; // PRO-13
+  const isEmpty = !slots.isPending && open.length === 0;
+  return (
+    <SectionCard title={t`Book a session`} hint={t`60 minutes, video call`}>
+      {slots.isError && slots.data === undefined ? (
+        <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
+      ) : isEmpty ? (
+        <EmptyState compact icon={IconCalendarOff} title={t`I'm currently not available.`} />
+      ) : (
+        <Stack gap="md">
+          <ZoneField zone={zone} onZone={setZone} slot={null} />
+          <DayField slots={open} zone={zone} day={day} onDay={pickDay} loading={slots.isPending} />
+          {day !== null && (
+            <IntoView day={day}>
+              <TimesField
+                slots={open}
+                zone={zone}
+                day={day}
+                slot={preset?.slot ?? null}
+                onSlot={(slot) => setPreset({ slot, zone })}
+                empty={t`No time slots available`}
+              />
+            </IntoView>
+          )}
+          {isVisitor && <SignInButton />}
+        </Stack>
+      )}
+      {preset && <BookSession mentor={mentor} preset={preset} onClose={() => setPreset(null)} />}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MemberButton } from '../../../../contract/booking-states.ts';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { BookingButtons } from './BookingButtons.tsx';
+import type { BookingWindow } from './kinds.ts';
+
+const buttons = (...names: MemberButton[]) => names.map((button) => ({ button, why_not: null }));
+
+const showButtons = (changes: Partial<Booking>) => {
+  const opened: (BookingWindow | 'review')[] = [];
+  const shown = show(
+    <BookingButtons
+      booking={aBooking(changes)}
+      onOpen={(kind) => opened.push(kind)}
+      onReadReview={() => opened.push('review')}
+    />,
+  );
+  const texts = screen.queryAllByRole('button').map((button) => button.textContent);
+  return { ...shown, opened, texts };
+};
+
+test('BKG-57 the buttons and their order are the server’s, the words those of the documents', () => {
+  const { texts, opened } = showButtons({ buttons: buttons('reschedule', 'accept', 'cancel') });
+  expect(texts).toEqual(['Reschedule', 'Accept Booking', 'Cancel']);
+  fireEvent.click(screen.getByRole('button', { name: /^Reschedule/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Cancel/ }));
+  expect(opened).toEqual(['reschedule', 'cancel']);
+});
+
+test('BKG-58 Join Meeting stands there disabled, and says why to eye and ear', () => {
+  const { texts } = showButtons({
+    buttons: [
+      ...buttons('add_to_calendar'),
+      { button: 'join', why_not: 'bookings.join_too_early' },
+      ...buttons('reschedule', 'cancel'),
+    ],
+  });
+  expect(texts).toEqual(['Add to Calendar', 'Join Meeting', 'Reschedule', 'Cancel']);
+  const join = screen.getByRole('button', { name: /^Join Meeting/ });
+  expect(join.getAttribute('aria-disabled')).toBe('true');
+  expect(document.getElementById(join.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'The meeting link will be available 5 minutes before the session starts.',
+  );
+});
+
+test('BKG-59 while one can join, Join Meeting leads into the room', () => {
+  showButtons({
+    buttons: buttons('reschedule', 'join'),
+    urls: { room_url: '/main/bookings/41/room', rate_url: '/rate' },
+  });
+  expect(screen.getByRole('link', { name: /^Join Meeting/ }).getAttribute('href')).toBe('/main/bookings/41/room');
+});
+
+test('BKG-62 BKG-63 Read Review leads to the reviews, Book New Session to the Book Session window', () => {
+  const { texts, opened } = showButtons({ buttons: buttons('read_review', 'book_new_session') });
+  expect(texts).toEqual(['Read Review', 'Book New Session']);
+  fireEvent.click(screen.getByRole('button', { name: /^Read Review/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Book New Session/ }));
+  expect(opened).toEqual(['review', 'book_new_session']);
+});
+
+test('BKG-68 where the server sends no button there is none', () => {
+  expect(showButtons({ label: 'Pending Review', status: 'pending_rating', buttons: [] }).texts).toEqual([]);
+});

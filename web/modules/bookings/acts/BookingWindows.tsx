@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { BookAgain } from './BookAgain.tsx';
+import { CancelBooking } from './CancelBooking.tsx';
+import { CompleteBooking } from './CompleteBooking.tsx';
+import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
+import { RescheduleBooking } from './RescheduleBooking.tsx';
+
+/** What later modules show of a booking; web/app puts it together with our pages. */
+export interface BookingJoins {
+  AddToCalendar: ComponentType<{ bookingId: number; onClose: () => void }>;
+  Reviews: ComponentType<{ bookingId: number }>;
+}
+
+const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<WindowProps>> = {
+  reschedule: RescheduleBooking,
+  complete: CompleteBooking,
+  cancel: CancelBooking,
+  book_new_session: BookAgain,
+};
+
+interface Props {
+  opened: Opened | null;
+  joins: BookingJoins;
+  onClose: () => void;
+}
+
+/** BKG-100: at most one window at a time, for one booking. */
+export const BookingWindows = ({ opened, joins: { AddToCalendar }, onClose }: Props) => {
+  if (opened === null) return null;
+  const { kind, booking } = opened;
+  if (kind === 'add_to_calendar') return <AddToCalendar bookingId={booking.id} onClose={onClose} />;
+  const Window = windows[kind];
+  return <Window booking={booking} onClose={onClose} />;
+};

@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { ErrorState, EmptyState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import type { Taken } from '../BookSession/wizard.ts';
+import { sayFailure } from '../failures.ts';
+import { takenBy } from '../refusals.ts';
+import { useRescheduleBooking, useSlots } from '../queries.ts';
+import { DayField, TakenNotice, TimesField, ZoneField } from '../SlotFields.tsx';
+import { slotsByDay, wallTimeOf } from '../slots.ts';
+import type { WindowProps } from './kinds.ts';
+
+/** BKG-86: a day counts only while it has an open start; another day clears the time. */
+const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
+  const [zone, setZone] = useState(zoneAtFirst);
+  const [chosenDay, setChosenDay] = useState<string | null>(null);
+  const [chosenSlot, setSlot] = useState<string | null>(null);
+  const slot = chosenSlot !== null && open.includes(chosenSlot) ? chosenSlot : null;
+  const day = slot === null ? chosenDay : dayIn(slot, zone);
+  const setDay = (next: string) => {
+    if (next !== day) setSlot(null);
+    setChosenDay(next);
+  };
+  const pick = (next: string) => {
+    setChosenDay(dayIn(next, zone));
+    setSlot(next);
+  };
+  return { zone, setZone, day, setDay, slot, setSlot, pick };
+};
+
+type NewTime = ReturnType<typeof useNewTime>;
+
+const Times = ({ open, time }: { open: readonly string[]; time: NewTime }) => {
+  const { t } = useLingui();
+  const { zone, day, slot, setSlot } = time;
+  if (day === null) return <Text tone="secondary">{t`Please select a date first`}</Text>; // BKG-88
+  if (!slotsByDay(open, zone).has(day))
+    return (
+      <EmptyState compact title={t`No time slots available`}>
+        {t`Please select a different date`}
+      </EmptyState>
+    );
+  return (
+    <TimesField slots={open} zone={zone} day={day} slot={slot} onSlot={setSlot} empty={t`No time slots available`} />
+  );
+};
+
+/** The open starts for this session: its own present time is none. */
+const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentorId } }: Booking) => {
+  const slots = useSlots(mentorId, id);
+  const now = serverNow().toString();
+  const open = (slots.data?.slots ?? []).filter((slot) => slot > now && slot !== present);
+  return {
+    open,
+    loading: slots.isPending,
+    failed: slots.isError && slots.data === undefined,
+    retry: () => void slots.refetch(),
+  };
+};
+
+/** Sends the new time; a time that has gone is said where times are picked, beside the printed toast (D19). */
+const useSend = ({ booking, onClose }: WindowProps) => {
+  const { t } = useLingui();
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const { mutate, isPending } = useRescheduleBooking();
+  const send = (slot: string, zone: string) => {
+    const { date, time, timezone } = wallTimeOf(slot, zone);
+    mutate(
+      { id: booking.id, body: { reschedule_date: date, reschedule_time: time, user_timezone: timezone } },
+      {
+        onSuccess: () => {
+          toastSuccess(t`Booking reschedule request succesfully sent!`);
+          onClose();
+        },
+        onError: (failure) => {
+          setTaken(takenBy(failure));
+          sayFailure(failure, t`Failed to reschedule booking`);
+        },
+      },
+    );
+  };
+  return { send, isPending, taken, setTaken };
+};
+
+/** BKG-89: the session keeps its length. */
+const Present = ({ booking, zone }: { booking: Booking; zone: string }) => {
+  const { t } = useLingui();
+  const { start_at: start, end_at: end, duration: minutes } = booking;
+  return (
+    <Facts
+      columns={2}
+      items={[
+        { label: t`Present time`, value: `${longDay(start, zone)}, ${timeRange(start, end, zone)}` },
+        { label: t`Duration`, value: t`${minutes} minutes` },
+      ]}
+    />
+  );
+};
+
+/** BKG-78 to BKG-89: another date and time. */
+export const RescheduleBooking = ({ booking, onClose }: WindowProps) => {
+  const { t } = useLingui();
+  const { open, loading, failed, retry } = useOpenTimes(booking);
+  const time = useNewTime(booking.display_timezone, open);
+  const { send, isPending, taken, setTaken } = useSend({ booking, onClose });
+  const { zone, day, slot } = time;
+  const name = booking.participant.user.full_name;
+  const gap = day === null ? t`Please select a date first` : t`Please select a time first`;
+  const takeInstead = (one: string) => {
+    time.pick(one);
+    setTaken(null);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t`Reschedule`}
+      lead={booking.booking_type === 'group' ? undefined : t`${name} has to accept the new time.`}
+      footer={
+        <>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <ActionButton
+            kind="primary"
+            pending={isPending}
+            whyNot={slot === null ? gap : null}
+            onPress={() => slot !== null && send(slot, zone)}
+          >
+            {t`Reschedule`}
+          </ActionButton>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Present booking={booking} zone={zone} />
+        {taken && <TakenNotice taken={taken} zone={zone} onPick={takeInstead} />}
+        <ZoneField zone={zone} onZone={time.setZone} slot={slot} />
+        {failed ? (
+          <ErrorState compact onRetry={retry} />
+        ) : (
+          <>
+            <DayField slots={open} zone={zone} day={day} onDay={time.setDay} loading={loading} />
+            <Times open={open} time={time} />
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,222 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { Booking } from '../../../contract/bookings.ts';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { setServerTime } from '../../lib/clock.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { newQueryClient } from '../../lib/query-client.ts';
+import { BrandProvider } from '../../ui/BrandProvider.tsx';
+import { NavigationProvider } from '../../ui/navigation.tsx';
+import { ToastHost } from '../../ui/toast.tsx';
+import type { BookingTabs } from './tabs.ts';
+
+/** A Friday evening in Kuala Lumpur. */
+export const now = '2026-11-20T10:00:00Z';
+export const zone = 'Asia/Kuala_Lumpur';
+
+export const mentee: CurrentUser = {
+  id: 7,
+  public_id: 'a1b2c3d4e5f6a1b2c3d4e5f6',
+  slug: 'farid-osman',
+  firstname: 'Farid',
+  lastname: 'Osman',
+  full_name: 'Farid Osman',
+  email: 'farid@lantern.test',
+  phone_no: null,
+  user_type: 'mentee',
+  is_fl_mentor: false,
+  is_platform_admin: false,
+  is_enterprise: false,
+  profile_photo: null,
+  profile_photo_url: null,
+  banner_url: null,
+  created_at: '2026-01-01T00:00:00Z',
+  confirmed_at: null,
+  onboarded_at: null,
+  fl_average_rating: null,
+  profile_intro: null,
+  balance: 30,
+  upcoming_expiring_credits: { credits: 0, expires_at: null },
+  is_following: false,
+  mentor_profile_status: { mentorship: null },
+  application_pending: false,
+  application: null,
+  promo_trackers: [],
+  interested_industries: [],
+  interested_companies: [],
+  interested_services: [],
+  industries: [],
+  goals: [],
+  program_goals: [],
+  user_languages: [],
+  timezone: zone,
+  lang: 'en',
+  whatsapp_notification: false,
+  close_edit_mentor_profile_popup: false,
+  enterprise_admin_access: [],
+  admin_base_url: null,
+  home_url: '/main/dashboard',
+  user_objective: null,
+  info: {
+    job_title: null,
+    company: null,
+    country_id: null,
+    gender: null,
+    impact_to_create: null,
+    linkedin_url: null,
+    instagram_url: null,
+    working_experience: null,
+    working_experience_level: null,
+    working_experience_list: [],
+    job_roles: [],
+  },
+  linked_calendars: {
+    google: { connected: false, link_url: '/l', unlink_url: '/u' },
+    microsoft: { connected: false, link_url: '/l', unlink_url: '/u' },
+  },
+  reviews: [],
+  impact_stats: {
+    average_rating: null,
+    mentees_helped: 0,
+    mentoring_sessions: 0,
+    profile_viewed: 0,
+    total_reviews: 0,
+  },
+};
+
+export const mentor = {
+  id: 3,
+  slug: 'aisyah-rahman',
+  name: 'Aisyah Rahman',
+  photo: null,
+  job: 'UX Design Lead',
+  company: 'AirAsia',
+};
+
+/** A confirmed session of the mentee with the mentor: Wednesday, 2 December, 11:30 to 12:30 in Kuala Lumpur. */
+export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
+  id: 41,
+  status: 'upcoming',
+  label: 'Confirmed',
+  readable_booking_status: 'Confirmed',
+  tone: 'blue',
+  phase: 'before',
+  info: null,
+  start_at: '2026-12-02T03:30:00Z',
+  end_at: '2026-12-02T04:30:00Z',
+  date: '2026-12-02',
+  booking_date: '2026-12-02',
+  start_time: '11:30',
+  end_time: '12:30',
+  booking_start_time: '11:30',
+  booking_end_time: '12:30',
+  booking_time: '11:30',
+  duration: 60,
+  user_timezone: zone,
+  display_timezone: zone,
+  program_id: null,
+  program: null,
+  requestee_id: mentor.id,
+  requester_id: mentee.id,
+  booking_method: 'online',
+  booking_type: 'one_on_one',
+  group_id: null,
+  service_id: 2,
+  session_method: 'video call',
+  session_type: 'Video Call',
+  location: null,
+  contact_info: null,
+  topic: 'From testing into product management',
+  brief: null,
+  discussion_points: [],
+  learning_objectives: [{ objective: 'A plan for the next half year' }],
+  booking_links: [],
+  booking_attachments: [],
+  booking_participants: [],
+  participant: {
+    user: {
+      id: mentor.id,
+      full_name: mentor.name,
+      slug: mentor.slug,
+      profile_url: '/mentor_profile/aisyah-rahman',
+      photo: null,
+      deleted: false,
+    },
+    user_type: 'mentor',
+  },
+  current_user_is_mentor: false,
+  booking_reschedules: [],
+  urls: { room_url: null, rate_url: '/rate' },
+  chat_link: null,
+  created_by: mentee.id,
+  mentor: { name: mentor.name, photo_url: null },
+  mentees: [{ id: mentee.id, name: mentee.full_name, photo_url: null }],
+  mentee_details: { user_id: mentee.id, full_name: mentee.full_name, profile_photo: null },
+  mentor_details: { user_id: mentor.id, full_name: mentor.name, profile_photo: null },
+  agenda: null,
+  meetings: [],
+  cancel_reason: null,
+  expires_at: null,
+  credits_charged: 10,
+  buttons: [],
+  why_not: {
+    accept: 'bookings.not_allowed_now',
+    cancel: null,
+    complete: null,
+    reschedule: null,
+    edit_brief: 'bookings.not_allowed_now',
+    join: 'bookings.no_room',
+  },
+  completing_early: false,
+  cancelling_returns_points: false,
+  paths: { complete_booking: '/c', cancel_booking: '/x', reschedule_booking: '/r' },
+  ...changes,
+});
+
+interface Known {
+  me?: CurrentUser | null;
+  tabs?: Partial<BookingTabs>;
+  /** Open starts of the mentor, as instants. */
+  slots?: readonly string[];
+  moving?: number | null;
+  credits?: { price: number; balance: number; short: boolean } | null;
+}
+
+/** Shows a part of the pages to somebody who has all this loaded already. */
+export const show = (part: ReactElement, { me = mentee, tabs, slots, moving = null, credits = null }: Known = {}) => {
+  setServerTime(now);
+  i18n.load('en', {});
+  i18n.activate('en');
+  const client = newQueryClient();
+  client.setQueryData(['me'], me);
+  if (tabs && me) {
+    const all = { upcoming: [], to_review: [], closed: [], display_timezone: zone, ...tabs };
+    client.setQueryData(['bookings', me.id, null, me.timezone], all);
+  }
+  if (slots)
+    client.setQueryData(['slots', mentor.id, moving], {
+      available_dates: [],
+      timeslots: {},
+      slots,
+      timezone: zone,
+      duration: 60,
+      credits,
+    });
+  const visited: string[] = [];
+  const around = (inside: ReactElement) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <BrandProvider>
+          <NavigationProvider navigate={(href) => visited.push(href)}>
+            {inside}
+            <ToastHost />
+          </NavigationProvider>
+        </BrandProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const shown = render(around(part));
+  return { ...shown, client, visited };
+};

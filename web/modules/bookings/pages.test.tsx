@@ -1,0 +1,164 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { act } from '@testing-library/react';
+import { BookingDrawer } from './BookingDrawer.tsx';
+import { BookingRequestedPage } from './BookingRequestedPage.tsx';
+import { aBooking, mentee, show } from './bookings.fixture.tsx';
+import { BookingsPage } from './BookingsPage.tsx';
+import { DashboardBookings } from './DashboardBookings.tsx';
+import { SlotPanel } from './SlotPanel.tsx';
+import { mentor } from './bookings.fixture.tsx';
+import type { BookingTab } from '../../../contract/booking-states.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
+const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0] = {}) => {
+  const booking = aBooking({ id, ...changes });
+  return {
+    ...booking,
+    participant: { ...booking.participant, user: { ...booking.participant.user, full_name: name } },
+  };
+};
+const page = (tab: BookingTab | undefined, known: Parameters<typeof show>[1], shown?: number) =>
+  show(<BookingsPage tab={tab} shown={shown} onShow={() => {}} joins={joins} />, known);
+const tabNames = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('BKG-01 BKG-03 BKG-04 BKG-05 the page, its tabs with their counts, and the zone of the answer', () => {
+  page('upcoming', {
+    tabs: {
+      upcoming: [named(1, 'Aisyah Rahman'), named(2, 'Daniel Lim')],
+      closed: [named(3, 'Marcus Chong', { label: 'Cancelled' })],
+      display_timezone: 'Europe/London',
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Booking Session');
+  expect(tabNames()).toEqual(['Upcoming (2)', 'To Review (0)', 'Closed (1)']);
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/main/bookings?tab=upcoming',
+    '/main/bookings?tab=to_review',
+    '/main/bookings?tab=closed',
+  ]);
+  expect(screen.getByText('Times are shown in Europe/London (UTC+00:00)')).toBeTruthy();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test.each([
+  ['BKG-06', 'upcoming', 'There are no upcoming bookings.'],
+  ['BKG-07', 'to_review', 'You have no completed sessions.'],
+  ['BKG-08', 'closed', 'You have no sessions.'],
+] as const)('%s an empty tab %s', (_id, tab, text) => {
+  page(tab, { tabs: {} });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('BKG-09 who looks for mentors finds the way to them in an empty list, a mentor does not', () => {
+  const { unmount } = page('upcoming', { tabs: {} });
+  expect(screen.getByRole('link', { name: 'See Mentors' }).getAttribute('href')).toBe('/discover/mentors');
+  unmount();
+  page('upcoming', { tabs: {}, me: { ...mentee, user_type: 'mentor', is_fl_mentor: true } });
+  expect(screen.queryByRole('link', { name: 'See Mentors' })).toBeNull();
+});
+
+test('BKG-47 BKG-52 a card shows the badge that the server sent', () => {
+  page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman'), named(2, 'Daniel Lim', { label: 'Cancelled' })] } });
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.getByText('Cancelled')).toBeTruthy();
+});
+
+test('BKG-100 the booking in the address is open, from whatever tab holds it', () => {
+  page(undefined, { tabs: { upcoming: [named(1, 'Aisyah Rahman')], closed: [named(3, 'Marcus Chong')] } }, 3);
+  const dialog = screen.getByRole('dialog', { name: 'Session details' });
+  expect(within(dialog).getByText('Marcus Chong')).toBeTruthy();
+});
+
+test('a booking that is not one’s own is not there', () => {
+  page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman')] } }, 99);
+  expect(screen.getByText('This booking does not exist.')).toBeTruthy();
+});
+
+test('BKG-124 the other order comes half a second after it is chosen', () => {
+  vi.useFakeTimers();
+  page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman'), named(2, 'Daniel Lim')] } });
+  const order = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  fireEvent.click(screen.getByRole('radio', { name: 'Newest First' }));
+  act(() => void vi.advanceTimersByTime(499));
+  expect(order()).toEqual(['Session with Aisyah Rahman', 'Session with Daniel Lim']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(order()).toEqual(['Session with Daniel Lim', 'Session with Aisyah Rahman']);
+});
+
+test('BKG-14 after a request: that it is sent, to whom, and the way back', () => {
+  show(<BookingRequestedPage id={41} />, {
+    tabs: { upcoming: [aBooking({ status: 'pending', expires_at: '2026-11-22T10:00:00Z' })] },
+  });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Booking request sent');
+  expect(screen.getByRole('link', { name: 'Return to Bookings' }).getAttribute('href')).toMatch(/^\/main\/bookings/);
+  expect(screen.getByText(/Sun, 22 Nov 2026, 6:00 pm/)).toBeTruthy();
+});
+
+const several = (count: number) => Array.from({ length: count }, (_, at) => named(at + 1, `Mentor ${at + 1}`));
+
+test.each([
+  [3, 3, false],
+  [4, 4, true],
+  [7, 4, true],
+])('BKG-18 DSH-09 of %i sessions the dashboard shows %i; a way to all of them: %s', (count, lines, seeAll) => {
+  show(<DashboardBookings />, { tabs: { upcoming: several(count) } });
+  expect(screen.getAllByText(/^Mentor \d$/)).toHaveLength(lines);
+  const link = screen.queryByRole('link', { name: 'See all' });
+  expect(link?.getAttribute('href') ?? null).toBe(seeAll ? '/main/bookings?tab=upcoming' : null);
+});
+
+const drawer = (tabs: NonNullable<Parameters<typeof show>[1]>['tabs']) =>
+  show(<BookingDrawer opened onClose={() => {}} />, { tabs: tabs ?? {} });
+
+test('BKG-15 BKG-16 BKG-17 the drawer: four of a tab at most, 310 high, with a hint from the fourth on', () => {
+  const { unmount } = drawer({ upcoming: several(6) });
+  expect(screen.getAllByText(/^Mentor \d$/)).toHaveLength(4);
+  expect(screen.getByRole('region', { name: 'Bookings' }).style.getPropertyValue('--most')).toBe('310px');
+  expect(screen.getByText('Scroll for more')).toBeTruthy();
+  unmount();
+  drawer({ upcoming: several(3) });
+  expect(screen.queryByText('Scroll for more')).toBeNull();
+});
+
+test('BKG-15 each tab of the drawer has its own empty text', () => {
+  drawer({});
+  expect(screen.getByText('There are no upcoming bookings.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'To Review (0)' }));
+  expect(screen.getByText('You have no completed sessions.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: 'Closed (0)' }));
+  expect(screen.getByText('You have no sessions.')).toBeTruthy();
+});
+
+const slots = ['2026-12-02T01:00:00Z', '2026-12-02T06:00:00Z'];
+
+test('PRO-14 the panel goes from dates to times to the Book Session window', () => {
+  show(<SlotPanel mentor={mentor} />, { slots, credits: { price: 10, balance: 30, short: false } });
+  fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
+  fireEvent.click(screen.getByRole('button', { name: '2:00 pm' }));
+  const dialog = screen.getByRole('dialog', { name: 'Book a session with Aisyah Rahman' });
+  expect(within(dialog).getByRole('heading', { name: 'Topic and learning objectives' })).toBeTruthy();
+  expect(within(dialog).getByText(/2:00 pm – 3:00 pm/)).toBeTruthy();
+});
+
+test('PRO-13 PRO-15 nothing on one’s own profile; a mentor without dates says so', () => {
+  const own = show(<SlotPanel mentor={mentor} />, { slots, me: { ...mentee, id: mentor.id } });
+  expect(screen.queryByText('Book a session')).toBeNull();
+  own.unmount();
+  show(<SlotPanel mentor={mentor} />, { slots: [] });
+  expect(screen.getByText("I'm currently not available.")).toBeTruthy();
+});
+
+test('PRO-17 BKG-26 a visitor finds Sign In, and a date asks them to', async () => {
+  show(<SlotPanel mentor={mentor} />, { slots, me: null });
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/users/sign_in');
+  fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
+  expect(await screen.findByText('Please sign in')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '2:00 pm' })).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Temporal } from 'temporal-polyfill';
+import type { SessionPhase } from '../../../contract/booking-states.ts';
+import { serverNow } from '../../lib/clock.ts';
+
+interface Session {
+  start_at: string;
+  end_at: string;
+  phase: SessionPhase;
+}
+
+const marginMinutes = 5;
+const checkEveryMs = 5_000;
+
+/** Whether the clock has carried a session into another phase than the one it was sent with (BKG-111). */
+export const isOutOfDate = ({ start_at: start, end_at: end, phase }: Session, now: Temporal.Instant) => {
+  const margin = { minutes: marginMinutes };
+  const opens = Temporal.Instant.from(start).subtract(margin);
+  const closes = Temporal.Instant.from(end).add(margin);
+  const isBefore = Temporal.Instant.compare(now, opens) < 0;
+  const isAfter = Temporal.Instant.compare(closes, now) < 0;
+  return phase !== (isBefore ? 'before' : isAfter ? 'after' : 'canJoin');
+};
+
+/**
+ * Looks at the clock every five seconds. The browser does not work out what a phase allows: it notices that one has
+ * passed and asks the server, whose buttons and reasons then stand.
+ */
+export const useFreshPhases = (sessions: readonly Session[]) => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (sessions.length === 0) return;
+    const timer = setInterval(() => {
+      const now = serverNow();
+      if (sessions.some((session) => isOutOfDate(session, now)))
+        void client.invalidateQueries({ queryKey: ['bookings'] });
+    }, checkEveryMs);
+    return () => clearInterval(timer);
+  }, [sessions, client]);
+};

@@ -1,0 +1,152 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptBooking,
+  cancelMyBooking,
+  completeBooking,
+  editBrief,
+  requestBooking,
+  rescheduleMyBooking,
+} from '../../../contract/booking-acts.ts';
+import {
+  availableSlots,
+  type Booking,
+  bookingNote,
+  bookingParticipant,
+  myBookings,
+  updateBookingNote,
+} from '../../../contract/bookings.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { call, type CallOptions } from '../../lib/call.ts';
+import { useMe } from '../accounts/index.ts';
+import { bookingIn, type BookingTabs } from './tabs.ts';
+
+/** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
+const freshness = { staleTime: 30_000, gcTime: 300_000 } as const;
+
+/** Their first words are what the server names when something changed. */
+export const bookingKeys = {
+  /** BKG-11: per person, programme (or platform) and zone. */
+  list: (userId: number | undefined, programId: number | null, timezone: string | undefined) =>
+    ['bookings', userId, programId, timezone] as const,
+  participant: (bookingId: number, userId: number) => ['booking', bookingId, 'participant', userId] as const,
+  note: (bookingId: number) => ['booking', bookingId, 'note'] as const,
+  slots: (mentorId: number, moving: number | null) => ['slots', mentorId, moving] as const,
+};
+
+/** The lists of the person who is signed in. */
+export const useMyBookings = () => {
+  const { me } = useMe();
+  return useQuery({
+    ...freshness,
+    queryKey: bookingKeys.list(me?.id, null, me?.timezone),
+    queryFn: () => call(myBookings, { query: { timezone: me?.timezone } }),
+    enabled: me !== null,
+  });
+};
+
+export const useParticipant = (bookingId: number, participantId: number) =>
+  useQuery({
+    ...freshness,
+    queryKey: bookingKeys.participant(bookingId, participantId),
+    queryFn: () => call(bookingParticipant, { params: { bookingId, participantId } }),
+  });
+
+/** Open starts of a mentor; `moving` is a booking that does not stand in its own way. */
+export const useSlots = (mentorId: number, moving: number | null = null) =>
+  useQuery({
+    ...freshness,
+    queryKey: bookingKeys.slots(mentorId, moving),
+    queryFn: () =>
+      call(availableSlots, {
+        params: { id: String(mentorId) },
+        query: moving === null ? {} : { moving },
+      }),
+  });
+
+const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
+  client.setQueriesData<BookingTabs>({ queryKey: ['bookings'] }, (tabs) =>
+    tabs === undefined
+      ? tabs
+      : {
+          ...tabs,
+          upcoming: tabs.upcoming.map(change),
+          to_review: tabs.to_review.map(change),
+          closed: tabs.closed.map(change),
+        },
+  );
+
+/** The server's answer stands at once where the booking is shown; which tab holds it now, the server is asked. */
+const useShowAnswer = () => {
+  const client = useQueryClient();
+  return {
+    show: ({ booking }: { booking: Booking }) => {
+      everyList(client, (one) => (one.id === booking.id ? booking : one));
+    },
+    askAgain: () => {
+      // 'me' knows the balance, which a request, a refusal or a cancellation changes.
+      for (const key of ['bookings', 'booking', 'slots', 'me']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  };
+};
+
+const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>) => {
+  const { show, askAgain } = useShowAnswer();
+  return useMutation({ mutationFn: run, onSuccess: show, onSettled: askAgain });
+};
+
+interface NewRequest {
+  body: Asked<typeof requestBooking>['body'];
+  options: CallOptions;
+}
+export const useRequestBooking = () => {
+  const { askAgain } = useShowAnswer();
+  return useMutation({
+    mutationFn: ({ body, options }: NewRequest) => call(requestBooking, { body }, options),
+    onSettled: askAgain,
+  });
+};
+
+export const useAcceptBooking = () => useAct((id: number) => call(acceptBooking, { params: { id } }));
+
+export const useCancelBooking = () =>
+  useAct(({ id, reason }: { id: number; reason: string }) =>
+    call(cancelMyBooking, { params: { id }, body: { reason } }),
+  );
+
+export const useCompleteBooking = () =>
+  useAct(({ id, early }: { id: number; early: boolean }) =>
+    call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
+  );
+
+type NewTime = Asked<typeof rescheduleMyBooking>['body'];
+export const useRescheduleBooking = () =>
+  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }));
+
+export const useEditBrief = (id: number) =>
+  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }));
+
+export const useBookingNote = (bookingId: number) =>
+  useQuery({
+    ...freshness,
+    queryKey: bookingKeys.note(bookingId),
+    queryFn: () => call(bookingNote, { query: { booking_id: bookingId } }),
+  });
+
+export const useUpdateNote = (bookingId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
+    onSuccess: ({ note }) => client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note }),
+  });
+};
+
+/** One's own booking, from the same lists: what happens to it there is seen here at once. */
+export const useBooking = (id: number) => {
+  const { data, error, isPending, refetch } = useMyBookings();
+  return {
+    booking: bookingIn(data, id),
+    isLoading: isPending,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+};

@@ -1,0 +1,25 @@
+import type { Booking } from '../../../contract/bookings.ts';
+import { refusals } from '../../../contract/messages.ts';
+import { CallRefused } from '../../lib/call.ts';
+
+/** The reason of a button or act that the server withholds, in words. */
+export const reasonOf = (code: Booking['why_not']['join']) => (code === null ? null : refusals[code]);
+
+/** The server's own sentence, where it said more than that something broke. */
+export const serverWords = (error: unknown) =>
+  error instanceof CallRefused && error.refusal.code !== 'request.fault' ? error.refusal.error : null;
+
+/** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
+export const takenBy = (error: unknown) => {
+  if (!(error instanceof CallRefused)) return null;
+  const { code, error: message, alternatives } = error.refusal;
+  if (code !== 'bookings.slot_taken' && code !== 'bookings.already_busy') return null;
+  const offered = Array.isArray(alternatives) ? alternatives.filter((one) => typeof one === 'string') : [];
+  return { message, alternatives: offered };
+};
+
+/** BKG-39: where a refused request sends the browser. */
+export const redirectOf = (error: unknown) => {
+  const address = error instanceof CallRefused ? error.refusal.redirectUrl : undefined;
+  return typeof address === 'string' ? address : null;
+};

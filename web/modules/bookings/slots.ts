@@ -1,0 +1,57 @@
+import { Temporal } from 'temporal-polyfill';
+import { dayIn, offsetOf, timeOfDay } from '../../lib/time.ts';
+
+/** A start that can be chosen: its instant, and how it reads in the zone shown. */
+export interface TimeChoice {
+  value: string;
+  label: string;
+  hour: number;
+}
+
+/** The open starts by the day on which they fall in this zone: '2026-12-02' → instants, in order. */
+export const slotsByDay = (slots: readonly string[], zone: string): ReadonlyMap<string, readonly string[]> => {
+  const days = new Map<string, string[]>();
+  for (const slot of slots) {
+    const day = dayIn(slot, zone);
+    const there = days.get(day);
+    if (there) there.push(slot);
+    else days.set(day, [slot]);
+  }
+  return days;
+};
+
+/** The starts of one day as the reader meets them. An hour that comes twice is told apart by its offset. */
+export const timeChoices = (slots: readonly string[], zone: string): TimeChoice[] => {
+  const labels = slots.map((slot) => timeOfDay(slot, zone));
+  return slots.map((slot, at) => {
+    const label = labels[at] ?? '';
+    const comesTwice = labels.filter((other) => other === label).length > 1;
+    return {
+      value: slot,
+      label: comesTwice ? `${label} (${offsetOf(slot, zone)})` : label,
+      hour: Temporal.Instant.from(slot).toZonedDateTimeISO(zone).hour,
+    };
+  });
+};
+
+/**
+ * The wall time that names this instant to the server (BKG-36, BKG-78): date, time, zone. The second reading of an
+ * hour that a clock shows twice has no name of its own in its zone, so it travels in UTC.
+ */
+export const wallTimeOf = (slot: string, zone: string) => {
+  const instant = Temporal.Instant.from(slot);
+  const there = instant.toZonedDateTimeISO(zone);
+  const firstReading = there.toPlainDateTime().toZonedDateTime(zone).toInstant();
+  const named = firstReading.equals(instant) ? there : instant.toZonedDateTimeISO('UTC');
+  return {
+    date: named.toPlainDate().toString(),
+    time: named.toPlainTime().toString().slice(0, 5),
+    timezone: named.timeZoneId,
+  };
+};
+
+const sessionMinutes = 60;
+
+/** When a session that starts then is over. */
+export const endOf = (slot: string, minutes = sessionMinutes) =>
+  Temporal.Instant.from(slot).add({ minutes }).toString();

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { z } from 'zod';
+import type { BookingTab } from '../../../contract/booking-states.ts';
+import type { myBookings } from '../../../contract/bookings.ts';
+
+export type BookingTabs = z.output<(typeof myBookings)['response']>;
+
+/** BKG-03, BKG-04: the three tabs, each with how many it holds once that is known. */
+export const useTabLabels = (tabs: BookingTabs | undefined): { key: BookingTab; label: string }[] => {
+  const { t } = useLingui();
+  const [upcoming, toReview, closed] = [tabs?.upcoming.length, tabs?.to_review.length, tabs?.closed.length];
+  return [
+    { key: 'upcoming', label: upcoming === undefined ? t`Upcoming` : t`Upcoming (${upcoming})` },
+    { key: 'to_review', label: toReview === undefined ? t`To Review` : t`To Review (${toReview})` },
+    { key: 'closed', label: closed === undefined ? t`Closed` : t`Closed (${closed})` },
+  ];
+};
+
+/** BKG-06 to BKG-08 */
+export const useEmptyTexts = (): Record<BookingTab, string> => {
+  const { t } = useLingui();
+  return {
+    upcoming: t`There are no upcoming bookings.`,
+    to_review: t`You have no completed sessions.`,
+    closed: t`You have no sessions.`,
+  };
+};
+
+/** The tab that holds a booking. */
+export const tabHolding = (tabs: BookingTabs, id: number): BookingTab | null =>
+  (['upcoming', 'to_review', 'closed'] as const).find((tab) => tabs[tab].some((one) => one.id === id)) ?? null;
+
+export const bookingIn = (tabs: BookingTabs | undefined, id: number) =>
+  tabs ? [...tabs.upcoming, ...tabs.to_review, ...tabs.closed].find((one) => one.id === id) : undefined;

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBrandGoogle, IconBrandWindows, IconDownload } from '@tabler/icons-react';
+import { CallLost } from '../../lib/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { icsAddress, type LinkedCalendar, useAddToCalendar } from './queries.ts';
+
+interface Props {
+  bookingId: number;
+  onClose: () => void;
+}
+
+/** BKG-112: into a calendar of one's own, by the provider's page or by a file. */
+export const AddToCalendar = ({ bookingId, onClose }: Props) => {
+  const { t } = useLingui();
+  const { mutate, isPending, variables } = useAddToCalendar(bookingId);
+  const add = (calendar: LinkedCalendar) => {
+    // Opened before the answer is there: a browser lets a page open a tab only while it is being pressed.
+    const tab = window.open('', '_blank');
+    mutate(calendar, {
+      onSuccess: ({ url }) => {
+        if (tab) {
+          tab.opener = null;
+          tab.location.href = url;
+        } else window.location.assign(url);
+        onClose();
+      },
+      onError: (failure) => {
+        tab?.close();
+        const lost = failure instanceof CallLost;
+        toastFailure(lost ? t`Something went wrong. Please try again.` : t`Oops, something went wrong!`); // CAL-09
+      },
+    });
+  };
+  const isAdding = (calendar: LinkedCalendar) => isPending && variables === calendar;
+  return (
+    <Dialog opened onClose={onClose} size="sm" title={t`Add to Calendar`} lead={t`Opens in a new tab.`}>
+      <Stack gap="sm">
+        <Button full icon={IconBrandGoogle} pending={isAdding('google')} onPress={() => add('google')}>
+          {t`Google calendar`}
+        </Button>
+        <Button full icon={IconBrandWindows} pending={isAdding('microsoft')} onPress={() => add('microsoft')}>
+          {t`Microsoft calendar`}
+        </Button>
+        <Button full icon={IconDownload} href={icsAddress(bookingId)} newTab>
+          {t`.ics download`}
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+};

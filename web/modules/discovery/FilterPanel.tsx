@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { CheckList } from '../../ui/Choices.tsx';
+import { MultiPick } from '../../ui/MultiPick.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { type Filters, withValues } from './filters.ts';
+import { type FilterGroup, useFilterGroups } from './useFilterGroups.ts';
+
+interface Props {
+  filters: Filters;
+  onChange: (next: Filters) => void;
+}
+
+const Group = ({ group, filters, onChange }: Props & { group: FilterGroup }) => {
+  const { t } = useLingui();
+  const { key, label, options } = group;
+  const field = {
+    label,
+    value: filters[key],
+    onChange: (values: string[]) => onChange(withValues(filters, key, values)),
+  };
+  // Up to a hundred roles (DIS-10): searched in, not scrolled through.
+  return key === 'job_role' ? (
+    <MultiPick {...field} options={options} placeholder={t`Any role`} />
+  ) : (
+    <CheckList {...field} options={options} />
+  );
+};
+
+/** All filters one under the other: in the column of a desk, in the sheet of a phone. */
+export const FilterPanel = (props: Props) => {
+  const { groups, failed, retry, retrying } = useFilterGroups();
+  if (failed) return <ErrorState compact onRetry={retry} retrying={retrying} />;
+  if (!groups) return <SkeletonForm fields={5} />;
+  return groups.map((group) => <Group key={group.key} group={group} {...props} />);
+};

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
+import { CardGrid } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { MentorCard } from './MentorCard.tsx';
+import { useBookMentor } from './useBookMentor.tsx';
+
+interface Props {
+  mentors: readonly Mentor[];
+  label: string;
+  compact?: boolean;
+  /** Of the names: one below the heading that stands over the cards. */
+  level?: 2 | 3;
+}
+
+/** Mentors as cards, with the Book Session window that they open. */
+export const MentorGrid = ({ mentors, label, compact = false, level = 2 }: Props) => {
+  const { book, bookingWindow } = useBookMentor();
+  return (
+    <>
+      <CardGrid as="ul" label={label} min={compact ? 'sm' : 'md'}>
+        {mentors.map((mentor) => (
+          <MentorCard key={mentor.id} mentor={mentor} onBook={book} compact={compact} level={level} />
+        ))}
+      </CardGrid>
+      {bookingWindow}
+    </>
+  );
+};
+
+/** DIS-28: stands once beside cards with dates. */
+export const LocalTimeNote = () => {
+  const { t } = useLingui();
+  return (
+    <Text size="meta" tone="secondary">
+      {t`Time shown are based on your local time.`}
+    </Text>
+  );
+};

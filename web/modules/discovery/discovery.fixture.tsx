@@ -1,0 +1,120 @@
+import { I18nProvider } from '@lingui/react';
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import type { z } from 'zod';
+import type { discoverFilters, discoverMentors, MentorCard } from '../../../contract/discovery.ts';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { setServerTime } from '../../lib/clock.ts';
+import { i18n } from '../../lib/i18n.ts';
+import { newQueryClient } from '../../lib/query-client.ts';
+import { BrandProvider } from '../../ui/BrandProvider.tsx';
+import { NavigationProvider } from '../../ui/navigation.tsx';
+import { ToastHost } from '../../ui/toast.tsx';
+import { mentee, now, zone } from '../bookings/bookings.fixture.tsx';
+
+export { mentee, zone };
+
+/** A mentor of four goals, with badges and open hours on three days. */
+export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
+  id: 3,
+  slug: 'aisyah-rahman',
+  fullname: 'Aisyah Rahman',
+  full_name: 'Aisyah Rahman',
+  photo: null,
+  profile_photo: null,
+  info: { job_title: 'UX Design Lead', company: 'AirAsia' },
+  country: 'Malaysia',
+  goals: ['Career Guidance', 'CV Reviews', 'Mock Interview', 'Leadership'].map((mentor_label, at) => ({
+    id: at + 1,
+    image_url: `/goals/${at + 1}/image`,
+    mentor_label,
+  })),
+  interests: ['Technology', 'Aviation'],
+  user_languages: [{ language_id: 1, name: 'English' }],
+  is_following: false,
+  is_new_matched: false,
+  fl_average_rating: 4.25,
+  total_reviews: 37,
+  new_mentor: true,
+  top_badges: [
+    { id: 1, name: 'Great Listener', image: 'ear' },
+    { id: 3, name: 'Knowledgeable', image: 'book' },
+  ],
+  chat_link: null,
+  profile_link: '/mentor_profile/aisyah-rahman',
+  progress_path: null,
+  have_booked: false,
+  next_dates: [
+    { date: '02/12/2026', time: '09:00', start: '2026-12-02T01:00:00Z' },
+    // Half past midnight in Kuala Lumpur, still the day before in UTC.
+    { date: '04/12/2026', time: '00:30', start: '2026-12-03T16:30:00Z' },
+    { date: '09/12/2026', time: '20:00', start: '2026-12-09T12:00:00Z' },
+  ],
+  ...changes,
+});
+
+type FilterCounts = z.output<(typeof discoverFilters)['response']>;
+export const counts: FilterCounts = {
+  industry: [
+    { value: '3', label: 'Consulting', count: 4 },
+    { value: '1', label: 'Technology', count: 27 },
+  ],
+  language: [{ value: '1', label: 'English', count: 70 }],
+  country: [{ value: '133', label: 'Malaysia', count: 27 }],
+  working_experience: [{ value: '3-5 years', label: '3-5 years', count: 7 }],
+  working_experience_level: [{ value: 'senior', label: 'Senior', count: 31 }],
+  gender: [
+    { value: 'male', label: 'Male', count: 35 },
+    { value: 'female', label: 'Female', count: 35 },
+  ],
+  job_role: [
+    { value: 'UX Designer', label: 'UX Designer', count: 5 },
+    { value: 'VP, Engineering', label: 'VP, Engineering', count: 1 },
+  ],
+  total: 70,
+};
+
+type Page = z.output<(typeof discoverMentors)['response']>;
+
+/** The list as it was read for this person and this question: its first page. */
+export const knowList = (
+  client: QueryClient,
+  { me, query = {}, mentors, total }: { me: CurrentUser | null; query?: object; mentors: MentorCard[]; total: number },
+) => {
+  const page: Page = { data: mentors, page: 1, total_pages: Math.ceil(total / 12), total };
+  const list: InfiniteData<Page, number> = { pages: [page], pageParams: [1] };
+  client.setQueryData(['mentors', 'list', me?.id ?? null, { ...query, timezone: me?.timezone ?? zone }], list);
+};
+
+interface Known {
+  me?: CurrentUser | null;
+  know?: (client: QueryClient) => void;
+}
+
+/** Shows a part of the pages to somebody who has all this loaded already. */
+export const show = (part: ReactElement, { me = mentee, know }: Known = {}) => {
+  setServerTime(now);
+  i18n.load('en', {});
+  i18n.activate('en');
+  const client = newQueryClient();
+  client.setQueryData(['me'], me);
+  client.setQueryData(['mentors', 'filters'], counts);
+  know?.(client);
+  const visited: string[] = [];
+  const around = (inside: ReactElement) => (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <BrandProvider>
+          <NavigationProvider navigate={(href) => visited.push(href)}>
+            {inside}
+            <ToastHost />
+          </NavigationProvider>
+        </BrandProvider>
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+  const { rerender } = render(around(part));
+  return { client, visited, update: (next: ReactElement) => rerender(around(next)) };
+};

@@ -1,0 +1,83 @@
+/** DIS-04, DIS-16: the keys as the address and the call name them, in the order of the panel. */
+export const filterKeys = [
+  'industry',
+  'language',
+  'country',
+  'working_experience',
+  'working_experience_level',
+  'gender',
+  'job_role',
+] as const;
+export type FilterKey = (typeof filterKeys)[number];
+export type Filters = Readonly<Record<FilterKey, readonly string[]>>;
+
+/** What somebody asks for: words and filters. */
+export interface Asked {
+  search: string;
+  filters: Filters;
+}
+
+/** The address of the discovery page, as it arrives: anything may stand in it. */
+export type AskedInAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
+
+const idKeys: readonly FilterKey[] = ['industry', 'language', 'country'];
+/** How many characters the call takes: what is beyond is left out, not refused. */
+const most = { words: 200, list: 1000 };
+
+const withinTheCall = (values: readonly string[]) => {
+  let length = 0;
+  return values.filter((value) => (length += value.length + 1) <= most.list);
+};
+
+/** A comma list: trimmed, each value once. */
+const readList = (text: string | undefined) => {
+  const values = (text ?? '').split(',').map((value) => value.trim());
+  return withinTheCall([...new Set(values)].filter((value) => value !== ''));
+};
+
+const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value);
+
+/** Ids as they stand in an address; what is none is left out (B21). */
+export const readIds = (text: string | undefined) => readList(text).filter(isId);
+
+export const writeList = (values: readonly string[]) => (values.length === 0 ? undefined : values.join(','));
+
+const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters => ({
+  industry: valuesOf('industry'),
+  language: valuesOf('language'),
+  country: valuesOf('country'),
+  working_experience: valuesOf('working_experience'),
+  working_experience_level: valuesOf('working_experience_level'),
+  gender: valuesOf('gender'),
+  job_role: valuesOf('job_role'),
+});
+
+export const noFilters = forEachKey(() => []);
+
+/** DIS-08: restored on load. What cannot be read is left out (B21). */
+export const readAsked = (address: AskedInAddress): Asked => ({
+  search: (address.search ?? '').trim().slice(0, most.words),
+  filters: forEachKey((key) => (idKeys.includes(key) ? readIds(address[key]) : readList(address[key]))),
+});
+
+/** DIS-08: comma-separated values; what is not asked for leaves no trace. */
+export const writeAsked = ({ search, filters }: Asked): AskedInAddress => {
+  const address: AskedInAddress = {};
+  if (search !== '') address.search = search;
+  for (const key of filterKeys) {
+    const list = writeList(filters[key]);
+    if (list !== undefined) address[key] = list;
+  }
+  return address;
+};
+
+export const withValues = (filters: Filters, key: FilterKey, values: readonly string[]): Filters => ({
+  ...filters,
+  [key]: values,
+});
+
+/** How many values narrow the list. */
+export const countFilters = (filters: Filters) => filterKeys.reduce((sum, key) => sum + filters[key].length, 0);
+
+export const sameAsked = (one: Asked, other: Asked) =>
+  one.search === other.search && filterKeys.every((key) => one.filters[key].join() === other.filters[key].join());

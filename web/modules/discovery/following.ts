@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useSetFollow } from '../profiles/index.ts';
+
+/** Where mentors are kept who show whether they are followed. */
+const shownIn = [['mentors'], ['dashboard'], ['profile', 'mentor']] as const;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The same reply, in which this mentor is followed, or not, wherever they stand in it. */
+export const withFollowing = (reply: unknown, mentorId: number, active: boolean): unknown => {
+  if (Array.isArray(reply)) return reply.map((one: unknown) => withFollowing(one, mentorId, active));
+  if (!isRecord(reply)) return reply;
+  const parts = Object.entries(reply).map(([name, part]) => [name, withFollowing(part, mentorId, active)]);
+  const isMentor = reply.id === mentorId && typeof reply.is_following === 'boolean';
+  return { ...Object.fromEntries(parts), ...(isMentor && { is_following: active }) };
+};
+
+/** DIS-32: shown at once on every card of this mentor, and taken back when the server says otherwise. */
+export const useFollow = (mentorId: number) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const { mutateAsync } = useSetFollow(mentorId);
+  const show = (active: boolean) => {
+    for (const queryKey of shownIn) {
+      client.setQueriesData({ queryKey }, (reply: unknown) =>
+        reply === undefined ? undefined : withFollowing(reply, mentorId, active),
+      );
+    }
+  };
+  return useMutation({
+    mutationFn: (_wanted: boolean) => mutateAsync(),
+    onMutate: show,
+    onSuccess: ({ active }) => {
+      show(active);
+      toastSuccess(active ? t`You are following this mentor.` : t`You are no longer following this mentor.`); // DIS-33
+      // Lists of followed mentors gained or lost one.
+      void client.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+    onError: (error, wanted) => {
+      show(!wanted);
+      reportError(error); // DIS-34
+      toastFailure(t`An error occurred`);
+    },
+  });
+};

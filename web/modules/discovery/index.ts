@@ -1,0 +1,14 @@
+export { DiscoverPage } from './DiscoverPage.tsx';
+export { readAsked, readIds, writeAsked, writeList } from './filters.ts';
+export { FollowButton } from './FollowButton.tsx';
+export { LocalTimeNote, MentorGrid } from './MentorGrid.tsx';
+export { Intro, TagFacts } from './profile/About.tsx';
+export { Education, JobHistory } from './profile/Career.tsx';
+export { Figures } from './profile/Figures.tsx';
+export { MenteeRating, MentorRating } from './profile/ratings.tsx';
+export { SessionHistory } from './profile/SessionHistory.tsx';
+export { ShareProfile } from './profile/ShareProfile.tsx';
+export { SimilarMentors } from './profile/SimilarMentors.tsx';
+export { SocialLinks } from './profile/SocialLinks.tsx';
+export { useMenteeProfile, useMentorProfile, useViewerZone } from './queries.ts';
+export { ResultPage } from './ResultPage.tsx';

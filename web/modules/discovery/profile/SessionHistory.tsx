@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
+import { paths } from '../../../lib/paths.ts';
+import { shortDay, timeOfDay } from '../../../lib/time.ts';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { ListRow, RowList } from '../../../ui/RowList.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useViewerZone } from '../queries.ts';
+
+type Session = MenteeProfile['session_history'][number];
+type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey';
+
+/** A stored status as a word, in the colours that bookings have elsewhere. */
+const useStatusWords = (): Partial<Record<string, [Tone, string]>> => {
+  const { t } = useLingui();
+  const completed: [Tone, string] = ['green', t`Completed`];
+  const cancelled: [Tone, string] = ['red', t`Cancelled`];
+  return {
+    pending: ['orange', t`Pending`],
+    upcoming: ['blue', t`Confirmed`],
+    completed,
+    partially_rated: completed,
+    fully_rated: completed,
+    reported: ['orange', t`Pending investigation`],
+    investigating: ['orange', t`Pending investigation`],
+    missed: ['red', t`Missed`],
+    refunded: ['grey', t`Refunded`],
+    cancelled,
+    system_cancelled: cancelled,
+  };
+};
+
+const Line = ({ session }: { session: Session }) => {
+  const { t } = useLingui();
+  const zone = useViewerZone();
+  const words = useStatusWords()[session.status];
+  const mentor = session.with;
+  return (
+    <ListRow href={paths.booking(session.id)}>
+      <Row justify="between" align="start">
+        <Stack gap="none">
+          <Text size="control" strong>
+            {session.topic}
+          </Text>
+          <Text size="meta" tone="secondary" numeric>
+            {t`${shortDay(session.start_at, zone)}, ${timeOfDay(session.start_at, zone)}, with ${mentor}`}
+          </Text>
+        </Stack>
+        {words && <StatusPill tone={words[0]}>{words[1]}</StatusPill>}
+      </Row>
+    </ListRow>
+  );
+};
+
+/** PRO-32: the sessions that the reader was part of; all of one's own. */
+export const SessionHistory = ({ sessions }: { sessions: readonly Session[] }) => {
+  const { t } = useLingui();
+  return (
+    <SectionCard title={t`Session history`} flush={sessions.length > 0}>
+      {sessions.length === 0 ? (
+        <EmptyState compact title={t`No sessions yet`} />
+      ) : (
+        <RowList label={t`Session history`}>
+          {sessions.map((session) => (
+            <Line key={session.id} session={session} />
+          ))}
+        </RowList>
+      )}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,80 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { discoverFilters, discoverMentors, discoverResult, similarMentors } from '../../../contract/discovery.ts';
+import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import { call } from '../../lib/call.ts';
+import { deviceZone } from '../../lib/clock.ts';
+import { useMe } from '../accounts/index.ts';
+import { type Asked, filterKeys, writeList } from './filters.ts';
+
+/** The zone in which this reader is shown times: their own, a visitor's that of the device. */
+export const useViewerZone = () => {
+  const { me } = useMe();
+  return me?.timezone ?? deviceZone();
+};
+
+interface Page {
+  page: number;
+  total_pages: number;
+}
+
+/** DIS-07: only who is signed in reads on. */
+const nextPage = (signedIn: boolean) => (last: Page) =>
+  signedIn && last.page < last.total_pages ? last.page + 1 : undefined;
+
+const goingOn = { initialPageParam: 1, placeholderData: keepPreviousData } as const;
+
+/** DIS-19. Visitors have no search (DIS-05): words in the address wait until they sign in. */
+export const useDiscover = ({ search, filters }: Asked) => {
+  const { me, isLoading } = useMe();
+  const timezone = useViewerZone();
+  const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
+  const query = { ...lists, ...(me && search !== '' && { search }), timezone };
+  return useInfiniteQuery({
+    ...goingOn,
+    queryKey: ['mentors', 'list', me?.id ?? null, query],
+    queryFn: ({ pageParam }) => call(discoverMentors, { query: { ...query, page: pageParam } }),
+    getNextPageParam: nextPage(me !== null),
+    enabled: !isLoading,
+  });
+};
+
+/** DIS-02 */
+export const useDiscoverResult = (industries: readonly string[], skills: readonly string[]) => {
+  const { me, isLoading } = useMe();
+  const timezone = useViewerZone();
+  const query = { ind: writeList(industries), ski: writeList(skills), timezone };
+  return useInfiniteQuery({
+    ...goingOn,
+    queryKey: ['mentors', 'result', me?.id ?? null, query],
+    queryFn: ({ pageParam }) => call(discoverResult, { query: { ...query, page: pageParam } }),
+    getNextPageParam: nextPage(me !== null),
+    enabled: !isLoading,
+  });
+};
+
+/** What can be filtered by. The figures move slowly. */
+export const useFilterCounts = () =>
+  useQuery({ queryKey: ['mentors', 'filters'], queryFn: () => call(discoverFilters, {}), staleTime: 300_000 });
+
+/** PRO-02 */
+export const useSimilarMentors = (slug: string) => {
+  const timezone = useViewerZone();
+  return useQuery({
+    queryKey: ['mentors', 'similar', slug, timezone],
+    queryFn: () => call(similarMentors, { params: { slug }, query: { timezone } }),
+  });
+};
+
+/** PRO-01. Who looks decides what is sent, so it waits until that is known. */
+export const useMentorProfile = (slug: string) => {
+  const { me, isLoading } = useMe();
+  return useQuery({
+    queryKey: ['profile', 'mentor', slug, me?.id ?? null],
+    queryFn: () => call(mentorProfile, { params: { slug }, query: { timezone: me?.timezone ?? deviceZone() } }),
+    enabled: !isLoading,
+  });
+};
+
+/** PRO-03 */
+export const useMenteeProfile = (slug: string) =>
+  useQuery({ queryKey: ['profile', 'mentee', slug], queryFn: () => call(menteeProfile, { params: { slug } }) });

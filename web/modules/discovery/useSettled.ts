@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Asked, sameAsked } from './filters.ts';
+
+/** DIS-17 */
+const rest = 400;
+
+/**
+ * What is asked for while it is being changed: shown at once, settled (called for, and put into the address) when
+ * nothing has changed for a moment. When the address changes from elsewhere, it wins.
+ */
+export const useSettled = (settled: Asked, onSettle: (next: Asked) => void) => {
+  const [draft, setDraft] = useState<Asked | null>(null);
+  const [known, setKnown] = useState(settled);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (!sameAsked(known, settled)) {
+    setKnown(settled);
+    setDraft(null);
+  }
+  useEffect(() => () => clearTimeout(timer.current), [known]);
+
+  const settle = (next: Asked) => {
+    clearTimeout(timer.current);
+    setDraft(next);
+    onSettle(next);
+  };
+  const change = (next: Asked) => {
+    setDraft(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(next), rest);
+  };
+  return { shown: draft ?? settled, change, settle };
+};

@@ -1,0 +1,73 @@
+import type { Asked } from '../../../contract/endpoint.ts';
+import type { registerEnterprise } from '../../../contract/enterprises.ts';
+import type { PhoneValue } from '../../ui/PhoneField.tsx';
+
+type Body = Asked<typeof registerEnterprise>['body'];
+
+/** The form as it is typed: a country is an option's text, the phone has two parts. */
+export interface Registration {
+  company: string;
+  programType: string | null;
+  participants: string | null;
+  firstname: string;
+  lastname: string;
+  email: string;
+  country: string | null;
+  phone: PhoneValue;
+  password: string;
+  password_confirmation: string;
+}
+
+export const emptyRegistration: Registration = {
+  company: '',
+  programType: null,
+  participants: null,
+  firstname: '',
+  lastname: '',
+  email: '',
+  country: null,
+  phone: { dial: '60', number: '' },
+  password: '',
+  password_confirmation: '',
+};
+
+/** Longer than any number without its prefix in the countries whose prefix such a number could begin with. */
+const longestLocal = 10;
+
+/** ACC-21: prefix and number in one, the prefix once. What holds no digit is sent as it is, and refused (ACC-20). */
+export const phoneNoOf = ({ dial, number }: PhoneValue) => {
+  const typed = number.trim();
+  if (!/\d/.test(typed)) return typed;
+  const plain = typed.replaceAll(/[\s().-]/g, '');
+  if (plain.startsWith('+')) return plain.slice(1);
+  return plain.startsWith(dial) && plain.length > longestLocal ? plain : `${dial}${plain}`;
+};
+
+/** What is sent. Choices that were not made are left out, so that the server's own sentences say so. */
+export const bodyOf = (typed: Registration, timezone: string) =>
+  ({
+    firstname: typed.firstname,
+    lastname: typed.lastname,
+    email: typed.email,
+    password: typed.password,
+    password_confirmation: typed.password_confirmation,
+    timezone,
+    country_id: typed.country === null ? undefined : Number(typed.country),
+    phone_no: phoneNoOf(typed.phone),
+    enterprise: {
+      name: typed.company,
+      program_type: typed.programType ?? undefined,
+      estimated_participants: typed.participants ?? undefined,
+    },
+  }) as Body;
+
+/** Where the message of a field of the call belongs in the form. */
+export const fieldOf = (wire: string) =>
+  ({
+    country_id: 'country',
+    phone_no: 'phone',
+    'enterprise.name': 'company',
+    enterprise: 'company',
+    'enterprise.program_type': 'programType',
+    'enterprise.estimated_participants': 'participants',
+  })[wire] ?? wire;

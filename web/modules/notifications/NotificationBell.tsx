@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconBell } from '@tabler/icons-react';
+import { useState } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { MarkAllButton } from './MarkAllButton.tsx';
+import { NotificationList } from './NotificationList.tsx';
+import { useUnread } from './queries.ts';
+
+/** How many are new, at every page of a member; the list opens beside the page (NTF-01). */
+export const NotificationBell = () => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState(false);
+  const { data } = useUnread();
+  const unread = data?.unread ?? 0;
+  const close = () => setOpened(false);
+  return (
+    <>
+      <IconButton
+        icon={IconBell}
+        label={unread > 0 ? t`Notifications, ${unread} unread` : t`Notifications`}
+        count={unread}
+        aria-haspopup="dialog"
+        aria-expanded={opened}
+        onPress={() => setOpened(true)}
+      />
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={t`Notifications`}
+        footer={
+          <Row justify="between">
+            <span onClickCapture={close}>
+              <Link href={paths.notifications()}>{t`See all`}</Link>
+            </span>
+            <MarkAllButton unread={unread} />
+          </Row>
+        }
+      >
+        <NotificationList onLeave={close} />
+      </Drawer>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
+import { call } from '../../lib/call.ts';
+
+// The first word of each is what the server names when something new was told.
+const listKey = ['notifications', 'list'];
+const unreadKey = ['notifications', 'unread'];
+
+/** NTF-01: latest first, 20 at a time. */
+export const useNotifications = () =>
+  useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam }) => call(myNotifications, { query: { page: pageParam } }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages: pages }) => (page < pages ? page + 1 : undefined),
+  });
+
+/** The figure at the bell. */
+export const useUnread = () => useQuery({ queryKey: unreadKey, queryFn: () => call(unreadNotifications, {}) });
+
+/** The figure is right at once; the list is asked for again. */
+const settle = (client: QueryClient) => ({
+  onSuccess: ({ unread }: { unread: number }) => client.setQueryData(unreadKey, { unread }),
+  onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+});
+
+export const useMarkRead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(markRead, { body: { notification_id: id } }),
+    ...settle(client),
+  });
+};
+
+export const useMarkAllRead = () => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: () => call(markAllRead, {}), ...settle(client) });
+};

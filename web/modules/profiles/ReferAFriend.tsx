@@ -1,0 +1,135 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCopy, IconLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { ReferralForm } from '../../../contract/profiles-following.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { Divider, Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useExplain, useFailureText } from './form/explain.ts';
+import { BoundText } from './form/fields.tsx';
+import { wireResolver } from './form/wire.ts';
+import { useReferFriend, useReferralLink } from './queries.ts';
+
+interface Values {
+  referee_name: string;
+  referee_email: string;
+}
+
+const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onClose: () => void }) => {
+  const { t } = useLingui();
+  const toWire = (values: Values): z.input<typeof ReferralForm> => ({
+    ...values,
+    ...(mentorId !== undefined && { mentor_id: mentorId }),
+  });
+  const form = useForm<Values>({
+    defaultValues: { referee_name: '', referee_email: '' },
+    resolver: wireResolver(ReferralForm, toWire),
+  });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useReferFriend();
+  const send = (values: Values) =>
+    mutate(toWire(values), {
+      onSuccess: () => {
+        toastSuccess(t`Invitation sent`);
+        onClose();
+      },
+      onError: explain,
+    });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(send)} label={t`Invite by e-mail`}>
+        <BoundText name="referee_name" label={t`Recipient name`} autoComplete="off" required />
+        <BoundText name="referee_email" label={t`Email`} type="email" inputMode="email" autoComplete="off" required />
+        <FormActions>
+          <Button kind="primary" submit pending={isPending}>
+            {t`Send invitation`}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+const InviteByLink = () => {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const { data, mutate, isPending } = useReferralLink();
+  const generate = () =>
+    mutate(undefined, {
+      onSuccess: () => toastSuccess(t`Link generated. Click on copy link to copy the referral link.`),
+      onError: (error) => toastFailure(textOf(error)),
+    });
+  const copy = async (link: string) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toastSuccess(t`Link copied to clipboard`);
+    } catch {
+      // The browser may refuse; the link stays on screen to be selected.
+      toastFailure(t`Unable to copy`);
+    }
+  };
+  if (!data)
+    return (
+      <Row justify="between">
+        <Text tone="secondary" size="control">{t`Or share a link of your own.`}</Text>
+        <Button icon={IconLink} pending={isPending} onPress={generate}>
+          {t`Generate link`}
+        </Button>
+      </Row>
+    );
+  return (
+    <Row align="end">
+      <Grow>
+        <TextField label={t`Your referral link`} value={data.invite_link} readOnly />
+      </Grow>
+      <Button icon={IconCopy} onPress={() => void copy(data.invite_link)}>
+        {t`Copy link`}
+      </Button>
+    </Row>
+  );
+};
+
+interface Props {
+  /** Who invites: a mentee refers a friend, everybody else invites a mentor (PRO-80). */
+  userType: 'mentee' | 'mentor' | 'admin';
+  /** The mentor beside whose profile a mentee refers a friend. */
+  mentorId?: number;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** PRO-80 to PRO-84: 'Invite a Mentor or Refer a Friend', by e-mail or by a link. */
+export const ReferAFriend = ({ userType, mentorId, opened, onClose }: Props) => {
+  const { t } = useLingui();
+  // What was typed for one person is not there for the next.
+  const [round, setRound] = useState(0);
+  const close = () => {
+    setRound(round + 1);
+    onClose();
+  };
+  const refers = userType === 'mentee';
+  return (
+    <Dialog
+      opened={opened}
+      onClose={close}
+      title={refers ? t`Refer a Friend` : t`Invite a Mentor`}
+      lead={
+        refers
+          ? t`Somebody you know could use a mentor, too.`
+          : t`Somebody you know would make a good mentor. We write to them in your name.`
+      }
+    >
+      <Stack gap="lg" key={round}>
+        <InviteByMail mentorId={refers ? mentorId : undefined} onClose={close} />
+        <Divider />
+        <InviteByLink />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconSchool } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { College } from '../../../../contract/profiles-experience.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useEducationLevels } from '../../reference/index.ts';
+import { useFailureText } from '../form/explain.ts';
+import { useRemoveCollege } from '../queries.ts';
+import { CollegeDialog } from './CollegeDialog.tsx';
+import { EntryList } from './EntryList.tsx';
+
+const RemoveCollege = ({ college, onClose }: { college: College; onClose: () => void }) => {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const { mutate, isPending } = useRemoveCollege();
+  const remove = () =>
+    mutate(college.id, {
+      onSuccess: () => {
+        toastSuccess(t`University successfully deleted`);
+        onClose();
+      },
+      onError: (error) => toastFailure(textOf(error)),
+    });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={remove}
+      pending={isPending}
+      title={t`Delete this university?`}
+      confirmLabel={t`Delete`}
+    >
+      {t`${college.program_name} at ${college.university_name} will no longer be part of your profile.`}
+    </ConfirmDialog>
+  );
+};
+
+/** PRO-57, PRO-62 to PRO-68: where somebody studies and studied. */
+export const Colleges = ({ colleges }: { colleges: readonly College[] }) => {
+  const { t } = useLingui();
+  const levels = useEducationLevels();
+  // undefined: closed, null: a new one.
+  const [edited, setEdited] = useState<College | null>();
+  const [removed, setRemoved] = useState<College>();
+  const collegeById = (id: number) => colleges.find((college) => college.id === id);
+  const levelOf = (value: string) => levels.find((level) => level.value === value)?.label ?? value;
+  const entryOf = (college: College) => ({
+    id: college.id,
+    title: college.university_name,
+    place:
+      college.level === 'not_specified' ? college.program_name : `${levelOf(college.level)}, ${college.program_name}`,
+    start: college.start_date,
+    end: college.end_date,
+    goesOn: college.study_status === 1,
+  });
+  return (
+    <>
+      <EntryList
+        title={t`Education`}
+        icon={IconSchool}
+        emptyTitle={t`No education yet`}
+        empty={t`Add where you study or studied.`}
+        entries={colleges.map(entryOf)}
+        onAdd={() => setEdited(null)}
+        onEdit={(id) => setEdited(collegeById(id))}
+        onRemove={(id) => setRemoved(collegeById(id))}
+      />
+      {edited !== undefined && <CollegeDialog college={edited} onClose={() => setEdited(undefined)} />}
+      {removed && <RemoveCollege college={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+};

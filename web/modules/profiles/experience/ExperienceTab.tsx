@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useCareerLevels, useSkills } from '../../reference/index.ts';
+import { useExplain } from '../form/explain.ts';
+import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
+import { idsOf, optionsOf, picked } from '../form/values.ts';
+import { wireResolver } from '../form/wire.ts';
+import { useSaveProfile } from '../queries.ts';
+import { SettingsTab } from '../settings/SettingsTab.tsx';
+import { Colleges } from './Colleges.tsx';
+import { Jobs } from './Jobs.tsx';
+
+interface Values {
+  job_title: string;
+  company: string;
+  working_experience_level: string | null;
+  skills: string[];
+}
+
+const valuesOf = ({ info, skills }: OwnProfile): Values => ({
+  job_title: info.job_title ?? '',
+  company: info.company ?? '',
+  working_experience_level: info.working_experience_level,
+  skills: picked(skills),
+});
+
+const toWire = ({ skills, ...info }: Values) => ({ info, skills: idsOf(skills) }) as z.input<typeof ProfileParts>;
+
+const TodayFields = ({ profile }: { profile: OwnProfile }) => {
+  const { t } = useLingui();
+  const levels = useCareerLevels();
+  const skills = useSkills();
+  return (
+    <Stack gap="md">
+      <FieldRow>
+        <BoundText name="job_title" label={t`Job title`} autoComplete="organization-title" />
+        <BoundText name="company" label={t`Company`} autoComplete="organization" />
+      </FieldRow>
+      <BoundSelect
+        name="working_experience_level"
+        label={t`Career level`}
+        options={levels}
+        clearable
+        placeholder={t`Choose one`}
+      />
+      <BoundPicks
+        name="skills"
+        label={t`Skills`}
+        options={optionsOf(skills.data ?? profile.skills)}
+        loading={skills.isPending}
+        placeholder={t`What you are good at`}
+      />
+    </Stack>
+  );
+};
+
+const TodayForm = ({ profile }: { profile: OwnProfile }) => {
+  const { t } = useLingui();
+  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(ProfileParts, toWire) });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveProfile();
+  const save = (values: Values) =>
+    mutate(toWire(values), {
+      onSuccess: ({ user }) => {
+        form.reset(valuesOf(user));
+        toastSuccess(t`Experience successfully updated`);
+      },
+      onError: explain,
+    });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(save)} label={t`Where you are today`}>
+        <SectionCard title={t`Where you are today`} hint={t`Shown on your card, beside your name.`}>
+          <Stack gap="md">
+            <TodayFields profile={profile} />
+            <FormActions>
+              <Button kind="primary" submit pending={isPending}>
+                {t`Save changes`}
+              </Button>
+            </FormActions>
+          </Stack>
+        </SectionCard>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** PRO-57, PRO-69: what somebody does today, and their way there. */
+export const ExperienceTab = ({ slug }: { slug: string }) => (
+  <SettingsTab slug={slug}>
+    {(profile) => (
+      <Stack gap="md">
+        <TodayForm profile={profile} />
+        <Jobs jobs={profile.jobs} />
+        <Colleges colleges={profile.colleges} />
+      </Stack>
+    )}
+  </SettingsTab>
+);

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { Job } from '../../../../contract/profiles-experience.ts';
+import { profileLimits } from '../../../../contract/profiles-fields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useExplain } from '../form/explain.ts';
+import { BoundArea, BoundText } from '../form/fields.tsx';
+import { wireResolver } from '../form/wire.ts';
+import { useSaveJob } from '../queries.ts';
+import { PeriodFields } from './PeriodFields.tsx';
+import { jobBody, type JobValues, jobValues, JobWire } from './values.ts';
+
+interface Props {
+  /** null: a new one. */
+  job: Job | null;
+  onClose: () => void;
+}
+
+/** PRO-58, PRO-59: one place of work. */
+export const JobDialog = ({ job, onClose }: Props) => {
+  const { t } = useLingui();
+  const form = useForm<JobValues>({ defaultValues: jobValues(job), resolver: wireResolver(JobWire, jobBody) });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveJob(job?.id ?? null);
+  const save = (values: JobValues) =>
+    mutate(jobBody(values), {
+      onSuccess: () => {
+        toastSuccess(t`Job successfully saved`);
+        onClose();
+      },
+      onError: explain,
+    });
+  return (
+    <Dialog opened onClose={onClose} title={job ? t`Edit job` : t`Add a job`}>
+      <FormProvider {...form}>
+        <Form onSubmit={form.handleSubmit(save)}>
+          <BoundText name="name" label={t`Title`} required />
+          <BoundText name="company_name" label={t`Company`} autoComplete="organization" required />
+          <PeriodFields goesOn="is_current" label={t`I currently work here`} />
+          <BoundArea name="description" label={t`Description`} max={profileLimits.description} />
+          <FormActions>
+            <Button onPress={onClose}>{t`Cancel`}</Button>
+            <Button kind="primary" submit pending={isPending}>
+              {t`Save`}
+            </Button>
+          </FormActions>
+        </Form>
+      </FormProvider>
+    </Dialog>
+  );
+};

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconLock } from '@tabler/icons-react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { MentorDetails, type MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import { CallRefused, refusalOf } from '../../../lib/call.ts';
+import { paths } from '../../../lib/paths.ts';
+import { longDay } from '../../../lib/time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonForm } from '../../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useExplain } from '../form/explain.ts';
+import { wireResolver } from '../form/wire.ts';
+import { type MentorFormKind, useMentorForm, useSaveMentorForm } from '../queries.ts';
+import { YourExperience, YourMentoring } from './MentorFields.tsx';
+import { mentorBody, type MentorValues, mentorValues } from './values.ts';
+
+interface FormProps {
+  kind: MentorFormKind;
+  userId: number;
+  form: MentorForm;
+}
+
+const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
+  const { t } = useLingui();
+  const form = useForm<MentorValues>({
+    defaultValues: mentorValues(begun),
+    resolver: wireResolver(MentorDetails, mentorBody),
+  });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveMentorForm(kind, userId);
+  const save = (values: MentorValues) =>
+    mutate(mentorBody(values), {
+      onSuccess: () => toastSuccess(kind === 'apply' ? t`Application submitted` : t`Profile successfully updated`),
+      onError: explain,
+    });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(save)} label={t`Mentor details`}>
+        <YourExperience />
+        <YourMentoring />
+        <FormActions sticky>
+          <Button kind="primary" submit pending={isPending}>
+            {kind === 'apply' ? t`Submit application` : t`Save changes`}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** PRO-20: while an application is being reviewed there is nothing to fill in. */
+const Reviewed = ({ date }: { date: string }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap="md">
+      <Notice tone="info" title={t`Application submitted on ${date}`}>
+        {t`We are reading it and will write to you. You can go on booking sessions as a mentee in the meantime.`}
+      </Notice>
+      <div>
+        <Button kind="primary" href={paths.dashboard()}>
+          {t`Go to my dashboard`}
+        </Button>
+      </div>
+    </Stack>
+  );
+};
+
+const Content = ({ kind, userId, zone, form }: FormProps & { zone: string }) => {
+  const { t } = useLingui();
+  const { application } = form;
+  if (kind === 'apply' && application?.status === 'pending')
+    return <Reviewed date={longDay(application.application_date, zone)} />;
+  return (
+    <Stack gap="md">
+      {kind === 'apply' && application?.status === 'rejected' && (
+        <Notice tone="warning" title={t`Your last application was not approved`}>
+          {t`You are welcome to apply again. What you wrote is still here.`}
+        </Notice>
+      )}
+      <DetailsForm kind={kind} userId={userId} form={form} />
+    </Stack>
+  );
+};
+
+/** Not this person's form, or not for their kind: a mentor does not apply, a mentee has nothing to edit yet. */
+const Denied = ({ message }: { message: string }) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={IconLock}
+      title={message}
+      action={
+        <Button kind="primary" href={paths.dashboard()}>
+          {t`Go to my dashboard`}
+        </Button>
+      }
+    />
+  );
+};
+
+interface PageProps {
+  kind: MentorFormKind;
+  userId: number;
+  /** The zone in which dates are read. */
+  zone: string;
+}
+
+const Body = ({ kind, userId, zone }: PageProps) => {
+  const { data, error, isFetching, refetch } = useMentorForm(kind, userId);
+  const refusal = refusalOf(error);
+  if (error instanceof CallRefused && refusal && error.status < 500) return <Denied message={refusal.error} />;
+  if (data) return <Content kind={kind} userId={userId} zone={zone} form={data} />;
+  if (!error) return <SkeletonForm fields={6} />;
+  return <ErrorState message={refusal?.error} onRetry={() => void refetch()} retrying={isFetching} />;
+};
+
+/** PRO-40, PRO-41: applying to become a mentor, and editing what an approved one said. */
+export const MentorFormPage = (props: PageProps) => {
+  const { t } = useLingui();
+  const words =
+    props.kind === 'apply'
+      ? { title: t`Become a mentor`, lead: t`Tell us what you can offer. We read every application.` }
+      : { title: t`Your mentor profile`, lead: t`What mentees read before they book you.` };
+  return (
+    <DetailPage {...words} width="narrow">
+      <Body {...props} />
+    </DetailPage>
+  );
+};

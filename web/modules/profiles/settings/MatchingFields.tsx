@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { profileLimits } from '../../../../contract/profiles-fields.ts';
+import type { OwnProfile } from '../../../../contract/profiles.ts';
+import {
+  useCompanySearch,
+  useGoals,
+  useIndustries,
+  useJobRoleSearch,
+  useServices,
+  useYearsOfExperience,
+} from '../../reference/index.ts';
+import { BoundChips, BoundPicks, BoundSelect } from '../form/fields.tsx';
+import { optionsOf } from '../form/values.ts';
+
+export const CareerGoals = () => {
+  const { t } = useLingui();
+  const { data = [] } = useGoals();
+  const options = data.map(({ id, mentor_label: label }) => ({ value: String(id), label }));
+  return <BoundChips name="goals_attributes" label={t`Career goals`} options={options} />;
+};
+
+/** PRO-71: at most three, found by typing while fewer are chosen. */
+export const JobRoles = ({ isMentor }: { isMentor: boolean }) => {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const { data = [], isFetching } = useJobRoleSearch(words);
+  const chosen = useWatch<{ job_roles: string[] }, 'job_roles'>({ name: 'job_roles' });
+  const names = [...new Set([...chosen, ...data.map(({ name }) => name)])];
+  return (
+    <BoundPicks
+      name="job_roles"
+      label={t`Job roles`}
+      hint={isMentor ? t`Roles you can speak about.` : t`Roles you are aiming for or would like to learn about.`}
+      options={names.map((name) => ({ value: name, label: name }))}
+      max={profileLimits.jobRoles}
+      onSearch={setWords}
+      loading={isFetching}
+      placeholder={t`Search for a job role`}
+    />
+  );
+};
+
+interface CompaniesProps {
+  chosen: OwnProfile['interested_companies'];
+  isMentor: boolean;
+}
+
+/** PRO-71, PRO-74 */
+export const Companies = ({ chosen, isMentor }: CompaniesProps) => {
+  const { t } = useLingui();
+  const [words, setWords] = useState('');
+  const { data = [], isFetching } = useCompanySearch(words);
+  const others = chosen.filter(({ id }) => data.every((found) => found.id !== id));
+  return (
+    <BoundPicks
+      name="companies_attributes"
+      label={t`Companies`}
+      hint={
+        isMentor ? t`Companies you know from within.` : t`Where you would like to work, or learn from people who do.`
+      }
+      options={optionsOf([...others, ...data])}
+      max={profileLimits.companies}
+      onSearch={setWords}
+      loading={isFetching}
+      placeholder={t`Search for a company`}
+    />
+  );
+};
+
+/** PRO-72: the ten industries of matching, by name. */
+export const MatchingIndustries = () => {
+  const { t } = useLingui();
+  const { data = [] } = useIndustries();
+  const options = optionsOf(data.filter((industry) => industry.in_matching));
+  return <BoundChips name="industries_attributes" label={t`Industries`} options={options} />;
+};
+
+/** PRO-73 */
+export const Services = ({ chosen }: { chosen: OwnProfile['interested_services'] }) => {
+  const { t } = useLingui();
+  const { data, isPending } = useServices();
+  return (
+    <BoundPicks
+      name="services_attributes"
+      label={t`Services`}
+      options={optionsOf(data ?? chosen)}
+      loading={isPending}
+      placeholder={t`What you offer your mentees`}
+    />
+  );
+};
+
+export const Years = () => {
+  const { t } = useLingui();
+  return (
+    <BoundSelect
+      name="working_experience"
+      label={t`Years of experience`}
+      options={useYearsOfExperience()}
+      clearable
+      placeholder={t`Choose one`}
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useExplain } from '../form/explain.ts';
+import { wireResolver } from '../form/wire.ts';
+import { useSaveProfile } from '../queries.ts';
+import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
+import { matchingBody, type MatchingValues, matchingValues } from './matching-values.ts';
+import { SettingsTab } from './SettingsTab.tsx';
+
+const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
+  const { t } = useLingui();
+  const isMentor = profile.user_type === 'mentor';
+  const toWire = (values: MatchingValues) => matchingBody(values, { isMentor });
+  const form = useForm<MatchingValues>({
+    defaultValues: matchingValues(profile),
+    resolver: wireResolver(ProfileParts, toWire),
+  });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveProfile();
+  const save = (values: MatchingValues) =>
+    mutate(toWire(values), {
+      onSuccess: ({ user }) => {
+        form.reset(matchingValues(user));
+        toastSuccess(t`Matching preferences successfully updated`);
+      },
+      onError: explain,
+    });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(save)} label={t`Matching preferences`}>
+        <SectionCard
+          title={isMentor ? t`What you can help with` : t`What you are looking for`}
+          hint={t`The better we know it, the better your matches.`}
+        >
+          <Stack gap="lg">
+            <CareerGoals />
+            <MatchingIndustries />
+          </Stack>
+        </SectionCard>
+        <SectionCard title={isMentor ? t`Where you come from` : t`Where you want to go`}>
+          <Stack gap="md">
+            <JobRoles isMentor={isMentor} />
+            <Companies chosen={profile.interested_companies} isMentor={isMentor} />
+            <Years />
+            {isMentor && <Services chosen={profile.interested_services} />}
+          </Stack>
+        </SectionCard>
+        <FormActions sticky>
+          <Button kind="primary" submit pending={isPending}>
+            {t`Save changes`}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** PRO-70: matching preferences. */
+export const MentorshipTab = ({ slug }: { slug: string }) => (
+  <SettingsTab slug={slug}>{(profile) => <MatchingForm profile={profile} />}</SettingsTab>
+);

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { FormProvider, useController, useForm } from 'react-hook-form';
+import { missing } from '../../../../contract/profiles-fields.ts';
+import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { SwitchRow } from '../../../ui/Choices.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useExplain } from '../form/explain.ts';
+import { BoundText } from '../form/fields.tsx';
+import { wireResolver } from '../form/wire.ts';
+import { useSaveProfile } from '../queries.ts';
+import { SettingsTab } from './SettingsTab.tsx';
+
+interface Values {
+  phone_no: string;
+  whatsapp_notification: boolean;
+}
+
+const toWire = (user: Values) => ({ user });
+
+/** PRO-77: here a phone number is needed, which the profile's own form leaves to its owner. */
+const Wire = ProfileParts.refine(({ user }) => user?.phone_no !== null, {
+  message: missing('Phone no'),
+  path: ['user', 'phone_no'],
+});
+
+const valuesOf = (profile: OwnProfile): Values => ({
+  phone_no: profile.phone_no ?? '',
+  whatsapp_notification: profile.whatsapp_notification,
+});
+
+const WhatsAppSwitch = () => {
+  const { t } = useLingui();
+  const { field } = useController<Values, 'whatsapp_notification'>({ name: 'whatsapp_notification' });
+  return (
+    <SwitchRow
+      label={t`WhatsApp notifications`}
+      hint={t`Requests, changes and reminders of your sessions, as a message to this number.`}
+      checked={field.value}
+      onChange={field.onChange}
+    />
+  );
+};
+
+const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
+  const { t } = useLingui();
+  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(Wire, toWire) });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveProfile();
+  const save = (values: Values) =>
+    mutate(toWire(values), {
+      onSuccess: ({ user }) => {
+        form.reset(valuesOf(user));
+        toastSuccess(t`Notification setting successfully updated`);
+      },
+      onError: explain,
+    });
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(save)} label={t`Notification`}>
+        <SectionCard title={t`How we reach you`} hint={t`E-mails go to the address of your account.`}>
+          <Stack gap="md">
+            <BoundText
+              name="phone_no"
+              label={t`Phone no`}
+              hint={t`With the country code in front, digits only.`}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              placeholder="60123456789"
+              required
+            />
+            <WhatsAppSwitch />
+          </Stack>
+        </SectionCard>
+        <FormActions sticky>
+          <Button kind="primary" submit pending={isPending}>
+            {t`Save changes`}
+          </Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** PRO-77: phone number and WhatsApp. */
+export const NotificationTab = ({ slug }: { slug: string }) => (
+  <SettingsTab slug={slug}>{(profile) => <NotificationForm profile={profile} />}</SettingsTab>
+);

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { paths } from '../../../lib/paths.ts';
+import { takeReturnAddress } from '../../../lib/return-address.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
+import { Row } from '../../../ui/Layout.tsx';
+import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { useExplain } from '../form/explain.ts';
+import { wireResolver } from '../form/wire.ts';
+import { useSaveProfile } from '../queries.ts';
+import { SettingsTab } from '../settings/SettingsTab.tsx';
+import { PhotoStep } from './PhotoStep.tsx';
+import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
+import { bodyOfStep, type SetupValues, setupValues, type Step, steps } from './values.ts';
+
+/** Name, country and one language are needed; the rest can wait (B12). */
+const skippable: readonly Step[] = [3];
+
+const useStepWords = (step: Step) => {
+  const { t } = useLingui();
+  return {
+    1: { stepTitle: t`Welcome! Who are you?`, stepLead: t`The name that others will see.` },
+    2: { stepTitle: t`Where are you, and what do you speak?`, stepLead: t`So that you find people you understand.` },
+    3: { stepTitle: t`What would you like to achieve?`, stepLead: t`Your matches begin with this.` },
+    4: { stepTitle: t`Show your face`, stepLead: t`People book sessions with people they can see.` },
+  }[step];
+};
+
+interface WizardProps {
+  profile: OwnProfile;
+  wantsToMentor: boolean;
+}
+
+const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
+  const { t } = useLingui();
+  const navigateTo = useNavigateTo();
+  const [step, setStep] = useState<Step>(1);
+  const toWire = (values: SetupValues) => bodyOfStep(step, values);
+  const form = useForm<SetupValues>({
+    defaultValues: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
+    resolver: wireResolver(ProfileParts, toWire),
+  });
+  const explain = useExplain(form);
+  const { mutate, isPending } = useSaveProfile();
+  const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
+  const finish = () => {
+    const applies = asksRole && form.getValues('role') === 'mentor';
+    // ACC-51: who came from somewhere goes back there.
+    navigateTo(applies ? paths.becomeMentor(profile.id) : (takeReturnAddress() ?? paths.dashboard()));
+  };
+  const go = (to: number) => setStep(Math.min(steps, Math.max(1, to)) as Step);
+  const save = (values: SetupValues) => mutate(toWire(values), { onSuccess: () => go(step + 1), onError: explain });
+  const frame = {
+    title: t`Set up your profile`,
+    step,
+    steps,
+    ...useStepWords(step),
+    ...(step > 1 && { back: <Button kind="quiet" onPress={() => go(step - 1)}>{t`Back`}</Button> }),
+  };
+  if (step === steps) return <PhotoStep frame={frame} profile={profile} onDone={finish} />;
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(save)} label={t`Set up your profile`}>
+        <WizardPage
+          {...frame}
+          next={
+            <Row gap="sm" wrap={false}>
+              {skippable.includes(step) && <Button kind="quiet" onPress={() => go(step + 1)}>{t`Skip for now`}</Button>}
+              <Button kind="primary" submit pending={isPending}>{t`Continue`}</Button>
+            </Row>
+          }
+        >
+          {step === 1 && <RoleAndName asksRole={asksRole} />}
+          {step === 2 && <CountryAndLanguages />}
+          {step === 3 && <GoalsAndIndustries />}
+        </WizardPage>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** ACC-54, B12: four steps after the sign-up. */
+export const ProfileSetup = ({ slug, wantsToMentor }: { slug: string; wantsToMentor: boolean }) => (
+  <SettingsTab slug={slug}>{(profile) => <SetupWizard profile={profile} wantsToMentor={wantsToMentor} />}</SettingsTab>
+);

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { idOf, idsOf, picked } from '../form/values.ts';
+
+/** B12: role and name, country and languages, goals and industries, photo. */
+export type Step = 1 | 2 | 3 | 4;
+export const steps = 4;
+
+export interface SetupValues {
+  role: 'mentee' | 'mentor';
+  firstname: string;
+  lastname: string;
+  country_id: string | null;
+  user_languages: string[];
+  goals_attributes: string[];
+  industries_attributes: string[];
+}
+
+export const setupValues = (profile: OwnProfile, role: SetupValues['role']): SetupValues => ({
+  role,
+  firstname: profile.firstname,
+  lastname: profile.lastname,
+  country_id: profile.info.country_id === null ? null : String(profile.info.country_id),
+  user_languages: profile.user_languages.map((one) => String(one.language_id)),
+  goals_attributes: picked(profile.goals),
+  industries_attributes: picked(profile.interested_industries),
+});
+
+type Body = z.input<typeof ProfileParts>;
+
+/** What a step sends. The role is a wish only: a mentor is whoever was approved (B138). */
+export const bodyOfStep = (step: Step, values: SetupValues) => {
+  const bodies: Record<Step, unknown> = {
+    1: { user: { firstname: values.firstname, lastname: values.lastname } },
+    2: { info: { country_id: idOf(values.country_id) }, user_languages: idsOf(values.user_languages) },
+    3: {
+      goals_attributes: idsOf(values.goals_attributes),
+      industries_attributes: idsOf(values.industries_attributes),
+    },
+    4: {},
+  };
+  return bodies[step] as Body;
+};

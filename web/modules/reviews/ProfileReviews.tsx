@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ShownReview } from '../../../contract/reviews.ts';
+import { shortDay } from '../../lib/time.ts';
+import { PersonRow } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { IconLine } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { StarRow } from '../../ui/StarRow.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { BadgePills } from './badges.tsx';
+
+/** PRO-23 */
+const shownAtFirst = 4;
+const shownMore = 8;
+
+/**
+ * What a profile is sent comes as two lists, of which a review with a thank-you note stands in both: everything that
+ * was said, each once, the newest first.
+ */
+export const everythingSaid = (reviews: readonly ShownReview[], thankYou: readonly ShownReview[]) =>
+  [...new Map([...reviews, ...thankYou].map((review) => [review.id, review])).values()].sort(
+    (one, other) => other.submitted_at.localeCompare(one.submitted_at) || other.id - one.id,
+  );
+
+/** PRO-26: stars, words, a thank-you note, badges; of each what there is. */
+const Review = ({ review, zone }: { review: ShownReview; zone: string }) => {
+  const { t } = useLingui();
+  const { rater, star_rating: stars, feedback_text: text, thank_you_note: thanks, badges } = review;
+  return (
+    <Card as="li">
+      <Stack gap="sm">
+        <PersonRow
+          name={rater.full_name}
+          src={rater.profile_photo_url}
+          deleted={rater.deleted}
+          size={40}
+          meta={shortDay(review.submitted_at, zone)}
+          end={stars === null ? null : <StarRow value={stars} label={t`Rating`} size="sm" />}
+        />
+        {text && <Text typed>{text}</Text>}
+        {thanks && (
+          <IconLine icon={IconHeartHandshake} tone="accent">
+            {thanks}
+          </IconLine>
+        )}
+        <BadgePills badges={badges} />
+      </Stack>
+    </Card>
+  );
+};
+
+interface Props {
+  reviews: readonly ShownReview[];
+  /** Of the reader: a review is dated by their calendar. */
+  zone: string;
+}
+
+/** What others said of somebody. */
+export const ProfileReviews = ({ reviews, zone }: Props) => {
+  const { t } = useLingui();
+  const [most, setMost] = useState(shownAtFirst);
+  if (reviews.length === 0) return <EmptyState compact icon={IconHeartHandshake} title={t`No reviews yet`} />;
+  return (
+    <Stack gap="md">
+      <Stack as="ul" gap="sm" label={t`Reviews`}>
+        {reviews.slice(0, most).map((review) => (
+          <Review key={review.id} review={review} zone={zone} />
+        ))}
+      </Stack>
+      {reviews.length > most && (
+        <Stack align="center">
+          <Button onPress={() => setMost(most + shownMore)}>{t`Load more`}</Button>
+        </Stack>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,21 @@
+import { MantineProvider } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { defaultBrand, readHex } from './ramp.ts';
+import { cssVariables, makeTheme } from './theme.ts';
+
+interface Props {
+  /** One hex colour, as a programme keeps it. What cannot be read becomes the default blue. */
+  brand?: string | null | undefined;
+  children: ReactNode;
+}
+
+/** Paints everything below in one brand; a nested one repaints the page while it is mounted. */
+export const BrandProvider = ({ brand, children }: Props) => {
+  const hex = readHex(brand ?? '') ?? defaultBrand;
+  const theme = useMemo(() => makeTheme(hex), [hex]);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
+      {children}
+    </MantineProvider>
+  );
+};

@@ -1,0 +1,172 @@
+import { Tooltip } from '@mantine/core';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import styles from './Button.module.css';
+import { Anchor } from './navigation.tsx';
+import { HiddenText } from './Text.tsx';
+import type { IconType } from './types.ts';
+
+type Native = Pick<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  'id' | 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-describedby' | 'aria-pressed' | 'autoFocus'
+>;
+
+export interface ButtonProps extends Native {
+  children: ReactNode;
+  /** `primary` is the one filled button of a view. */
+  kind?: 'primary' | 'light' | 'default' | 'quiet' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  icon?: IconType;
+  iconEnd?: IconType;
+  /** Makes it a link that looks like a button. */
+  href?: string;
+  newTab?: boolean;
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  submit?: boolean;
+  /** Work is under way: a spinner, and no second press. */
+  pending?: boolean;
+  full?: boolean;
+  /** A fuller name for the ear ("Book Session with Aisyah Rahman"). */
+  label?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+interface FaceProps extends Pick<ButtonProps, 'icon' | 'iconEnd' | 'pending' | 'size' | 'children'> {}
+
+const Face = ({ icon: Icon, iconEnd: IconEnd, pending, size, children }: FaceProps) => {
+  const pixels = size === 'sm' ? 16 : 18;
+  return (
+    <>
+      {pending && <span className={styles.spinner} aria-hidden />}
+      <span className={styles.face} data-pending={pending || undefined}>
+        {Icon && <Icon size={pixels} stroke={1.8} aria-hidden />}
+        <span className={styles.words}>{children}</span>
+        {IconEnd && <IconEnd size={pixels} stroke={1.8} aria-hidden />}
+      </span>
+    </>
+  );
+};
+
+/** With `blocked` it keeps its place in the tab order, so that the reason can be read, and does nothing. */
+const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) => {
+  const { children, kind = 'default', size = 'md', icon, iconEnd, href, newTab, onPress, ...more } = props;
+  const { submit, pending = false, full, label, ref, ...native } = more;
+  const look = { className: styles.button, 'data-kind': kind, 'data-size': size, 'data-full': full || undefined };
+  const face = (
+    <Face icon={icon} iconEnd={iconEnd} pending={pending} size={size}>
+      {children}
+    </Face>
+  );
+  if (href !== undefined && !blocked) {
+    const { autoFocus: _focus, ...shared } = native;
+    return (
+      <Anchor {...look} {...shared} href={href} newTab={newTab} aria-label={label} onClick={onPress}>
+        {face}
+      </Anchor>
+    );
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (blocked || pending) event.preventDefault();
+    else onPress?.(event);
+  };
+  return (
+    <button
+      {...look}
+      {...native}
+      ref={ref}
+      type={submit ? 'submit' : 'button'}
+      aria-label={label}
+      aria-disabled={blocked || undefined}
+      aria-busy={pending || undefined}
+      onClick={press}
+    >
+      {face}
+    </button>
+  );
+};
+
+export const Button = (props: ButtonProps) => <Pressable {...props} blocked={false} />;
+
+interface Blockable {
+  /** Why it cannot be used now; null or absent when it can. */
+  whyNot?: string | null | undefined;
+}
+
+/** A button that cannot be pressed says why, to the eye (tooltip) and to the ear. */
+export const ActionButton = ({ whyNot, ...props }: ButtonProps & Blockable) => {
+  const reasonId = useId();
+  if (!whyNot) return <Button {...props} />;
+  return (
+    <span className={styles.holder} data-full={props.full || undefined}>
+      <Tooltip label={whyNot}>
+        <span className={styles.holder} data-full={props.full || undefined}>
+          <Pressable {...props} blocked aria-describedby={reasonId} />
+        </span>
+      </Tooltip>
+      <HiddenText id={reasonId}>{whyNot}</HiddenText>
+    </span>
+  );
+};
+
+export interface IconButtonProps extends Native, Blockable {
+  icon: IconType;
+  /** What it does; also its tooltip. */
+  label: string;
+  kind?: 'quiet' | 'default' | 'light' | 'danger';
+  size?: 'sm' | 'md' | 'lg';
+  href?: string;
+  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** For switches such as Follow: the state, read out as pressed. */
+  pressed?: boolean;
+  /** A small figure at the corner: unread, new. */
+  count?: number;
+  pending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const IconFace = ({
+  icon: Icon,
+  size,
+  count = 0,
+  pending,
+}: Pick<IconButtonProps, 'icon' | 'size' | 'count' | 'pending'>) => (
+  <>
+    {pending && <span className={styles.spinner} aria-hidden />}
+    {!pending && <Icon size={size === 'sm' ? 17 : 20} stroke={1.7} aria-hidden />}
+    {count > 0 && (
+      <span className={styles.count} aria-hidden>
+        {count > 99 ? '99+' : count}
+      </span>
+    )}
+  </>
+);
+
+export const IconButton = (props: IconButtonProps) => {
+  const { icon, label, kind = 'quiet', size = 'md', href, onPress, pressed, count, pending, ...more } = props;
+  const { whyNot, ref, autoFocus, ...native } = more;
+  const look = { className: styles.icon, 'data-kind': kind, 'data-size': size };
+  const name = whyNot ? `${label}: ${whyNot}` : label;
+  const face = <IconFace {...{ icon, size, count, pending }} />;
+  return (
+    <Tooltip label={whyNot ?? label} disabled={native['aria-expanded'] === true}>
+      {href !== undefined && !whyNot ? (
+        <Anchor {...native} {...look} href={href} aria-label={name} onClick={onPress}>
+          {face}
+        </Anchor>
+      ) : (
+        <button
+          {...native}
+          {...look}
+          ref={ref}
+          type="button"
+          autoFocus={autoFocus}
+          aria-label={name}
+          aria-pressed={pressed}
+          aria-disabled={whyNot ? true : undefined}
+          onClick={(event) => (whyNot || pending ? event.preventDefault() : onPress?.(event))}
+        >
+          {face}
+        </button>
+      )}
+    </Tooltip>
+  );
+};

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { Button } from './Button.tsx';
+import styles from './ConfirmDialog.module.css';
+import { Stack } from './Layout.tsx';
+import { Layer } from './Layer.tsx';
+import { useIsPhone } from './media.ts';
+import { Notice } from './Notice.tsx';
+import { Text } from './Text.tsx';
+import { TextArea } from './TextArea.tsx';
+
+interface Props {
+  opened: boolean;
+  onClose: () => void;
+  /** With the reason that was given, trimmed; '' where none is asked for. */
+  onConfirm: (reason: string) => void;
+  /** The question. */
+  title: string;
+  /** What will be lost, or what happens next. */
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  tone?: 'danger' | 'brand';
+  pending?: boolean;
+  /** The server's no. */
+  error?: string | null;
+  reason?: {
+    label: string;
+    /** Makes a reason necessary, and says so when it is missing. */
+    requiredMessage?: string;
+    placeholder?: string;
+    max?: number;
+  };
+}
+
+/** What is wrong with a reason, or null. */
+const missing = (reason: Props['reason'], text: string) =>
+  reason?.requiredMessage && text.trim() === '' ? reason.requiredMessage : null;
+
+/** Asks before something is done that cannot be undone. It closes when the caller says so, after the work. */
+export const ConfirmDialog = (props: Props) => {
+  const { opened, onClose, title, ...rest } = props;
+  const phone = useIsPhone();
+  return (
+    <Layer opened={opened} onClose={onClose} title={title} place={phone ? 'bottom' : 'center'} size="sm" bare>
+      {/* Mounted with the window: what was typed for one case is not there for the next. */}
+      <Question {...rest} title={title} onClose={onClose} />
+    </Layer>
+  );
+};
+
+const Question = (props: Omit<Props, 'opened'>) => {
+  const {
+    onClose,
+    onConfirm,
+    title,
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'danger',
+    pending,
+    error,
+    reason,
+  } = props;
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+  const problem = missing(reason, text);
+  const over = reason?.max !== undefined && text.length > reason.max;
+  const confirm = () => {
+    setAsked(true);
+    if (problem === null && !over) onConfirm(text.trim());
+  };
+  return (
+    <div className={styles.question}>
+      <Stack gap="md">
+        <Stack gap="sm">
+          {/* Seen here; read out as the window's name. */}
+          <div className={styles.title} aria-hidden>
+            {title}
+          </div>
+          <Text tone="secondary" as="div">
+            {children}
+          </Text>
+        </Stack>
+        {reason && (
+          <TextArea
+            label={reason.label}
+            placeholder={reason.placeholder}
+            required={Boolean(reason.requiredMessage)}
+            max={reason.max}
+            value={text}
+            error={asked ? problem : null}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        {error && <Notice tone="error">{error}</Notice>}
+      </Stack>
+      <div className={styles.buttons}>
+        <Button onPress={onClose}>{cancelLabel ?? t`Cancel`}</Button>
+        <Button kind={tone === 'danger' ? 'danger' : 'primary'} pending={pending ?? false} onPress={confirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,85 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Link } from './navigation.tsx';
+import { type Column, DataTable } from './DataTable.tsx';
+import { renderUi } from './render.fixture.tsx';
+
+interface Booking {
+  id: number;
+  mentor: string;
+}
+
+const rows: Booking[] = [
+  { id: 7, mentor: 'Aisyah' },
+  { id: 9, mentor: 'Daniel' },
+];
+const columns: Column<Booking>[] = [
+  { key: 'id', header: 'ID', sortable: true, cell: ({ id }) => id },
+  { key: 'mentor', header: 'Mentor', cell: ({ mentor }) => <Link href={`/mentors/${mentor}`}>{mentor}</Link> },
+];
+const rowKey = ({ id }: Booking) => id;
+
+test('arrow keys scroll the table by 800 pixels, with shift they turn the page', async () => {
+  const scrolled = vi.fn();
+  Element.prototype.scrollBy = scrolled;
+  const onPage = vi.fn();
+  renderUi(
+    <DataTable label="Bookings" columns={columns} rows={rows} rowKey={rowKey} page={1} pages={3} onPage={onPage} />,
+  );
+  screen.getByRole('region', { name: 'Bookings' }).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+  expect(scrolled.mock.calls.map(([to]) => to.left)).toEqual([800, -800]);
+  expect(onPage).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowRight}{/Shift}');
+  expect(onPage.mock.calls).toEqual([[2]]);
+});
+
+test('a click on a row opens it, a click on a link in it goes where the link says', async () => {
+  const { visited } = renderUi(
+    <DataTable
+      label="Bookings"
+      columns={columns}
+      rows={rows}
+      rowKey={rowKey}
+      rowHref={({ id }) => `/bookings/${id}`}
+    />,
+  );
+  await userEvent.click(screen.getByRole('cell', { name: '9' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Aisyah' }));
+  expect(visited).toEqual(['/bookings/9', '/mentors/Aisyah']);
+});
+
+test('the sorted column says its order, and a sortable header asks for another', async () => {
+  const onSort = vi.fn();
+  const sort = { key: 'id', direction: 'desc' } as const;
+  renderUi(<DataTable label="Bookings" columns={columns} rows={rows} rowKey={rowKey} sort={sort} onSort={onSort} />);
+  const header = screen.getByRole('columnheader', { name: 'ID' });
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith('id');
+});
+
+test('empty, failed and loading tables say so', async () => {
+  const onRetry = vi.fn();
+  const table = (state?: 'loading' | 'error') => (
+    <DataTable
+      label="Bookings"
+      columns={columns}
+      rows={[]}
+      rowKey={rowKey}
+      state={state ?? 'ready'}
+      errorText="Oops, something went wrong!"
+      onRetry={onRetry}
+    />
+  );
+  const { update } = renderUi(table());
+  expect(screen.getByText('No data available.')).toBeTruthy();
+  update(table('error'));
+  expect(screen.getByText('Oops, something went wrong!')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  update(table('loading'));
+  expect(screen.getByText('Loading…')).toBeTruthy();
+  expect(screen.queryByText('No data available.')).toBeNull();
+});

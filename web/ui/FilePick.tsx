@@ -1,0 +1,176 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCloudUpload, IconFile, IconX } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { IconButton } from './Button.tsx';
+import { describedBy, FieldFrame } from './FieldFrame.tsx';
+import styles from './FilePick.module.css';
+import { kindsOf, refusedBecause, sizeInWords } from './files.ts';
+import { Anchor } from './navigation.tsx';
+import type { FieldProps } from './types.ts';
+
+export interface PickedFile {
+  key: string;
+  name: string;
+  bytes?: number;
+  /** Where a file that is stored already can be read. */
+  href?: string;
+}
+
+interface Props extends FieldProps {
+  /** Media types: `image/png`, `image/*`. */
+  accept: readonly string[];
+  /** Each file; with `maxTotalBytes` all of them together. */
+  maxBytes?: number;
+  maxTotalBytes?: number;
+  maxFiles?: number;
+  files: readonly PickedFile[];
+  onPick: (files: File[]) => void;
+  onRemove: (key: string) => void;
+  /** The words for what cannot be taken. */
+  messages?: { type?: string; size?: string; total?: string; count?: string };
+  prompt?: ReactNode;
+  pending?: boolean;
+}
+
+interface LineProps {
+  file: PickedFile;
+  onRemove: (key: string) => void;
+  disabled: boolean;
+}
+
+const FileLine = ({ file, onRemove, disabled }: LineProps) => {
+  const { t } = useLingui();
+  return (
+    <li className={styles.file}>
+      <IconFile size={18} stroke={1.7} aria-hidden />
+      <span className={styles.name}>
+        {file.href ? (
+          <Anchor href={file.href} newTab>
+            {file.name}
+          </Anchor>
+        ) : (
+          file.name
+        )}
+      </span>
+      {file.bytes !== undefined && <span className={styles.size}>{sizeInWords(file.bytes)}</span>}
+      {!disabled && (
+        <IconButton size="sm" icon={IconX} label={t`Remove ${file.name}`} onPress={() => onRemove(file.key)} />
+      )}
+    </li>
+  );
+};
+
+interface ZoneProps extends Pick<Props, 'accept' | 'maxBytes' | 'prompt' | 'labelHidden' | 'label'> {
+  id: string;
+  several: boolean;
+  disabled: boolean;
+  pending: boolean;
+  invalid: boolean;
+  describedBy: string | undefined;
+  onFiles: (files: File[]) => void;
+}
+
+const Zone = ({ id, accept, maxBytes, several, disabled, pending, invalid, prompt, onFiles, ...rest }: ZoneProps) => {
+  const { t } = useLingui();
+  const [over, setOver] = useState(false);
+  const limit = maxBytes === undefined ? null : sizeInWords(maxBytes);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled && !pending) onFiles([...event.dataTransfer.files]);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const look = {
+    'data-over': over || undefined,
+    'data-invalid': invalid || undefined,
+    'data-disabled': disabled || undefined,
+  };
+  return (
+    <div className={styles.zone} {...look} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <input
+        id={id}
+        type="file"
+        accept={accept.join(',')}
+        multiple={several}
+        disabled={disabled || pending}
+        aria-label={rest.labelHidden ? rest.label : undefined}
+        aria-describedby={rest.describedBy}
+        aria-invalid={invalid || undefined}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      <IconCloudUpload size={24} stroke={1.6} aria-hidden />
+      <span>
+        <b>{pending ? <Trans>Uploading…</Trans> : (prompt ?? <Trans>Choose a file</Trans>)}</b>{' '}
+        {!pending && <Trans>or drop it here</Trans>}
+      </span>
+      <span className={styles.size}>{[kindsOf(accept), limit && t`up to ${limit}`].filter(Boolean).join(', ')}</span>
+    </div>
+  );
+};
+
+/** The sentence for what cannot be taken. */
+const useRefusalWords = ({ accept, maxBytes = 0, maxTotalBytes = 0, maxFiles = 1, messages = {} }: Props) => {
+  const { t } = useLingui();
+  const [kinds, limit, total] = [kindsOf(accept), sizeInWords(maxBytes), sizeInWords(maxTotalBytes)];
+  return {
+    type: messages.type ?? t`This kind of file cannot be used. Choose ${kinds}.`,
+    size: messages.size ?? t`File exceeds ${limit}`,
+    total: messages.total ?? t`Total file size must not exceed ${total}.`,
+    count: messages.count ?? t`You can only upload up to ${maxFiles} files.`,
+  };
+};
+
+/** Files dropped or chosen. What cannot be taken is said at once and left out; the server checks again. */
+export const FilePick = (props: Props) => {
+  const {
+    label,
+    labelHidden,
+    hint,
+    required,
+    disabled = false,
+    accept,
+    maxBytes,
+    maxFiles = 1,
+    files,
+    ...more
+  } = props;
+  const id = useId();
+  const [refusal, setRefusal] = useState<ReturnType<typeof refusedBecause>>(null);
+  const words = useRefusalWords(props);
+  const take = (chosen: File[]) => {
+    if (chosen.length === 0) return;
+    const why = refusedBecause(chosen, files, { accept, maxBytes, maxTotalBytes: more.maxTotalBytes, maxFiles });
+    setRefusal(why);
+    if (why === null) more.onPick(chosen);
+  };
+  const error = refusal ? words[refusal] : more.error;
+  return (
+    <FieldFrame id={id} {...{ label, labelHidden, hint, required }} error={error && <span role="alert">{error}</span>}>
+      {(files.length < maxFiles || maxFiles === 1) && (
+        <Zone
+          {...{ id, label, labelHidden, accept, maxBytes, disabled }}
+          prompt={more.prompt}
+          several={maxFiles > 1}
+          pending={more.pending ?? false}
+          invalid={Boolean(error)}
+          describedBy={describedBy(id, { hint, error })}
+          onFiles={take}
+        />
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FileLine key={file.key} file={file} onRemove={more.onRemove} disabled={disabled} />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,35 @@
+import type { FormEvent, ReactNode } from 'react';
+import styles from './Form.module.css';
+import { Notice } from './Notice.tsx';
+
+interface FormProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
+  children: ReactNode;
+  /** What is wrong with the whole, where it belongs to no field. */
+  error?: string | null | undefined;
+  label?: string;
+}
+
+/** Fields one under the other. The browser's own bubbles are off: our fields say what is wrong. */
+export const Form = ({ onSubmit, children, error, label }: FormProps) => (
+  <form className={styles.form} noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
+    {children}
+    {error && <Notice tone="error">{error}</Notice>}
+  </form>
+);
+
+/** Fields that belong side by side; on a phone one under the other. */
+export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+
+interface ActionsProps {
+  children: ReactNode;
+  /** Stays at the lower edge of a phone's screen. */
+  sticky?: boolean;
+  align?: 'start' | 'end';
+}
+
+export const FormActions = ({ children, sticky, align = 'end' }: ActionsProps) => (
+  <div className={styles.actions} data-sticky={sticky || undefined} data-align={align}>
+    {children}
+  </div>
+);

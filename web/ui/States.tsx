@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconCloudOff, IconRefresh } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import styles from './States.module.css';
+import type { IconType } from './types.ts';
+
+interface EmptyProps {
+  icon?: IconType;
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Inside a card or a panel. */
+  compact?: boolean;
+}
+
+/** Nothing here yet, and what to do about it. */
+export const EmptyState = ({ icon: Icon, title, children, action, compact }: EmptyProps) => (
+  <div className={styles.state} data-compact={compact || undefined}>
+    {Icon && (
+      <span className={styles.icon}>
+        <Icon size={compact ? 22 : 28} stroke={1.6} aria-hidden />
+      </span>
+    )}
+    <p className={styles.title}>{title}</p>
+    {children && <div className={styles.words}>{children}</div>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);
+
+interface ErrorProps {
+  title?: string;
+  /** The server's own words, where it said any. */
+  message?: string | null | undefined;
+  onRetry?: () => void;
+  retrying?: boolean;
+  compact?: boolean;
+}
+
+/** It could not be loaded: what happened, and Retry. */
+export const ErrorState = ({ title, message, onRetry, retrying, compact }: ErrorProps) => (
+  <div className={styles.state} data-compact={compact || undefined} data-tone="error" role="alert">
+    <span className={styles.icon}>
+      <IconCloudOff size={compact ? 22 : 28} stroke={1.6} aria-hidden />
+    </span>
+    <p className={styles.title}>{title ?? <Trans>This could not be loaded</Trans>}</p>
+    {message && <div className={styles.words}>{message}</div>}
+    {onRetry && (
+      <div className={styles.action}>
+        <Button icon={IconRefresh} onPress={onRetry} pending={retrying ?? false}>
+          <Trans>Retry</Trans>
+        </Button>
+      </div>
+    )}
+  </div>
+);
+
+interface ProgressProps {
+  /** 0 to 100. */
+  value: number;
+  label: string;
+  labelHidden?: boolean;
+  note?: ReactNode;
+  tone?: 'brand' | 'teal' | 'coral';
+}
+
+/** How much of something is done. */
+export const ProgressBar = ({ value, label, labelHidden, note, tone = 'brand' }: ProgressProps) => {
+  const { t } = useLingui();
+  const share = Math.round(Math.min(100, Math.max(0, value)));
+  const width: CSSProperties = { width: `${share}%` };
+  return (
+    <div className={styles.progress}>
+      {(!labelHidden || note) && (
+        <div className={styles.progressHead}>
+          <span>{labelHidden ? '' : label}</span>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+      )}
+      <div
+        className={styles.track}
+        data-tone={tone}
+        role="progressbar"
+        aria-label={label}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={t`${share} percent`}
+      >
+        <span style={width} />
+      </div>
+    </div>
+  );
+};

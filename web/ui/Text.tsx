@@ -1,0 +1,70 @@
+import type { CSSProperties, ElementType, ReactNode } from 'react';
+import styles from './Text.module.css';
+
+interface TextProps {
+  children: ReactNode;
+  size?: 'lead' | 'body' | 'control' | 'meta';
+  tone?: 'ink' | 'secondary' | 'brand' | 'accent' | 'error' | 'success' | 'inherit';
+  strong?: boolean;
+  /** Figures of one width, for columns and counters. */
+  numeric?: boolean;
+  /** At most so many lines, then an ellipsis. */
+  lines?: number;
+  align?: 'start' | 'center' | 'end';
+  as?: 'p' | 'span' | 'div' | 'li' | 'strong' | 'time' | 'figcaption' | 'blockquote';
+  id?: string;
+  /** Keeps the line breaks that a person typed. */
+  typed?: boolean;
+}
+
+export const Text = (props: TextProps) => {
+  const { children, size = 'body', tone = 'ink', strong, numeric, lines, align, as: As = 'p', id, typed } = props;
+  const clamp: CSSProperties | undefined = lines ? { WebkitLineClamp: lines } : undefined;
+  return (
+    <As
+      id={id}
+      className={styles.text}
+      data-size={size}
+      data-tone={tone}
+      data-strong={strong || undefined}
+      data-numeric={numeric || undefined}
+      data-clamped={lines ? true : undefined}
+      data-align={align}
+      data-typed={typed || undefined}
+      style={clamp}
+    >
+      {children}
+    </As>
+  );
+};
+
+interface HeadingProps {
+  level: 1 | 2 | 3 | 4;
+  /** How big it looks, apart from where it stands in the outline. */
+  look?: 'page' | 'modal' | 'card' | 'small';
+  children: ReactNode;
+  id?: string;
+  lines?: number;
+}
+
+const looks = { 1: 'page', 2: 'modal', 3: 'card', 4: 'small' } as const;
+
+export const Heading = ({ level, look = looks[level], children, id, lines }: HeadingProps) => {
+  const As: ElementType = `h${level}`;
+  const clamp: CSSProperties | undefined = lines ? { WebkitLineClamp: lines } : undefined;
+  return (
+    <As id={id} className={styles.heading} data-look={look} data-clamped={lines ? true : undefined} style={clamp}>
+      {children}
+    </As>
+  );
+};
+
+/** A big number. */
+export const Figure = ({ children }: { children: ReactNode }) => <span className={styles.figure}>{children}</span>;
+
+/** Read out, not shown. */
+export const HiddenText = ({ children, id }: { children: ReactNode; id?: string }) => (
+  <span id={id} className={styles.hidden}>
+    {children}
+  </span>
+);

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Text } from './Text.tsx';
+import styles from './Truncate.module.css';
+
+/** At most `max` signs, cut at the last space, with an ellipsis. */
+export const shortened = (text: string, max: number) => {
+  const signs = [...text];
+  if (signs.length <= max) return text;
+  const cut = signs.slice(0, max).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${(space > max * 0.6 ? cut.slice(0, space) : cut).trimEnd()}…`;
+};
+
+interface TruncateProps {
+  children: string;
+  /** Characters; without it lines. */
+  max?: number;
+  lines?: number;
+  size?: 'body' | 'control' | 'meta';
+  tone?: 'ink' | 'secondary';
+}
+
+export const Truncate = ({ children, max, lines = 1, size = 'control', tone = 'ink' }: TruncateProps) => (
+  <Text size={size} tone={tone} {...(max === undefined && { lines })}>
+    {max === undefined ? children : shortened(children, max)}
+  </Text>
+);
+
+/** A long text, shortened with a control that shows the rest. PRO-12 */
+export const ReadMore = ({ text, limit = 300 }: { text: string; limit?: number }) => {
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  const long = [...text].length > limit;
+  return (
+    <div className={styles.more}>
+      <Text as="div" typed id={id}>
+        {whole || !long ? text : shortened(text, limit)}
+      </Text>
+      {long && (
+        <button type="button" aria-expanded={whole} aria-controls={id} onClick={() => setWhole(!whole)}>
+          {whole ? <Trans>Read less</Trans> : <Trans>Read more</Trans>}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+interface Limits {
+  accept: readonly string[];
+  maxBytes: number | undefined;
+  maxTotalBytes: number | undefined;
+  maxFiles: number;
+}
+
+interface Sized {
+  bytes?: number;
+}
+
+/** '2MB', '1.5MB', '300KB': as the documents write sizes. */
+export const sizeInWords = (bytes: number) => {
+  if (bytes >= 2 ** 20) return `${Number((bytes / 2 ** 20).toFixed(1))}MB`;
+  return `${Math.max(1, Math.round(bytes / 1024))}KB`;
+};
+
+/** 'image/png', 'application/pdf' → 'PNG, PDF'. */
+export const kindsOf = (accept: readonly string[]) => {
+  const names: Record<string, string> = { jpeg: 'JPG', '*': 'images', plain: 'TXT' };
+  const kinds = accept.map((type) => {
+    const [group = '', kind = ''] = type.split('/');
+    if (kind === '*' && group !== 'image') return group;
+    return names[kind] ?? (kind.length > 8 ? officeNames(kind) : kind.toUpperCase());
+  });
+  return [...new Set(kinds)].join(', ');
+};
+
+const officeNames = (kind: string) => {
+  if (kind.includes('word')) return 'Word';
+  if (kind.includes('excel') || kind.includes('sheet')) return 'Excel';
+  return kind.includes('powerpoint') || kind.includes('presentation') ? 'PowerPoint' : kind;
+};
+
+const isOfKind = (type: string, accept: readonly string[]) =>
+  accept.some((kind) => kind === type || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1))));
+
+/** Why these files cannot be added to those already there; null when they can. */
+export const refusedBecause = (chosen: readonly File[], present: readonly Sized[], limits: Limits) => {
+  const { accept, maxBytes = Infinity, maxTotalBytes = Infinity, maxFiles } = limits;
+  // With a single place the new file takes the old one's.
+  const staying = maxFiles === 1 ? [] : present;
+  if (staying.length + chosen.length > maxFiles) return 'count';
+  if (!chosen.every((file) => isOfKind(file.type, accept))) return 'type';
+  if (chosen.some((file) => file.size > maxBytes)) return 'size';
+  const total =
+    staying.reduce((sum, { bytes = 0 }) => sum + bytes, 0) + chosen.reduce((sum, { size }) => sum + size, 0);
+  return total > maxTotalBytes ? 'total' : null;
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { StatGrid } from '../Layout.tsx';
+import styles from './DashboardPage.module.css';
+import frame from './frame.module.css';
+import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
+
+interface Props extends PageTitleProps {
+  banner?: ReactNode;
+  tabs?: ReactNode;
+  /** `Stat` after `Stat`. */
+  stats?: ReactNode;
+  children: ReactNode;
+  aside?: ReactNode;
+  asideLabel?: string;
+  width?: 'member' | 'admin';
+}
+
+/** What is going on, at a glance. */
+export const DashboardPage = (props: Props) => {
+  const { banner, tabs, stats, children, aside, asideLabel, width = 'member', ...title } = props;
+  return (
+    <div className={frame.page} data-width={width}>
+      {banner}
+      <PageTitle {...title} />
+      {tabs}
+      {stats && <StatGrid>{stats}</StatGrid>}
+      <div className={styles.split} data-aside={aside ? true : undefined}>
+        <div className={styles.main}>{children}</div>
+        {aside && (
+          <aside className={styles.main} aria-label={asideLabel}>
+            {aside}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** Panels in three columns. */
+export const Panels = ({ children }: { children: ReactNode }) => <div className={styles.panels}>{children}</div>;
+
+interface PanelProps {
+  /** How many of the three columns. */
+  span?: 1 | 2 | 3;
+  children: ReactNode;
+}
+
+export const Panel = ({ span = 1, children }: PanelProps) => (
+  <div className={styles.panel} data-span={span}>
+    {children}
+  </div>
+);

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import styles from './DetailPage.module.css';
+import frame from './frame.module.css';
+import { BackLink, PageTitle, type PageTitleProps } from './PageTitle.tsx';
+
+interface Props extends PageTitleProps {
+  /** A portrait or picture beside the title. */
+  media?: ReactNode;
+  /** A wide picture above. */
+  cover?: string | null;
+  /** Tags, place, rating: under the title. */
+  facts?: ReactNode;
+  children: ReactNode;
+  aside?: ReactNode;
+  asideLabel?: string;
+  /** The page's main act, kept at the lower edge of a phone. */
+  phoneActions?: ReactNode;
+  width?: 'member' | 'admin' | 'narrow';
+}
+
+/** Portrait and title in one card; the page's acts at its right end, on a phone at its upper corner. */
+const Head = ({ media, cover, facts, back, actions, ...title }: Omit<Props, 'children'>) => (
+  <>
+    {back && <BackLink {...back} />}
+    <div className={styles.card}>
+      {cover && <img className={styles.cover} src={cover} alt="" />}
+      <div className={styles.head} data-cover={cover ? true : undefined}>
+        <div className={styles.media}>{media}</div>
+        <div className={styles.words}>
+          <PageTitle {...title} />
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  </>
+);
+
+/** One thing in full. */
+export const DetailPage = (props: Props) => {
+  const { media, cover, facts, children, aside, asideLabel, phoneActions, width = 'member', ...title } = props;
+  return (
+    <div className={frame.page} data-width={width}>
+      {media ? (
+        <Head {...title} media={media} cover={cover} facts={facts} />
+      ) : (
+        <>
+          <PageTitle {...title} />
+          {facts && <div className={styles.facts}>{facts}</div>}
+        </>
+      )}
+      <div className={styles.split} data-aside={aside ? true : undefined}>
+        <div className={styles.main}>{children}</div>
+        {aside && (
+          <aside className={styles.aside} aria-label={asideLabel}>
+            {aside}
+          </aside>
+        )}
+      </div>
+      {phoneActions && <div className={styles.phoneActions}>{phoneActions}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../Button.tsx';
+import { Layer } from '../Layer.tsx';
+import { useIsPhone } from '../media.ts';
+import { StepBars } from '../StepBars.tsx';
+import { Heading, Text } from '../Text.tsx';
+import frame from './frame.module.css';
+import { BackLink } from './PageTitle.tsx';
+import styles from './WizardPage.module.css';
+
+interface StepProps {
+  /** From 1. */
+  step: number;
+  steps: number;
+  stepTitle: string;
+  stepLead?: ReactNode;
+  children: ReactNode;
+  /** What has been chosen so far: beside the steps on a desk. */
+  summary?: ReactNode;
+  /** The buttons at the foot: Back or Cancel left, the next step right. */
+  back?: ReactNode;
+  next: ReactNode;
+}
+
+interface PaneProps extends StepProps {
+  level: 1 | 2;
+  onClose?: () => void;
+  label: string;
+}
+
+const Pane = (props: PaneProps) => {
+  const { step, steps, stepTitle, stepLead, children, summary, back, next, level, onClose, label } = props;
+  const { t } = useLingui();
+  return (
+    <>
+      {summary && (
+        <aside className={styles.summary} aria-label={t`Your choices`}>
+          {summary}
+        </aside>
+      )}
+      <div className={styles.pane}>
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            <StepBars current={step} total={steps} label={label} />
+            {/* Read out when the step changes, so that those who cannot see it know. */}
+            <div aria-live="polite">
+              <Heading level={level} look="modal">
+                {stepTitle}
+              </Heading>
+            </div>
+            {stepLead && (
+              <Text as="div" size="control" tone="secondary">
+                {stepLead}
+              </Text>
+            )}
+          </div>
+          {onClose && (
+            <div className={styles.close}>
+              <IconButton icon={IconX} label={t`Close`} onPress={onClose} />
+            </div>
+          )}
+        </div>
+        <div className={styles.body}>{children}</div>
+        <footer className={styles.foot}>
+          <div>{back}</div>
+          <div>{next}</div>
+        </footer>
+      </div>
+    </>
+  );
+};
+
+interface WizardPageProps extends StepProps {
+  title: string;
+  backLink?: { href: string; label: string };
+}
+
+/** A few steps to one end, as a page. */
+export const WizardPage = ({ title, backLink, ...step }: WizardPageProps) => (
+  <div className={frame.page} data-width="narrow" data-wizard data-summary={step.summary ? true : undefined}>
+    <div className={styles.top}>
+      {backLink && <BackLink {...backLink} />}
+      <Text as="p" strong tone="secondary">
+        {title}
+      </Text>
+    </div>
+    <div className={styles.page}>
+      <Pane {...step} level={1} label={title} />
+    </div>
+  </div>
+);
+
+interface WizardDialogProps extends StepProps {
+  opened: boolean;
+  onClose: () => void;
+  /** What the whole is: "Book a session with Aisyah Rahman". */
+  label: string;
+}
+
+/** The same steps in a window, which a phone shows full-screen. */
+export const WizardDialog = ({ opened, onClose, label, ...step }: WizardDialogProps) => {
+  const phone = useIsPhone();
+  return (
+    <Layer
+      opened={opened}
+      onClose={onClose}
+      title={label}
+      place={phone ? 'full' : 'center'}
+      size={step.summary ? 'xl' : 'lg'}
+      bare
+    >
+      <div className={styles.dialog}>
+        <Pane {...step} level={2} label={label} onClose={onClose} />
+      </div>
+    </Layer>
+  );
+};

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { Portal } from '@mantine/core';
+import { IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from './toast.module.css';
+import { currentToasts, dismissToast, onToasts, type Toast } from './toastList.ts';
+
+export { toastFailure, toastInfo, toastSuccess } from './toastList.ts';
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, failure: IconExclamationCircle };
+
+const Line = ({ toast }: { toast: Toast }) => {
+  const { t } = useLingui();
+  const [held, setHeld] = useState(false);
+  const Icon = icons[toast.tone];
+  // Under the pointer or the focus it stays: nobody is hurried.
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissToast(toast.id), toast.ms);
+    return () => clearTimeout(timer);
+  }, [held, toast]);
+  return (
+    <div
+      className={styles.toast}
+      data-tone={toast.tone}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon size={21} stroke={1.9} aria-hidden />
+      <div className={styles.words}>
+        {toast.title && <p className={styles.title}>{toast.title}</p>}
+        <p>{toast.message}</p>
+      </div>
+      <button type="button" aria-label={t`Close`} onClick={() => dismissToast(toast.id)}>
+        <IconX size={16} stroke={1.9} aria-hidden />
+      </button>
+    </div>
+  );
+};
+
+/** Where messages appear; once, at the root. Failures interrupt a screen reader, the others wait their turn. */
+export const ToastHost = () => {
+  const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const lines = (failures: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'failure') === failures)
+      .map((toast) => <Line key={toast.id} toast={toast} />);
+  return (
+    <Portal>
+      <div className={styles.host}>
+        <div role="alert">{lines(true)}</div>
+        <div role="status">{lines(false)}</div>
+      </div>
+    </Portal>
+  );
+};
