@@ -143,23 +143,27 @@ const overlaps = `select a.booking_id from occupancies a join occupancies b
 export const killAndLook = async (ground: Ground, kills: number) => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(1_000_000));
   process.stderr.write(`KILL_SEED=${seed}\n`);
+  const T0 = performance.now(); const mark = (w: string) => process.stderr.write(`${w} ${Math.round(performance.now()-T0)}\n`);
   const roll = diceOf(seed);
   const scene = await openScene(ground);
-  let server = await startServer(ground.settings);
+  mark('scene');
+  let server = await startServer(ground.settings);mark('started');
   for (let round = 0; round < kills; round += 1) {
     const sent = await killUnderLoad(scene, server, round, roll);
     if (round === 0) expect(await ground.inspect((database) => numbers(database, overlaps))).toEqual([]);
+    mark('killed '+sent.length);
     const began = performance.now();
     server = await startServer(ground.settings);
     const callers = callersOf(scene, server);
     expect((await callers[0]?.get('/readyz'))?.status).toBe(200);
     expect(performance.now() - began, `seed ${seed}`).toBeLessThan(healthyWithin);
+    mark('up');
     await sendAgain(callers, sent, scene.promised);
     for (const caller of callers) caller.close();
   }
   expect((await server.stop()).code).toBe(0);
   expect(scene.promised.requests.size).toBeGreaterThan(kills);
-  await settle(ground);
+  mark('stopped');await settle(ground);mark('settled');
   await ground.inspect(async (database) => {
     await expectNothingLost(database, scene);
     await expectToldOnce(database, scene);

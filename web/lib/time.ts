@@ -17,7 +17,7 @@ export const shortDay = (moment: Temporal.Instant | string, zone: string) =>
 
 /** 11:30 am (B146: h:mm A) */
 export const timeOfDay = (moment: Temporal.Instant | string, zone: string) =>
-  inZone(moment, zone).toLocaleString(locale(), { hour: 'numeric', minute: '2-digit', hour12: true });
+  inZone(moment, zone).toLocaleString(locale(), { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
 
 /** 11:30 am – 12:30 pm */
 export const timeRange = (start: Temporal.Instant | string, end: Temporal.Instant | string, zone: string) =>

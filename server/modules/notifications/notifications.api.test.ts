@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { cancelMyBooking } from '../../../contract/booking-acts.ts';
 import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
 import type { Person } from '../../personas.fixture.ts';
 import type { Signal } from '../../platform/work.ts';
@@ -51,6 +52,23 @@ test('NTF-02 each says what it is about, where it leads and how long ago it was'
     total_pages: 1,
     unread: 1,
   });
+});
+
+test('NTF-01 what happened last stands first, whichever was written down first', async () => {
+  const { id } = await requested(world);
+  world.clock.moveTo(beginning.add({ minutes: 1 }));
+  await world.ask('mentee', cancelMyBooking, { params: { id }, body: { reason: 'I am ill' } });
+  const said = ['Mentee Tan cancelled your session.', 'Mentee Tan would like a session with you.'];
+  const told = async () => (await list('mentor')).data.map(({ message }) => message);
+  // The reaction to the later event runs first.
+  await world.rows(
+    "update pgboss.job set start_after = start_after + interval '1 day' where data->'event'->>'name' = $1",
+    ['booking.requested'],
+  );
+  await world.runJobs();
+  await world.rows("update pgboss.job set start_after = start_after - interval '1 day' where state < 'active'");
+  await world.runJobs();
+  expect(await told()).toEqual(said);
 });
 
 test('B112 twenty a page, latest first, and only one’s own', async () => {

@@ -14,7 +14,7 @@ export const notificationsOf = (tx: Tx, userId: number, { limit, offset }: { lim
     .select()
     .from(notifications)
     .where(eq(notifications.userId, userId))
-    .orderBy(desc(notifications.id))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(limit)
     .offset(offset);
 

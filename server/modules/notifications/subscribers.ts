@@ -59,7 +59,7 @@ export const tellPeople =
   (post: Post) =>
   async (job: Job, event: Announced<DomainEvent & { name: ToldEvent }>): Promise<void> => {
     const plan = plans[event.name] as Plan<DomainEvent>;
-    await tell(job, event.id, await job.transact((change) => plan(change, event, post)), post);
+    await tell(job, event, await job.transact((change) => plan(change, event, post)), post);
   };
 
 /** ACC-66: what others were told of sessions with somebody who leaves names them no longer. */

@@ -1,5 +1,7 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Announced } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
-import type { Change } from '../../platform/work.ts';
+import type { Change, DomainEvent } from '../../platform/work.ts';
 import { mintToken } from '../accounts/index.ts';
 import { pages } from './addresses.ts';
 import type { LetterData, LetterKind } from './letters/render.tsx';
@@ -70,16 +72,17 @@ const writeLinkLetter = async (
   await writeRow(change, { ...(await written(link.write(token), post)), eventId, userId, confidential: true }, post);
 };
 
-const writeNotice = ({ tx, now }: Change, eventId: string, { userId, notice }: Telling) =>
+/** Told as of the moment at which it happened: reactions may run in another order. */
+const writeNotice = ({ tx }: Change, { id, at }: Announced<DomainEvent>, { userId, notice }: Telling) =>
   notice && userId !== null
     ? insertNotification(tx, {
         userId,
-        eventKey: eventId,
+        eventKey: id,
         objectType: 'Booking',
         objectId: notice.bookingId,
         message: notice.message,
         linkPath: pages.booking(notice.bookingId),
-        createdAt: now,
+        createdAt: Temporal.Instant.from(at),
       })
     : false;
 
@@ -87,7 +90,8 @@ const writeNotice = ({ tx, now }: Change, eventId: string, { userId, notice }: T
  * Tells people of one event, in the app and by letter: all of it in one transaction, and then sends what waits. Bears
  * being run twice: the rows are keyed by event and recipient.
  */
-export const tell = async (job: Job, eventId: string, tellings: readonly Telling[], post: Post) => {
+export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: readonly Telling[], post: Post) => {
+  const { id: eventId } = event;
   const ready = await Promise.all(
     tellings.map(async (telling) => ({
       telling,
@@ -100,7 +104,7 @@ export const tell = async (job: Job, eventId: string, tellings: readonly Telling
       const { userId, linkLetter } = telling;
       if (prepared) await writeRow(change, { ...prepared, eventId, userId, confidential: false }, post);
       if (linkLetter && userId !== null) await writeLinkLetter(change, eventId, userId, linkLetter, post);
-      if ((await writeNotice(change, eventId, telling)) && userId !== null) people.push(userId);
+      if ((await writeNotice(change, event, telling)) && userId !== null) people.push(userId);
     }
     if (people.length > 0) change.refresh({ people, keys: ['notifications'] });
   });

@@ -20,6 +20,8 @@ const card = (changes: Partial<Mentor> = {}, me: CurrentUser | null = mentee, co
   );
   return { ...shown, booked, item: screen.getAllByRole('listitem')[0] ?? document.body };
 };
+/** Hours and their half of the day are held together by narrow spaces. */
+const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s/g, ' ');
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('DIS-20 who they are, where they work, what they help with, their badges, rating and tag', () => {
@@ -66,7 +68,7 @@ test.each([
 test('DIS-27 three dates as day and month with the first time, in the zone of the reader', () => {
   const { booked } = card();
   const dates = within(screen.getByRole('group', { name: 'Next dates of Aisyah Rahman' })).getAllByRole('button');
-  expect(dates.map((date) => date.textContent)).toEqual(['2 Dec9:00 am', '4 Dec12:30 am', '9 Dec8:00 pm']);
+  expect(dates.map(textOf)).toEqual(['2 Dec9:00 am', '4 Dec12:30 am', '9 Dec8:00 pm']);
   fireEvent.click(screen.getByRole('button', { name: 'Friday, 4 December 2026, 12:30 am' }));
   expect(booked).toEqual([[3, '2026-12-03T16:30:00Z']]);
 });
@@ -78,7 +80,8 @@ test('DIS-28 the note about the zone', () => {
 
 test('DIS-29 BKG-26 a visitor who taps a date, or books, is asked to sign in and comes back here', () => {
   show(<MentorGrid mentors={[aCard()]} label="Mentors" />, { me: null });
-  fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026, 9:00 am' }));
+  const [first = document.body] = within(screen.getByRole('group', { name: /^Next dates/ })).getAllByRole('button');
+  fireEvent.click(first);
   expect(screen.getByText('Please sign in')).toBeTruthy();
   expect(document.cookie).toContain('return_to=');
   fireEvent.click(screen.getByRole('button', { name: 'Book Session with Aisyah Rahman' }));
@@ -94,8 +97,8 @@ test('DIS-27 a member who taps a date books that start', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026, 9:00 am' }));
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getAllByText(/Topic and learning objectives/).length).toBeGreaterThan(0);
-  expect(dialog.textContent).toContain('Wed, 2 Dec 2026');
-  expect(dialog.textContent).toContain('9:00 am');
+  expect(textOf(dialog)).toContain('2 December 2026');
+  expect(textOf(dialog)).toContain('9:00 am');
 });
 
 test('DIS-24 not booked: Book Session, and nothing that leads nowhere', () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { Row } from '../../ui/Layout.tsx';
+import { Grow, Row } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { MarkAllButton } from './MarkAllButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
@@ -32,12 +32,14 @@ export const NotificationBell = () => {
         onClose={close}
         title={t`Notifications`}
         footer={
-          <Row justify="between">
-            <span onClickCapture={close}>
-              <Link href={paths.notifications()}>{t`See all`}</Link>
-            </span>
-            <MarkAllButton unread={unread} />
-          </Row>
+          <Grow>
+            <Row justify="between">
+              <span onClickCapture={close}>
+                <Link href={paths.notifications()}>{t`See all`}</Link>
+              </span>
+              <MarkAllButton unread={unread} />
+            </Row>
+          </Grow>
         }
       >
         <NotificationList onLeave={close} />

@@ -4,7 +4,7 @@ import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../
 import type { Person } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, requested } from '../bookings/bookings.fixture.ts';
-import { readIcs } from './notifications.fixture.ts';
+import { readIcs } from './calendars.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
