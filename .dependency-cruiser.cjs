@@ -68,7 +68,13 @@ const everywhere = [
     'one-kind-of-time',
     'other libraries choose other instants for a repeated hour',
     {},
-    { path: npm('dayjs', 'luxon', 'date-fns', 'moment', 'moment-timezone') },
+    // By name as well: none of them is installed, and must not be.
+    {
+      path: [
+        npm('dayjs', 'luxon', 'date-fns', 'moment', 'moment-timezone'),
+        '^(dayjs|luxon|date-fns|moment|moment-timezone)$',
+      ],
+    },
   ),
 ];
 

@@ -26,8 +26,8 @@ const serverPrefixes = ['/api/', '/files/', '/sitemap.xml', '/robots.txt'];
 
 const isVites = (path: string) => {
   if (/^\/(?:@|node_modules\/|__)/.test(path)) return true;
-  const file = webRoot + decodeURIComponent(path);
-  return existsSync(file) && statSync(file).isFile();
+  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+  return isFile(webRoot + path) || isFile(`${webRoot}/public${path}`);
 };
 
 /** Whether vite answers: its own modules and files always, and pages, which a browser asks for as text/html. */

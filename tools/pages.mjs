@@ -1,11 +1,41 @@
 /**
- * The pages that `npm run shots` looks at, in the order of the sheet: the path, and which account of the demonstration
- * data sees it (M25; null: a visitor). `prepare` is handed the page of the browser once the path is open.
+ * The pages that `npm run shots` looks at and the browser tests judge, in the order of the sheet: the path, and which
+ * account of the demonstration data sees it (M25; null: a visitor).
  */
 export const pages = [
+  { path: '/', as: null },
+  { path: '/discover/mentors', as: null },
+  { path: '/main/discover/result?ind=1', as: null },
+  { path: '/mentor_profile/daniel-lim', as: null },
   { path: '/users/sign_in', as: null },
+  { path: '/users/sign_up', as: null },
   { path: '/login', as: null },
-  { path: '/', as: 'mentee' },
-  { path: '/', as: 'mentor' },
-  { path: '/', as: 'admin' },
+  { path: '/register', as: null },
+  { path: '/forgot-password', as: null },
+  { path: '/reset-password?reset_password_token=x', as: null },
+  { path: '/users/confirmation?confirmation_token=x', as: null },
+  { path: '/need-confirmation', as: null },
+  { path: '/nowhere/at/all', as: null },
+  { path: '/main/dashboard', as: 'mentee' },
+  { path: '/discover/mentors', as: 'mentee' },
+  { path: '/mentor_profile/daniel-lim?tab=reviews', as: 'mentee' },
+  { path: '/main/bookings?tab=upcoming', as: 'mentee' },
+  { path: '/main/bookings?tab=to_review', as: 'mentee' },
+  { path: '/main/bookings?tab=closed', as: 'mentee' },
+  { path: '/notifications', as: 'mentee' },
+  { path: '/users/aina-zulkifli/edit', as: 'mentee' },
+  { path: '/users/aina-zulkifli/edit/profile', as: 'mentee' },
+  { path: '/users/aina-zulkifli/edit/mentorship', as: 'mentee' },
+  { path: '/users/aina-zulkifli/edit/experience', as: 'mentee' },
+  { path: '/users/aina-zulkifli/edit/notification', as: 'mentee' },
+  { path: '/profile/setup', as: 'mentee' },
+  { path: '/mentee_profile/aina-zulkifli', as: 'mentee' },
+  { path: '/main/dashboard', as: 'mentor' },
+  { path: '/main/bookings?tab=upcoming', as: 'mentor' },
+  { path: '/main/availability', as: 'mentor' },
+  { path: '/users/daniel-lim/edit/availability', as: 'mentor' },
+  { path: '/main/mentees', as: 'mentor' },
+  { path: '/mentor_profile/daniel-lim', as: 'mentor' },
+  { path: '/mentee_profile/nadia-rosli', as: 'pending-mentor' },
+  { path: '/main/admins/mentor_applications', as: 'platform' },
 ];

@@ -90,7 +90,7 @@ const numbers = async (database: Database, text: string) =>
 
 const sorted = (ids: Iterable<number>) => [...ids].toSorted((a, b) => a - b);
 
-const expectNothingLost = async (database: Database, { promised, racers: all, mentors }: Scene) => {
+const expectNothingLost = async (database: Database, { promised, racers: all }: Scene) => {
   const booked = await database.runSql('select id::int, topic, status from bookings order by id');
   const wanted = [...promised.requests].map(([topic, { id }]) => ({ id, topic, status: 'cancelled' }));
   expect(booked.rows).toEqual(wanted.toSorted((a, b) => a.id - b.id));
@@ -115,7 +115,6 @@ const expectNothingLost = async (database: Database, { promised, racers: all, me
   const wrong = `select b.user_id from credit_balances b
     where points <> (select coalesce(sum(points), 0) from credit_entries e where e.user_id = b.user_id)`;
   expect(await numbers(database, wrong)).toEqual([]);
-  expect(mentors).toHaveLength(2);
 };
 
 /** What jobs do: every mentor was told once of each request and once of its end, every member got one letter. */
@@ -143,27 +142,23 @@ const overlaps = `select a.booking_id from occupancies a join occupancies b
 export const killAndLook = async (ground: Ground, kills: number) => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(1_000_000));
   process.stderr.write(`KILL_SEED=${seed}\n`);
-  const T0 = performance.now(); const mark = (w: string) => process.stderr.write(`${w} ${Math.round(performance.now()-T0)}\n`);
   const roll = diceOf(seed);
   const scene = await openScene(ground);
-  mark('scene');
-  let server = await startServer(ground.settings);mark('started');
+  let server = await startServer(ground.settings);
   for (let round = 0; round < kills; round += 1) {
     const sent = await killUnderLoad(scene, server, round, roll);
     if (round === 0) expect(await ground.inspect((database) => numbers(database, overlaps))).toEqual([]);
-    mark('killed '+sent.length);
     const began = performance.now();
     server = await startServer(ground.settings);
     const callers = callersOf(scene, server);
     expect((await callers[0]?.get('/readyz'))?.status).toBe(200);
     expect(performance.now() - began, `seed ${seed}`).toBeLessThan(healthyWithin);
-    mark('up');
     await sendAgain(callers, sent, scene.promised);
     for (const caller of callers) caller.close();
   }
   expect((await server.stop()).code).toBe(0);
   expect(scene.promised.requests.size).toBeGreaterThan(kills);
-  mark('stopped');await settle(ground);mark('settled');
+  await settle(ground);
   await ground.inspect(async (database) => {
     await expectNothingLost(database, scene);
     await expectToldOnce(database, scene);

@@ -53,7 +53,8 @@ export const openBusOnPostgres = async (database: Database, onFault: (fault: unk
 
   return {
     publish: async ({ people, keys }) => {
-      for (let from = 0; from < people.length; from += peopleAtOnce) {
+      // At least once: what is for everybody, such as a moved clock, names nobody.
+      for (let from = 0; from < Math.max(people.length, 1); from += peopleAtOnce) {
         const part: Signal = { people: people.slice(from, from + peopleAtOnce), keys };
         await database.runSql('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);
       }

@@ -107,6 +107,21 @@ const looping = (run: () => Promise<void>, onFault: Options['onFault']) => {
   return { poke, loop, stop, isLooping: () => timer !== undefined };
 };
 
+/** Any number will do, as long as every process of this product takes the same. */
+const queueLock = 7_401_134;
+
+/** Processes that start at once on one PostgreSQL make the queues in turn: at once, their statements deadlock. */
+const oneAfterTheOther = async (database: Database, make: () => Promise<void>) => {
+  if (database.kind === 'embedded') return make(); // it has one process, and one connection
+  const client = await database.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [queueLock]);
+    await make();
+  } finally {
+    await client.end(); // and with it the lock
+  }
+};
+
 /** Jobs and schedules on pg-boss. A reaction is enqueued inside the transaction that causes it: that is our outbox. */
 export const openJobs = (options: Options) => {
   const { database, clock, transact, schedules, byItself, onFault } = options;
@@ -137,13 +152,14 @@ export const openJobs = (options: Options) => {
 
   return {
     /** The queues stand; nothing runs until `work`. */
-    prepare: async () => {
-      await boss.start();
-      await boss.createQueue(setAside);
-      await boss.createQueue(reactions, { name: reactions, ...retries });
-      await boss.createQueue(minutes, { name: minutes, policy: 'singleton', retryLimit: 0, expireInSeconds: 300 });
-      await boss.schedule(minutes, '* * * * *');
-    },
+    prepare: () =>
+      oneAfterTheOther(database, async () => {
+        await boss.start();
+        await boss.createQueue(setAside);
+        await boss.createQueue(reactions, { name: reactions, ...retries });
+        await boss.createQueue(minutes, { name: minutes, policy: 'singleton', retryLimit: 0, expireInSeconds: 300 });
+        await boss.schedule(minutes, '* * * * *');
+      }),
     work: worker.loop,
     /** Runs what waits, now. */
     poke: worker.poke,

@@ -22,6 +22,8 @@ const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: PageError,
   defaultNotFoundComponent: PageNotFound,
+  // It brings its own bar, so it never stands inside another page's.
+  notFoundMode: 'root',
 });
 
 declare module '@tanstack/react-router' {

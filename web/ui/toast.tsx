@@ -48,7 +48,8 @@ export const ToastHost = () => {
       .filter((toast) => (toast.tone === 'failure') === failures)
       .map((toast) => <Line key={toast.id} toast={toast} />);
   return (
-    <Portal>
+    // A node of its own: the one that windows share goes with the page it stands in.
+    <Portal reuseTargetNode={false}>
       <div className={styles.host}>
         <div role="alert">{lines(true)}</div>
         <div role="status">{lines(false)}</div>

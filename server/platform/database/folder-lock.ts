@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const isAlive = (pid: number) => {
@@ -17,19 +17,55 @@ export class FolderInUse extends Error {
   }
 }
 
+const isBecause = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
+
+/** Runs something that `code` may stop; false then. */
+const unless = (code: string, run: () => void) => {
+  try {
+    run();
+    return true;
+  } catch (error) {
+    if (isBecause(error, code)) return false;
+    throw error;
+  }
+};
+
+const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+
+/** The pid in a lock; 0 of a broken one. A lock is empty for the moment in which its process writes it. */
+const holderIn = (file: string) => {
+  let text = '';
+  for (let looks = 0; looks < 20 && text === ''; looks += 1) {
+    if (looks > 0) wait(10);
+    if (!unless('ENOENT', () => (text = readFileSync(file, 'utf8')))) return 0;
+  }
+  return Number(text) || 0; // what is no number names nobody
+};
+
+/** Removes a dead process's lock, and only that: another process may have taken it over a moment ago. */
+const removeDead = (file: string, holder: number) => {
+  const aside = `${file}.${process.pid}`;
+  if (!unless('ENOENT', () => renameSync(file, aside))) return;
+  if (holderIn(aside) === holder) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+};
+
+/** The locks of this very process: an earlier one may have had the same pid, in a container it nearly always has. */
+const own = new Set<string>();
+
 /** Takes the folder for this process; only a dead process's lock is taken over. Returns how to let go. */
 export const lockFolder = (folder: string) => {
   const file = `${resolve(folder)}.lock`;
   mkdirSync(resolve(folder), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const holder = Number(readFileSync(file, 'utf8'));
-    if (holder === process.pid || (holder > 0 && isAlive(holder))) throw new FolderInUse(folder, holder);
-    rmSync(file, { force: true });
+  while (!unless('EEXIST', () => writeFileSync(file, String(process.pid), { flag: 'wx' }))) {
+    const holder = holderIn(file);
+    const lives = holder === process.pid ? own.has(file) : holder > 0 && isAlive(holder);
+    if (lives) throw new FolderInUse(folder, holder);
+    removeDead(file, holder);
   }
+  own.add(file);
+  return () => {
+    own.delete(file);
+    rmSync(file, { force: true });
+  };
 };

@@ -11,7 +11,7 @@ export { PersonFields } from './PersonFields.tsx';
 export { useMe, useRevertToAdmin, useSignOut } from './queries.ts';
 export { Refused } from './Refused.tsx';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
-
+export { bearer } from './bearer.ts';
 export { SignInPage } from './SignInPage.tsx';
 export { SignOutPage } from './SignOutPage.tsx';
 export { SignUpPage } from './SignUpPage.tsx';

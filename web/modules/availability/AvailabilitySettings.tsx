@@ -1,6 +1,7 @@
 import type { Availability } from '../../../contract/availability.ts';
 import { useMe } from '../accounts/index.ts';
 import { FormActions } from '../../ui/Form.tsx';
+import { useIsPhone } from '../../ui/media.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Preview } from './Preview.tsx';
@@ -11,12 +12,14 @@ import { useEditor } from './useEditor.ts';
 const Tab = ({ availability }: { availability: Availability }) => {
   const { me } = useMe();
   const editor = useEditor(availability);
+  const isPhone = useIsPhone();
   const { hasChanges, saved } = editor;
   return (
     <>
       <Sections editor={editor} />
       {me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
-      {hasChanges && (
+      {/* On a phone they cover a strip of the page: only while there is something to save. */}
+      {(hasChanges || !isPhone) && (
         <FormActions sticky>
           <SaveButtons editor={editor} />
         </FormActions>

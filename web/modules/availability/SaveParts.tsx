@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusals } from '../../../contract/messages.ts';
-import { Button } from '../../ui/Button.tsx';
+import { ActionButton, Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -8,16 +8,22 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Save, and the way back to what is saved. */
-export const SaveButtons = ({ editor: { save, discard, isSaving } }: { editor: Editor }) => (
-  <>
-    <Button onPress={discard}>
-      <Trans>Discard</Trans>
-    </Button>
-    <Button kind="primary" pending={isSaving} onPress={save}>
-      <Trans>Save</Trans>
-    </Button>
-  </>
-);
+export const SaveButtons = ({ editor: { save, discard, hasChanges, isSaving } }: { editor: Editor }) => {
+  const { t } = useLingui();
+  const whyNot = hasChanges ? null : t`There is nothing to save yet`;
+  return (
+    <>
+      {hasChanges && (
+        <Button onPress={discard}>
+          <Trans>Discard</Trans>
+        </Button>
+      )}
+      <ActionButton kind="primary" pending={isSaving} onPress={save} whyNot={whyNot}>
+        <Trans>Save</Trans>
+      </ActionButton>
+    </>
+  );
+};
 
 /** In view beside the hours while something is not saved. */
 export const SaveCard = ({ editor }: { editor: Editor }) => {

@@ -37,7 +37,7 @@ export const WeeklyHours = ({ editor }: { editor: Editor }) => {
   const zone = editor.draft.timezone.replaceAll('_', ' ');
   const isEmpty = editor.draft.week.every((hours) => hours.length === 0) && editor.draft.days.length === 0;
   return (
-    <SectionCard title={t`Weekly hours`} hint={t`Every week, mentees can book you at these times of ${zone}.`}>
+    <SectionCard title={t`Weekly hours`} hint={t`Every week, mentees can book you at these times (${zone} time).`}>
       <Stack>
         {isEmpty && <FirstHours {...editor} />}
         {mondayFirst.map((weekday, at) => (

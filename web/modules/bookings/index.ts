@@ -1,5 +1,4 @@
 export type { BookingJoins } from './acts/BookingWindows.tsx';
-export { activityTitles } from './activities.ts';
 export { BookingDrawer } from './BookingDrawer.tsx';
 export { BookingPage } from './BookingPage.tsx';
 export { BookingRequestedPage } from './BookingRequestedPage.tsx';

@@ -18,6 +18,7 @@ import {
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
+import { isSignedOut } from './refusals.ts';
 import { bookingIn, type BookingTabs } from './tabs.ts';
 
 /** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
@@ -82,7 +83,9 @@ const useShowAnswer = () => {
     show: ({ booking }: { booking: Booking }) => {
       everyList(client, (one) => (one.id === booking.id ? booking : one));
     },
-    askAgain: () => {
+    /** Not after a lost session: the page would leave for the sign-in before anybody has read why. */
+    askAgain: (_answer: unknown, error: unknown) => {
+      if (isSignedOut(error)) return;
       // 'me' knows the balance, which a request, a refusal or a cancellation changes.
       for (const key of ['bookings', 'booking', 'slots', 'me']) void client.invalidateQueries({ queryKey: [key] });
     },

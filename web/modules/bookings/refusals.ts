@@ -9,6 +9,9 @@ export const reasonOf = (code: Booking['why_not']['join']) => (code === null ? n
 export const serverWords = (error: unknown) =>
   error instanceof CallRefused && error.refusal.code !== 'request.fault' ? error.refusal.error : null;
 
+/** The session has ended meanwhile. */
+export const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
+
 /** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
 export const takenBy = (error: unknown) => {
   if (!(error instanceof CallRefused)) return null;

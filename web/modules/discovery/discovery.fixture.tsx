@@ -6,15 +6,15 @@ import type { ReactElement } from 'react';
 import type { z } from 'zod';
 import type { discoverFilters, discoverMentors, MentorCard } from '../../../contract/discovery.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
-import { setServerTime } from '../../lib/clock.ts';
+import { deviceZone, setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
-import { mentee, now, zone } from '../bookings/bookings.fixture.tsx';
+import { mentee, now } from '../bookings/bookings.fixture.tsx';
 
-export { mentee, zone };
+export { mentee };
 
 /** A mentor of four goals, with badges and open hours on three days. */
 export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
@@ -85,7 +85,7 @@ export const knowList = (
 ) => {
   const page: Page = { data: mentors, page: 1, total_pages: Math.ceil(total / 12), total };
   const list: InfiniteData<Page, number> = { pages: [page], pageParams: [1] };
-  client.setQueryData(['mentors', 'list', me?.id ?? null, { ...query, timezone: me?.timezone ?? zone }], list);
+  client.setQueryData(['mentors', 'list', me?.id ?? null, { ...query, timezone: me?.timezone ?? deviceZone() }], list);
 };
 
 interface Known {

@@ -1,1 +1,2 @@
+export { EnterpriseHomePage } from './EnterpriseHomePage.tsx';
 export { RegisterPage } from './RegisterPage.tsx';

@@ -35,7 +35,7 @@ export const LanternScene = ({ wide }: { wide?: boolean }) => (
     </g>
     <circle cx="300" cy="330" r="320" fill="url(#lantern-glow)" />
     <path className={styles.far} d="M0 610c90-62 160-74 250-32s150 32 210-20 100-46 140-32v374H0z" />
-    <g className={styles.people}>
+    <g className={styles.people} transform="translate(0 -18)">
       <circle cx="176" cy="612" r="13" />
       <path d="M154 676c0-30 8-46 22-46s22 16 22 46z" />
       <circle cx="218" cy="622" r="11.5" />

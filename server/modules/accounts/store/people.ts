@@ -4,8 +4,6 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { identities, users } from '../tables.ts';
 
-export type NewPerson = Omit<typeof users.$inferInsert, 'slug'>;
-
 /** Null when the address or the slug is taken. */
 export const insertPerson = async (tx: Tx, values: typeof users.$inferInsert) => {
   const [row] = await db(tx).insert(users).values(values).onConflictDoNothing().returning();

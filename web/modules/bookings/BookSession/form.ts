@@ -32,5 +32,4 @@ export const useWords = (preset: Preset, draft: Draft | null) =>
     },
   });
 
-export const wordFields = ['topic', 'learning_objectives_attributes', 'booking_links_attributes'] as const;
 export type WordsForm = ReturnType<typeof useWords>;

@@ -9,7 +9,7 @@ import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { type Draft, dropDraft, readDraft } from '../drafts.ts';
 import { sayServerWords } from '../failures.ts';
-import { redirectOf, takenBy } from '../refusals.ts';
+import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, uploadsOf } from './files.ts';
 import { useWords, type Words } from './form.ts';
@@ -41,8 +41,6 @@ const fieldsOf = (words: Words) =>
     ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
     ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
   ] as const;
-
-const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
 
 /** Everything a request consists of, what was typed before included. */
 const useChoices = ({ mentor, mentee, preset = {} }: BookSessionProps) => {

@@ -69,7 +69,7 @@ test.each([
 
 test('BKG-106 Read Review scrolls to the reviews', () => {
   const scrolled: string[] = [];
-  const { scrollIntoView } = Element.prototype;
+  const scrollIntoView = Reflect.get(Element.prototype, 'scrollIntoView') as Element['scrollIntoView'];
   Element.prototype.scrollIntoView = function scroll() {
     scrolled.push(this.textContent ?? '');
   };

@@ -21,6 +21,17 @@ test('BKG-75 cancelling needs a reason', () => {
   expect(screen.getByText('Please provide a reason to cancel')).toBeTruthy();
 });
 
+test('a cancellation that is lost on the way leaves the window and the reason as they are', async () => {
+  // There is no server here: the call is lost.
+  const { closed } = open('cancel');
+  const reasonField = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+  fireEvent.change(reasonField, { target: { value: 'I am ill.' } });
+  press('Cancel session');
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(reasonField.value).toBe('I am ill.');
+  expect(closed).toEqual([]);
+});
+
 test.each([
   ['comes back', { credits_charged: 10, cancelling_returns_points: true }, 'Your credit comes back at once.'],
   [

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
 import { paths } from '../../../lib/paths.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
@@ -55,16 +57,30 @@ const Line = ({ session }: { session: Session }) => {
   );
 };
 
+const shownAtFirst = 5;
+
 /** PRO-32: the sessions that the reader was part of; all of one's own. */
 export const SessionHistory = ({ sessions }: { sessions: readonly Session[] }) => {
   const { t } = useLingui();
+  const [all, setAll] = useState(false);
+  const shown = all ? sessions : sessions.slice(0, shownAtFirst);
   return (
-    <SectionCard title={t`Session history`} flush={sessions.length > 0}>
+    <SectionCard
+      title={t`Session history`}
+      flush={sessions.length > 0}
+      {...(shown.length < sessions.length && {
+        footer: (
+          <Button kind="quiet" onPress={() => setAll(true)} label={t`View more: Session history`}>
+            {t`View more`}
+          </Button>
+        ),
+      })}
+    >
       {sessions.length === 0 ? (
         <EmptyState compact title={t`No sessions yet`} />
       ) : (
         <RowList label={t`Session history`}>
-          {sessions.map((session) => (
+          {shown.map((session) => (
             <Line key={session.id} session={session} />
           ))}
         </RowList>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { PictureKind } from '../queries.ts';
@@ -15,30 +14,25 @@ interface Props {
 /** Chooses, crops and uploads a profile photo or a banner. */
 export const PictureDialog = ({ kind, name, onClose }: Props) => {
   const { t } = useLingui();
-  const [cropping, setCropping] = useState(false);
-  const { picture, choose, error, upload, uploading } = usePictureUpload(kind, onClose);
+  const { pick, upload, uploading, cropping, cropper } = usePictureUpload(kind, onClose);
   return (
-    <Dialog
-      opened={!cropping}
-      onClose={onClose}
-      title={kind === 'photo' ? t`Profile photo` : t`Banner`}
-      footer={
-        <>
-          <Button onPress={onClose}>{t`Cancel`}</Button>
-          <Button kind="primary" pending={uploading} onPress={upload}>
-            {t`Upload`}
-          </Button>
-        </>
-      }
-    >
-      <PicturePick
-        kind={kind}
-        name={name}
-        picture={picture}
-        onPicture={choose}
-        error={error}
-        onCropping={setCropping}
-      />
-    </Dialog>
+    <>
+      <Dialog
+        opened={!cropping}
+        onClose={onClose}
+        title={kind === 'photo' ? t`Profile photo` : t`Banner`}
+        footer={
+          <>
+            <Button onPress={onClose}>{t`Cancel`}</Button>
+            <Button kind="primary" pending={uploading} onPress={upload}>
+              {t`Upload`}
+            </Button>
+          </>
+        }
+      >
+        <PicturePick {...pick} name={name} />
+      </Dialog>
+      {cropper}
+    </>
   );
 };

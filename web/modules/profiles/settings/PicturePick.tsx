@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { profileLimits } from '../../../../contract/profiles-fields.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
-import { ImageCrop } from '../../../ui/ImageCrop.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
 import type { PictureKind } from '../queries.ts';
-import { asJpeg } from './jpeg.ts';
 import { useFileUrl } from './use-file-url.ts';
 
-/** PRO-53, PRO-56: what is taken, and the shape it is cut to. */
-const shapes = {
-  photo: { accept: ['image/jpeg', 'image/png'], aspect: 1, width: 1080 },
-  banner: { accept: ['image/jpeg', 'image/png', 'image/gif'], aspect: 1440 / 230, width: 1440 },
-} as const;
+const accepted = {
+  photo: ['image/jpeg', 'image/png'],
+  banner: ['image/jpeg', 'image/png', 'image/gif'],
+};
 
 /** PRO-53, PRO-56 */
 export const useRecommended = () => {
@@ -39,56 +34,30 @@ interface Props {
   /** Whose picture it is. */
   name: string;
   picture: File | null;
-  onPicture: (picture: File | null) => void;
+  onChoose: (files: File[]) => void;
+  onRemove: () => void;
   error: string | null;
-  /** Told while the cropper stands over everything else. */
-  onCropping?: (cropping: boolean) => void;
 }
 
-/** Chooses a picture and cuts it to shape. A moving banner stays as it is: cutting would stop it. */
-export const PicturePick = ({ kind, name, picture, onPicture, error, onCropping }: Props) => {
+/** Chooses a picture, and shows the one that was chosen. */
+export const PicturePick = ({ kind, name, picture, onChoose, onRemove, error }: Props) => {
   const { t } = useLingui();
   const recommended = useRecommended();
-  const [original, setOriginal] = useState<File | null>(null);
-  const { accept, aspect, width } = shapes[kind];
-  const crop = (file: File | null) => {
-    setOriginal(file);
-    onCropping?.(file !== null);
-  };
-  const choose = ([file]: File[]) => {
-    if (file?.type === 'image/gif') onPicture(file);
-    else crop(file ?? null);
-  };
-  const cut = async (image: Blob) => {
-    const made = await asJpeg(image, `${kind}.jpg`);
-    crop(null);
-    if (made) onPicture(made);
-    else toastFailure(t`This picture cannot be read. Please choose another one.`);
-  };
   return (
     <Stack gap="md">
       {picture && <Preview kind={kind} file={picture} name={name} />}
       <FilePick
         label={kind === 'photo' ? t`Profile photo` : t`Banner`}
         labelHidden
-        accept={[...accept]}
+        accept={accepted[kind]}
         maxBytes={profileLimits.photoBytes}
         messages={{ size: t`File exceeds 2MB` }}
         hint={recommended[kind]}
         prompt={picture ? t`Choose another picture` : t`Choose a picture`}
         error={error}
         files={picture ? [{ key: 'picture', name: picture.name, bytes: picture.size }] : []}
-        onPick={choose}
-        onRemove={() => onPicture(null)}
-      />
-      <ImageCrop
-        file={original}
-        aspect={aspect}
-        round={kind === 'photo'}
-        width={width}
-        title={kind === 'photo' ? t`Crop your photo` : t`Crop your banner`}
-        onCancel={() => crop(null)}
-        onCrop={(image) => void cut(image)}
+        onPick={onChoose}
+        onRemove={onRemove}
       />
     </Stack>
   );

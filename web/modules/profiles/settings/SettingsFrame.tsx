@@ -19,10 +19,12 @@ import { useIsPhone } from '../../../ui/media.ts';
 import { EmptyState } from '../../../ui/States.tsx';
 import { useProfileSettings } from '../queries.ts';
 
+type Me = Pick<CurrentUser, 'slug' | 'user_type'>;
+
 export type SettingsTabKey = 'account' | 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification';
 
 /** PRO-37, PRO-38: the tabs with their labels; availability is a mentor's (AVL-11). */
-const useSections = (me: CurrentUser) => {
+const useSections = (me: Me) => {
   const { t } = useLingui();
   const to = (tab: Exclude<SettingsTabKey, 'account'>) => paths.settings(me.slug, tab);
   const sections = [
@@ -67,7 +69,7 @@ const useSections = (me: CurrentUser) => {
   return sections.filter(({ key }) => key !== 'availability' || me.user_type === 'mentor');
 };
 
-const NotYours = ({ me }: { me: CurrentUser }) => {
+const NotYours = ({ me }: { me: Me }) => {
   const { t } = useLingui();
   const button = (
     <Button kind="primary" href={paths.settings(me.slug)}>
@@ -82,7 +84,7 @@ const NotYours = ({ me }: { me: CurrentUser }) => {
 };
 
 interface Props {
-  me: CurrentUser;
+  me: Me;
   /** Whose settings the address names. */
   slug: string;
   tab: SettingsTabKey;

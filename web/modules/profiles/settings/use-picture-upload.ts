@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useFailureText } from '../form/explain.ts';
 import { type PictureKind, useUploadPicture } from '../queries.ts';
+import { useCropper } from './use-cropper.tsx';
 
-/** A chosen picture on its way to the server: PRO-51 to PRO-56. */
+/** A picture on its way: chosen, cut to shape, sent (PRO-51 to PRO-56). */
 export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
   const { t } = useLingui();
   const textOf = useFailureText();
@@ -12,24 +13,26 @@ export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
   const [picture, setPicture] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
 
-  const choose = (file: File | null) => {
+  const show = (file: File | null) => {
     setPicture(file);
     setError(null);
   };
+  const { choose, cropping, cropper } = useCropper(kind, show);
   const upload = () => {
     if (!picture) return setError(kind === 'photo' ? t`Photo is required` : t`Banner is a required field`);
     mutate(picture, {
       onSuccess: () => {
-        choose(null);
+        show(null);
         toastSuccess(kind === 'photo' ? t`Photo uploaded successfully` : t`Banner uploaded successfully`);
         onDone();
       },
       onError: (fault) => {
         // PRO-52: the preview goes, the reason stays on screen.
-        choose(null);
+        show(null);
         toastFailure(textOf(fault));
       },
     });
   };
-  return { picture, choose, error, upload, uploading: isPending };
+  const pick = { kind, picture, error, onChoose: choose, onRemove: () => show(null) };
+  return { pick, picture, upload, uploading: isPending, cropping, cropper };
 };

@@ -17,7 +17,7 @@ interface Props {
 /** The last step: a photo, or not now. */
 export const PhotoStep = ({ frame, profile, onDone }: Props) => {
   const { t } = useLingui();
-  const { picture, choose, error, upload, uploading } = usePictureUpload('photo', onDone);
+  const { pick, picture, upload, uploading, cropper } = usePictureUpload('photo', onDone);
   const hasPhoto = profile.profile_photo_url !== null;
   return (
     <WizardPage
@@ -25,10 +25,10 @@ export const PhotoStep = ({ frame, profile, onDone }: Props) => {
       next={
         <Row gap="sm" wrap={false}>
           <Button kind="quiet" onPress={onDone}>
-            {hasPhoto ? t`Keep this one` : t`Skip for now`}
+            {hasPhoto ? t`Keep it` : t`Skip for now`}
           </Button>
           <Button kind="primary" pending={uploading} onPress={upload}>
-            {t`Upload and finish`}
+            {t`Upload photo`}
           </Button>
         </Row>
       }
@@ -39,7 +39,8 @@ export const PhotoStep = ({ frame, profile, onDone }: Props) => {
             <Avatar name={profile.full_name} src={profile.profile_photo_url} size={120} />
           </Row>
         )}
-        <PicturePick kind="photo" name={profile.full_name} picture={picture} onPicture={choose} error={error} />
+        <PicturePick {...pick} name={profile.full_name} />
+        {cropper}
       </Stack>
     </WizardPage>
   );

@@ -1,0 +1,28 @@
+import { pages } from '../tools/pages.mjs';
+import { expect, expectAccessible, test } from './house.ts';
+
+/** What a browser says of a page whose visitor is not signed in, or that does not exist: an answer, not a fault. */
+const isAnswer = (text: string) => /status of 40[14]/.test(text);
+
+for (const { path, as } of pages) {
+  test(`NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over @phone`, async ({
+    open,
+  }) => {
+    const page = await open(as === null ? null : `${as}@lantern.test`);
+    const complaints: string[] = [];
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (said) => {
+      if (said.type() === 'error' && !isAnswer(said.text())) complaints.push(said.text());
+    });
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    // Skeletons say that something is still coming.
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    await expectAccessible(page);
+    expect(complaints).toEqual([]);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+  });
+}

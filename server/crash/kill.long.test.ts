@@ -1,0 +1,20 @@
+import { afterEach, describe, test } from 'vitest';
+import { embeddedGround, type Ground, postgresGround, postgresUrl } from './ground.fixture.ts';
+import { killAndLook } from './kill.fixture.ts';
+import { endAll } from './process.fixture.ts';
+
+const places: [string, () => Promise<Ground>][] = [['the embedded database', async () => embeddedGround()]];
+if (postgresUrl) places.push(['PostgreSQL', () => postgresGround(postgresUrl)]);
+
+describe.each(places)('on %s', (_name, open) => {
+  let ground: Ground | undefined;
+  afterEach(async () => {
+    await endAll();
+    await ground?.drop();
+  });
+
+  test('SYS-20 CRD-37 BKG-125 killed 20 times under load, the server loses nothing it had promised and does nothing twice', async () => {
+    ground = await open();
+    await killAndLook(ground, 20);
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+
+export interface Told {
+  event: string;
+  data: unknown;
+}
+
+const readTold = (text: string): Told => ({
+  event: /^event: (.*)$/m.exec(text)?.[1] ?? '',
+  data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null') as unknown,
+});
+
+/** A page's event stream, once the server has said hello on it. */
+export const openStream = async (url: string, session: string) => {
+  const asked = get(`${url}/api/v2/my/live`, { headers: { cookie: `session=${session}` } });
+  const [reply] = (await once(asked, 'response')) as [IncomingMessage];
+  const told: Told[] = [];
+  const waiting = new Set<() => void>();
+  let unread = '';
+  reply.setEncoding('utf8').on('data', (words: string) => {
+    const parts = (unread + words).split('\n\n');
+    unread = parts.pop() ?? '';
+    told.push(...parts.filter((part) => part.startsWith('event: ')).map(readTold));
+    for (const look of waiting) look();
+  });
+  // A server that was killed cuts the stream off, which is an end as well.
+  const ended = new Promise<void>((resolve) => void reply.on('error', () => {}).once('close', resolve));
+  /** The first such thing that was or will be told. */
+  const hears = (is: (one: Told) => boolean) =>
+    new Promise<Told>((resolve) => {
+      const look = () => {
+        const found = told.find(is);
+        if (found) resolve(found);
+        if (found) waiting.delete(look);
+      };
+      waiting.add(look);
+      look();
+    });
+  await hears(({ event }) => event === 'hello');
+  return { status: reply.statusCode, told, hears, ended, close: () => asked.destroy() };
+};

@@ -1,0 +1,18 @@
+import { beforeAll, describe, test } from 'vitest';
+import { allSamples } from './all-samples.fixture.ts';
+import { refusesMalformed } from './malformed.fixture.ts';
+import { openWorld, type World } from './world.fixture.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+
+describe.each(allSamples.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const))(
+  '%s',
+  (_title, one) => {
+    test('SYS-18 refuses 500 malformed bodies with a readable answer', async () => {
+      await refusesMalformed(world, one, 500);
+    });
+  },
+);

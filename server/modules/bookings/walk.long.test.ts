@@ -1,0 +1,7 @@
+import { test } from 'vitest';
+import { openWorld } from '../../world.fixture.ts';
+import { walkAtRandom } from './walk.fixture.ts';
+
+test('C2 CRD-37 BKG-126 1,000 random walks of 30 acts leave the database where the table of states says', async () => {
+  await walkAtRandom(await openWorld(), 1_000);
+});

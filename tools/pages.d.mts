@@ -1,0 +1,1 @@
+export const pages: readonly { path: string; as: string | null }[];

@@ -1,0 +1,79 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MenteeProfile } from '../../../contract/profile-pages.ts';
+import { show } from '../../modules/discovery/discovery.fixture.tsx';
+import { MenteeProfilePage } from './MenteeProfilePage.tsx';
+import type { ProfileTab } from './ProfileFrame.tsx';
+import { aMentee, figures, isThere, tabNames } from './profiles.fixture.ts';
+
+const openMentee = (changes: Partial<MenteeProfile> = {}, tab: ProfileTab = 'overview') =>
+  show(<MenteeProfilePage slug="aisyah-rahman" tab={tab} onTab={() => {}} />, {
+    know: (client) => client.setQueryData(['profile', 'mentee', 'aisyah-rahman'], { ...aMentee, ...changes }),
+  });
+
+test('PRO-31 PRO-33 a mentee has both tabs and three counts', () => {
+  openMentee({ reviews: [] });
+  expect(tabNames()).toEqual(['Overview', 'Reviews0']);
+  expect(figures()).toBe('6Following13Mentoring sessions2Programmes joined');
+});
+
+test('PRO-32 companies, industries, goals and the sessions shared with the reader', () => {
+  openMentee();
+  for (const words of ['Petronas', 'Energy', 'Career Guidance', 'A plan for next year', 'Completed']) {
+    expect(isThere(words)).toBe(true);
+  }
+  const session = screen.getByRole('link', { name: /A plan for next year/ });
+  expect(session.getAttribute('href')).toBe('/main/bookings?booking=41');
+  expect(session.textContent?.replaceAll(/\s/g, ' ')).toContain('Sun, 1 Nov 2026, 11:30 am, with Daniel Lim');
+});
+
+test.each([
+  [3.1, 'green'],
+  [3, 'amber'],
+  [2.9, 'red'],
+])('PRO-35 an average of %s is %s', (average, tone) => {
+  openMentee({ average_rating: average });
+  expect(
+    screen
+      .getByText(/^Rated/)
+      .closest('[data-tone]')
+      ?.getAttribute('data-tone'),
+  ).toBe(tone);
+});
+
+test.each([null, 0])('PRO-36 no average (%s) reads N/A', (average) => {
+  openMentee({ average_rating: average });
+  expect(isThere(/N\/A/)).toBe(true);
+  expect(isThere(/^Rated/)).toBe(false);
+});
+
+const application = { application_date: '2026-11-18T20:00:00Z', approved_on: null };
+
+test('PRO-20 while an application is pending the own page says since when', () => {
+  openMentee({ is_own: true, application_pending: true, application });
+  // In Kuala Lumpur it was the 19th already.
+  expect(isThere('Application submitted on Thu, 19 Nov 2026')).toBe(true);
+});
+
+test.each([
+  { is_own: false, application_pending: true },
+  { is_own: true, application_pending: false },
+])('PRO-20 others are not told, nor is who has no application pending (%o)', (changes) => {
+  openMentee({ ...changes, application });
+  expect(isThere(/^Application submitted/)).toBe(false);
+});
+
+test('five sessions, the rest on demand', () => {
+  const session = (id: number) => ({
+    id,
+    status: 'upcoming',
+    start_at: '2026-11-01T03:30:00Z',
+    topic: `Topic ${id}`,
+    with: 'Daniel Lim',
+  });
+  openMentee({ session_history: [1, 2, 3, 4, 5, 6].map(session) });
+  expect(isThere('Topic 5')).toBe(true);
+  expect(isThere('Topic 6')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'View more: Session history' }));
+  expect(isThere('Topic 6')).toBe(true);
+});

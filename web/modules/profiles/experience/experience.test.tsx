@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mentee, show } from '../profiles.fixture.tsx';
+import { ExperienceTab } from './ExperienceTab.tsx';
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const dialog = () => screen.getByRole('dialog');
+
+test('PRO-57 jobs and education are listed with their places and times', () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  const jobs = within(screen.getByRole('list', { name: 'Work experience' })).getAllByRole('listitem');
+  expect(jobs.map((row) => row.textContent)).toEqual(['EngineerAcme1 Jan 2020 – 30 Jun 2022']);
+  const colleges = within(screen.getByRole('list', { name: 'Education' })).getAllByRole('listitem');
+  expect(colleges.map((row) => row.textContent)).toEqual([
+    "Universiti MalayaBachelor's degree, Economics1 Sept 2012 – Present",
+  ]);
+});
+
+test('PRO-62 PRO-64 Add new opens an empty form, which says what is missing', async () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Add new: Education');
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  for (const field of ['University', 'Qualification', 'Major', 'Start date'])
+    expect(await screen.findByText(`${field} is a required field`)).toBeTruthy();
+});
+
+test('PRO-62 deleting asks first and names what will be lost', () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Delete Universiti Malaya');
+  expect(
+    within(dialog()).getByText('Economics at Universiti Malaya will no longer be part of your profile.'),
+  ).toBeTruthy();
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('list', { name: 'Education' })).toBeTruthy();
+});
+
+test('PRO-59 the end is closed while somebody works there', () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Edit Engineer');
+  const end = () => within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^End date/ });
+  expect(end().disabled).toBe(false);
+  fireEvent.click(within(dialog()).getByRole('checkbox', { name: 'I currently work here' }));
+  expect(end().disabled).toBe(true);
+});
+
+test('PRO-64 the end is closed while somebody studies there', () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Edit Universiti Malaya');
+  const end = within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^End date/ });
+  expect(end.disabled).toBe(true);
+});
+
+test('PRO-61 a save that is lost keeps the form open with what was typed', async () => {
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Edit Engineer');
+  const title = within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  fireEvent.change(title, { target: { value: 'Lead engineer' } });
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(title.value).toBe('Lead engineer');
+});

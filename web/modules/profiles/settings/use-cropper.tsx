@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ImageCrop } from '../../../ui/ImageCrop.tsx';
+import { toastFailure } from '../../../ui/toast.tsx';
+import type { PictureKind } from '../queries.ts';
+import { asJpeg } from './jpeg.ts';
+
+/** PRO-53, PRO-56: the shape a picture is cut to. */
+const shapes = {
+  photo: { aspect: 1, width: 1080 },
+  banner: { aspect: 1440 / 230, width: 1440 },
+} as const;
+
+/**
+ * Cuts a chosen picture to shape; a moving banner stays as it is, since cutting would stop it. The cropper is a window
+ * of its own: whoever uses it renders it beside, not within, another window.
+ */
+export const useCropper = (kind: PictureKind, onPicture: (picture: File) => void) => {
+  const { t } = useLingui();
+  const [original, setOriginal] = useState<File | null>(null);
+  const choose = ([file]: File[]) => {
+    if (file?.type === 'image/gif') onPicture(file);
+    else setOriginal(file ?? null);
+  };
+  const cut = async (image: Blob) => {
+    const made = await asJpeg(image, `${kind}.jpg`);
+    setOriginal(null);
+    if (made) onPicture(made);
+    else toastFailure(t`This picture cannot be read. Please choose another one.`);
+  };
+  const cropper = (
+    <ImageCrop
+      {...shapes[kind]}
+      file={original}
+      round={kind === 'photo'}
+      title={kind === 'photo' ? t`Crop your photo` : t`Crop your banner`}
+      onCancel={() => setOriginal(null)}
+      onCrop={(image) => void cut(image)}
+    />
+  );
+  return { choose, cropping: original !== null, cropper };
+};
