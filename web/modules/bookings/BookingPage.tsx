@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card, SectionCard } from '../../ui/Card.tsx';
+import { useFocusBack } from '../../ui/focusBack.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
@@ -33,6 +34,7 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
   const [opened, setOpened] = useState<BookingWindow | null>(null);
   const [wanted, setWanted] = useState(0);
   useFreshPhases(useMemo(() => [booking], [booking]));
+  useFocusBack(opened !== null);
   const { full_name: name } = booking.participant.user;
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   return (

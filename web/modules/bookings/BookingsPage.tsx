@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { offsetOf } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useFocusBack } from '../../ui/focusBack.ts';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { SkeletonCards } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -130,6 +131,7 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
   const tab = tabOf(address, data);
   usePageTitle(t`Booking Session`);
   useFreshPhases(useMemo(() => data?.upcoming ?? [], [data]));
+  useFocusBack(address.shown !== undefined || opened !== null);
   const show = (id: number, review: boolean) => {
     setToReview(review);
     onShow(id, tab);

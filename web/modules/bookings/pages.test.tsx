@@ -1,13 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { act } from '@testing-library/react';
 import { BookingDrawer } from './BookingDrawer.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
-import { aBooking, mentee, show } from './bookings.fixture.tsx';
+import { aBooking, mentee, mentor, show } from './bookings.fixture.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
-import { mentor } from './bookings.fixture.tsx';
 import type { BookingTab } from '../../../contract/booking-states.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -161,4 +159,16 @@ test('PRO-17 BKG-26 a visitor finds Sign In, and a date asks them to', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
   expect(await screen.findByText('Please sign in')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '2:00 pm' })).toBeNull();
+});
+
+test('after a window the focus is back where it was opened', async () => {
+  page('upcoming', {
+    tabs: { upcoming: [named(1, 'Aisyah Rahman', { buttons: [{ button: 'cancel', why_not: null }] })] },
+  });
+  const opener = screen.getByRole('button', { name: 'Cancel, Aisyah Rahman' });
+  opener.focus();
+  fireEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep session' }));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

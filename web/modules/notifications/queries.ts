@@ -18,10 +18,10 @@ export const useNotifications = () =>
 /** The figure at the bell. */
 export const useUnread = () => useQuery({ queryKey: unreadKey, queryFn: () => call(unreadNotifications, {}) });
 
-/** The figure is right at once; the list is asked for again. */
+/** The figure is right at once; the list is asked for again, and nobody waits for it. */
 const settle = (client: QueryClient) => ({
   onSuccess: ({ unread }: { unread: number }) => client.setQueryData(unreadKey, { unread }),
-  onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+  onSettled: () => void client.invalidateQueries({ queryKey: listKey }),
 });
 
 export const useMarkRead = () => {
