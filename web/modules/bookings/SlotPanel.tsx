@@ -42,7 +42,10 @@ const usePanel = (mentor: SessionMentor) => {
 /** The times of a day come into view when the day is chosen: on a narrow panel they stand below the month. */
 const IntoView = ({ day, children }: { day: string; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' }), [day]);
+  // In braces: newer browsers answer scrollIntoView with a promise, which is no cleanup.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [day]);
   return <div ref={place}>{children}</div>;
 };
 
