@@ -3,10 +3,15 @@ import { chromiumFlags, findChromium } from './tools/find-chromium.mjs';
 
 const executablePath = await findChromium();
 
-/** Every journey runs at 1440; those tagged @phone run at 390 too, those tagged @phone-only nowhere else. */
+/** `npm run test:long` walks everything, at both widths; `npm test` has half an hour at most for all its kinds of test. */
+const whole = process.env.E2E_WIDTHS === 'all';
+const onlyInLong = ['accounts-own', 'availability', 'dashboards', 'finding', 'pictures', 'profiles', 'settings'];
+
+/** Every journey runs at 1440, the first one and those tagged @phone-only at 390 too; in the long run all tagged @phone. */
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.{spec,test}.ts',
+  testIgnore: whole ? [] : onlyInLong.map((name) => `**/${name}.spec.ts`),
   outputDir: './test-results',
   globalSetup: './e2e/start.ts',
   retries: 0,
@@ -32,7 +37,7 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone-only\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grep: /@phone(-only)?\b/,
+      grep: whole ? /@phone(-only)?\b/ : /@phone-only\b|journey\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

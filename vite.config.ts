@@ -7,6 +7,9 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { routeTreeOptions } from './tools/route-tree.mjs';
+import { inlineMessages } from './tools/web/inline-messages.mjs';
+import { nativeTemporal } from './tools/web/native-temporal.ts';
+import { plainContract } from './tools/web/plain-contract.ts';
 
 const webRoot = fileURLToPath(new URL('web', import.meta.url));
 
@@ -15,7 +18,9 @@ export const linguiMacros = () =>
   babel({
     presets: [
       defineRolldownBabelPreset({
-        preset: () => ({ plugins: ['@lingui/babel-plugin-lingui-macro'] }),
+        preset: () => ({
+          plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], inlineMessages],
+        }),
         rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
       }),
     ],
@@ -44,20 +49,37 @@ const toServer = (target: string): Record<string, ProxyOptions> => ({
   '^/': { target, changeOrigin: false, bypass: (request) => (answeredByVite(request) ? request.url : undefined) },
 });
 
+/**
+ * What every page loads, in two files: the packages, which change seldom, and the app itself with all routes. Left alone,
+ * each route is a file of its own and lists by name the hundred files that its page needs, 25 kB of names. Fields mostly
+ * come together: packed as one they are 9 kB lighter than one by one.
+ */
+const groups = [
+  {
+    name: 'packages',
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui|use-sync-external-store)\//,
+    priority: 1,
+  },
+  { name: 'app', test: /web\/app\/(App\.tsx|routeTree\.gen\.ts|routes\/[^?]*)$/ },
+  {
+    name: 'fields',
+    test: /web\/ui\/(Form|Fieldset|TextField|TextArea|SelectField|MultiPick|dateFields|Choices|Chips)\.tsx$/,
+  },
+];
+
 // `API_ORIGIN=http://localhost:3000 npx vite` develops the pages against a running server.
 const { API_ORIGIN } = process.env;
 
 export default defineConfig({
   root: 'web',
-  plugins: [tanstackRouter(routeTreeOptions), linguiMacros(), lingui(), react()],
+  plugins: [plainContract(), nativeTemporal(), tanstackRouter(routeTreeOptions), linguiMacros(), lingui(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
     target: 'esnext',
     reportCompressedSize: false,
-    // Schemas and endpoints that a page does not use are not sent to it.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'endpoint'] } },
+    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups } } },
   },
   server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},
 });

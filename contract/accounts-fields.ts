@@ -89,6 +89,9 @@ export const NewAccount = z.object({
   timezone: BrowserZone,
 });
 
+/** What the link of an invitation carries in its address. */
+export const InviteToken = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid.');
+
 // What only the server can know of a field.
 export const easyPassword = 'This password is too easy to guess.';
 export const takenAddress = 'Email has already been taken';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, NewAccount, samePasswords, TypedPassword } from './accounts-fields.ts';
+import { Email, InviteToken, NewAccount, samePasswords, TypedPassword } from './accounts-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { Message, Redirect } from './types.ts';
 
@@ -39,9 +39,11 @@ export const signUp = endpoint({
       .regex(/^[\w-]{1,100}$/)
       .optional()
       .catch(undefined),
+    /** The invitation that they came by (INV-31): one that is worth nothing opens no account. */
+    invite: InviteToken.optional(),
   }).refine(...samePasswords),
   response: SignedIn,
-  refusals: [],
+  refusals: ['invitations.not_valid', 'invitations.other_address', 'programmes.inactive', 'programmes.not_found'],
   limit: { max: 300, per: 'hour', by: 'source' },
 });
 

@@ -25,21 +25,24 @@ const PhoneNo = z
   .max(25, phoneFormat)
   .regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, phoneFormat);
 
+const Company = z.object(
+  {
+    name: required('Company name', 100),
+    program_type: z.enum(programTypes, 'Program type is a required field'),
+    estimated_participants: z.enum(participantRanges, 'Estimated participants is a required field'),
+  },
+  'Company name is a required field',
+);
+const CountryId = z.coerce.number<number>('Country is a required field').int().positive('Country is a required field');
+
 export const registerEnterprise = endpoint({
   method: 'POST',
   path: '/api/enterprise/v1/auth/sign_up',
   summary: 'Registers a company, and an account that owns it (ACC-26)',
   body: NewAccount.extend({
-    country_id: z.coerce.number<number>('Country is a required field').int().positive('Country is a required field'),
+    country_id: CountryId,
     phone_no: PhoneNo,
-    enterprise: z.object(
-      {
-        name: required('Company name', 100),
-        program_type: z.enum(programTypes, 'Program type is a required field'),
-        estimated_participants: z.enum(participantRanges, 'Estimated participants is a required field'),
-      },
-      'Company name is a required field',
-    ),
+    enterprise: Company,
   }).refine(...samePasswords),
   response: Message,
   refusals: [],
@@ -77,6 +80,26 @@ export const currentEnterpriseAdmin = endpoint({
   method: 'GET',
   path: '/api/enterprise/v1/admin/current',
   summary: 'Who the bearer token stands for, with their enterprises (ACC-69)',
+  response: EnterpriseAdmin,
+  refusals: ['accounts.not_signed_in', 'accounts.enterprise_only', 'accounts.not_found'],
+  credentials: 'bearer',
+});
+
+export const createEnterprise = endpoint({
+  method: 'POST',
+  path: '/api/enterprise/v1/admin/enterprise',
+  summary: 'An enterprise for a signed-in account that has none, and owns it from now on (ENT-04)',
+  body: Company.extend({ country_id: CountryId, phone_no: PhoneNo }),
+  response: Message.extend({ id: Id, slug: z.string() }),
+  refusals: ['accounts.not_signed_in', 'accounts.enterprise_only', 'enterprises.exists_already'],
+  credentials: 'bearer',
+});
+
+export const changeEnterpriseAdmin = endpoint({
+  method: 'PATCH',
+  path: '/api/enterprise/v1/admin/current',
+  summary: 'The welcome was closed: it does not come again (ENT-13, B143)',
+  body: z.object({ onboarded: z.literal(true) }),
   response: EnterpriseAdmin,
   refusals: ['accounts.not_signed_in', 'accounts.enterprise_only', 'accounts.not_found'],
   credentials: 'bearer',

@@ -1,14 +1,19 @@
 import { accountRefusals } from './messages/accounts.ts';
+import { agendaRefusals } from './messages/agendas.ts';
+import { applicationRefusals } from './messages/applications.ts';
 import { availabilityRefusals } from './messages/availability.ts';
 import { bookingRefusals } from './messages/bookings.ts';
 import { calendarRefusals } from './messages/calendars.ts';
 import { creditRefusals } from './messages/credits.ts';
 import { discoveryRefusals } from './messages/discovery.ts';
 import { enterpriseRefusals } from './messages/enterprises.ts';
+import { invitationRefusals } from './messages/invitations.ts';
 import { notificationRefusals } from './messages/notifications.ts';
 import { profileRefusals } from './messages/profiles.ts';
+import { programmeRefusals } from './messages/programmes.ts';
 import { referenceRefusals } from './messages/reference.ts';
 import { requestRefusals } from './messages/request.ts';
+import { resourceRefusals } from './messages/resources.ts';
 import { reviewRefusals } from './messages/reviews.ts';
 
 /** Every refusal by its code: the server sends the text, the browser shows it, both from here. */
@@ -18,6 +23,11 @@ export const refusals = {
   ...referenceRefusals,
   ...profileRefusals,
   ...enterpriseRefusals,
+  ...programmeRefusals,
+  ...agendaRefusals,
+  ...resourceRefusals,
+  ...invitationRefusals,
+  ...applicationRefusals,
   ...availabilityRefusals,
   ...creditRefusals,
   ...bookingRefusals,

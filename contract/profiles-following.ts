@@ -25,15 +25,6 @@ export const setFollow = endpoint({
   refusals: followers,
 });
 
-export const toggleFollow = endpoint({
-  method: 'POST',
-  path: '/mentors/{id}/toggle_follow',
-  summary: 'The same, by its other path (B27)',
-  params: z.object({ id: IdInPath }),
-  response: Following,
-  refusals: followers,
-});
-
 /** `user_id` and `user_type`, which the documents print as well, are those of whoever is signed in. */
 export const ReferralForm = z.object({
   referee_name: requiredText('Recipient name', profileLimits.title),

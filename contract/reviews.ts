@@ -16,7 +16,7 @@ const Feedback = z.object({
 export type Feedback = z.infer<typeof Feedback>;
 
 /** What one participant said of another; sealed until both are in or seven days have passed (M08). */
-const ReviewSet = z.object({
+export const ReviewSet = z.object({
   user: z.object({ id: Id, full_name: z.string(), profile_photo_url: z.string().nullable() }),
   about: z.object({ id: Id, full_name: z.string() }).nullable(),
   submitted: z.boolean(),

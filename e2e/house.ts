@@ -58,6 +58,10 @@ export const test = base.extend<{ open: (email: string | null, options?: { timez
       if (email !== null) {
         const reply = await page.request.post('/login.json', { data: { email, password } });
         expect(reply.status()).toBe(200);
+        // What the sign-in page keeps for the enterprise API.
+        const { token } = (await reply.json()) as { token: string | null };
+        if (token !== null)
+          await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
       }
       return page;
     });

@@ -4,8 +4,13 @@ import { expect, expectAccessible, test } from './house.ts';
 /** What a browser says of a page whose visitor is not signed in, or that does not exist: an answer, not a fault. */
 const isAnswer = (text: string) => /status of 40[14]/.test(text);
 
-for (const { path, as } of pages) {
-  test(`NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over @phone`, async ({
+const widths = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const { path, as, title } of pages) {
+  test(`NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
     open,
   }) => {
     const page = await open(as === null ? null : `${as}@lantern.test`);
@@ -18,11 +23,15 @@ for (const { path, as } of pages) {
     await expect(page.getByRole('heading').first()).toBeVisible();
     // Skeletons say that something is still coming.
     await expect(page.getByText('Loading…')).toHaveCount(0);
-    await expectAccessible(page);
+    await expect(page).toHaveTitle(`${title} · Lantern`);
+    for (const viewport of widths) {
+      await page.setViewportSize(viewport);
+      await expectAccessible(page);
+      const beyond = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(beyond).toBeLessThanOrEqual(0);
+    }
     expect(complaints).toEqual([]);
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(beyond).toBeLessThanOrEqual(0);
   });
 }

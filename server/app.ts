@@ -1,22 +1,27 @@
+import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { accountRoutes, accountSchedules, identify } from './modules/accounts/index.ts';
+import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
   bookingReadingRoutes,
   bookingRoutes,
   bookingSchedules,
   ownData as bookingsOwnData,
-  type ReadAttachment,
   withdrawLeaver,
+  withdrawPending,
+  withdrawRemoved,
 } from './modules/bookings/index.ts';
 import { calendarRoutes } from './modules/calendars/index.ts';
 import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
 import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
+import { acceptAtSignUp, forgetAddress, invitationRoutes } from './modules/invitations/index.ts';
 import {
   forgetLetters,
   forgetName,
   type Mail,
+  type Post,
   notificationRoutes,
   notificationSchedules,
   notificationsOwnData,
@@ -24,24 +29,36 @@ import {
   type ToldEvent,
 } from './modules/notifications/index.ts';
 import {
-  type Images,
   profileRoutes,
   profilesOwnData,
   rememberReferrer,
   removeLeftFile,
   wipeProfile,
 } from './modules/profiles/index.ts';
+import {
+  leaveWithAccount,
+  participantRoutes,
+  programmeRoutes,
+  programmeSchedules,
+  programmesOwnData,
+  standing,
+  stepImport,
+} from './modules/programmes/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
 import { ownData as reviewsOwnData, reviewRoutes, reviewSchedules } from './modules/reviews/index.ts';
 import { discoveryRoutes, discoverySchedules, lookAgainAt, relist } from './modules/discovery/index.ts';
 import { screenRoutes } from './modules/screens/index.ts';
+import { agendaRoutes } from './modules/agendas/index.ts';
+import { resourceRoutes } from './modules/resources/index.ts';
 import { assemble, type Ground, type Plugged } from './platform/assemble.ts';
 import { openBusInProcess } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { readSettings } from './platform/config.ts';
 import { subscribe } from './platform/events.ts';
-import type { Files } from './platform/files.ts';
+import type { Files, ReadAttachment } from './platform/files.ts';
+import type { Images } from './platform/pictures.ts';
 import type { App } from './platform/http.ts';
+import type { Change, Tx } from './platform/work.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import type { Actor } from './policies/actor.ts';
 
@@ -72,6 +89,12 @@ const telling: readonly ToldEvent[] = [
   'friend.referred',
   'mentor.applied',
   'mentor.decided',
+  'invitations.sent',
+  'invitation.accepted',
+  'members.added',
+  'application.submitted',
+  'applicant.invited',
+  'applicant.rejected',
   'booking.requested',
   'booking.answer_awaited',
   'booking.accepted',
@@ -82,12 +105,46 @@ const telling: readonly ToldEvent[] = [
   'booking.reminder_due',
 ];
 
+/** What each module does when something happened elsewhere: within the same transaction, and after it. */
+const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions'] => ({
+  within: [
+    subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),
+    subscribe('account.signed_up', 'invitations.acceptAtSignUp', acceptAtSignUp),
+    subscribe('account.purged', 'profiles.wipeProfile', wipeProfile),
+    subscribe('account.deleted', 'enterprises.keepOwner', keepOwner),
+    subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
+    subscribe('account.purged', 'invitations.forgetAddress', forgetAddress),
+    subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
+    subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
+    subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
+    subscribe('account.purged', 'availability.forgetHours', forgetHours),
+    subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
+    subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
+    subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
+    subscribe('booking.cancelled', 'credits.returnPoints', returnPoints),
+    ...relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
+    subscribe('booking.expired', 'credits.returnExpired', returnPoints),
+    subscribe('account.deleted', 'notifications.forgetName', forgetName),
+    subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
+  ],
+  after: [
+    ...takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+    ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
+    subscribe('import.step_due', 'programmes.stepImport', stepImport),
+    subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
+    subscribe('resource.file_left', 'resources.removeLeftFile', removeLeftFile(vendors.files)),
+  ],
+});
+
 /** Every module by name: its routes, what it does when something happens elsewhere, what it does at a time. */
-const plugModules = (app: App<Actor>, { vendors, clock, settings }: Parts): Plugged => {
+const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
+  const { vendors, clock, settings } = parts;
   const post = { mail: vendors.mail, settings };
   accountRoutes(app, {
     profiles: profilesOwnData,
     enterprises: enterprisesOwnData,
+    programmes: programmesOwnData,
+    applications: applicationsOwnData,
     availability: availabilityOwnData,
     credits: creditsOwnData,
     bookings: bookingsOwnData,
@@ -97,6 +154,12 @@ const plugModules = (app: App<Actor>, { vendors, clock, settings }: Parts): Plug
   referenceRoutes(app);
   profileRoutes(app, vendors);
   enterpriseRoutes(app);
+  programmeRoutes(app, vendors);
+  agendaRoutes(app);
+  resourceRoutes(app, vendors);
+  participantRoutes(app);
+  invitationRoutes(app);
+  applicationRoutes(app);
   availabilityRoutes(app);
   bookingRoutes(app, vendors);
   bookingReadingRoutes(app, vendors.files);
@@ -106,29 +169,10 @@ const plugModules = (app: App<Actor>, { vendors, clock, settings }: Parts): Plug
   notificationRoutes(app);
   screenRoutes(app);
   return {
-    subscriptions: {
-      within: [
-        subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),
-        subscribe('account.purged', 'profiles.wipeProfile', wipeProfile),
-        subscribe('account.deleted', 'enterprises.keepOwner', keepOwner),
-        subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
-        subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
-        subscribe('account.purged', 'availability.forgetHours', forgetHours),
-        subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
-        subscribe('booking.cancelled', 'credits.returnPoints', returnPoints),
-        ...relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
-        subscribe('booking.expired', 'credits.returnExpired', returnPoints),
-        subscribe('account.deleted', 'notifications.forgetName', forgetName),
-        subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
-      ],
-      after: [
-        ...takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
-        ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
-        subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
-      ],
-    },
+    subscriptions: subscriptionsOf(parts, post),
     schedules: [
       ...accountSchedules,
+      ...programmeSchedules,
       ...bookingSchedules,
       ...reviewSchedules,
       ...discoverySchedules,
@@ -150,12 +194,15 @@ export interface Parts extends Ground {
   vendors: Vendors;
 }
 
+/** Who asks, with what they are in enterprises and programmes: one statement a request. */
+const identifyWithStanding = (tx: Tx, token: string, now: Change['now']) => identify(tx, token, now, standing);
+
 /** The whole server, not yet listening. */
 export const buildApp = (parts: Parts) => {
-  const built = assemble<Actor>(parts, identify, (app) => plugModules(app, parts));
+  const built = assemble<Actor>({ ...parts, aliases }, identifyWithStanding, (app) => plugModules(app, parts));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
-  documentRoutes(built);
+  documentRoutes(built, aliases);
   if (!parts.settings.production) devRoutes(built, parts);
   return built;
 };

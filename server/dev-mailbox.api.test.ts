@@ -23,6 +23,7 @@ const get = (url: string, accept = 'text/html') =>
 test('M20 whoever tries the product out reads every letter, and follows its links', async () => {
   world.vendors.refused.add('mentee@example.com');
   await requested(world);
+  await world.runJobs();
   await world.newBrowser().ask(forgotPassword, { body: { email: 'mentee@example.com' } });
   await world.runJobs();
   const all = (await get('/dev/mailbox.json')).json<Shown[]>();

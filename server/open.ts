@@ -30,12 +30,12 @@ const openVendors = (settings: Settings): Vendors => ({
 /** The built web app, and which addresses are pages of it: others are answered with its 404 view and the status 404. */
 const builtPages = () => {
   const folder = join(projectFolder(), 'dist', 'web');
-  if (!existsSync(join(folder, 'index.html'))) return {};
-  const list = join(folder, 'pages.json');
-  const patterns = existsSync(list)
-    ? (JSON.parse(readFileSync(list, 'utf8')) as string[]).map((one) => new RegExp(one))
-    : [];
-  const isPage = (path: string) => patterns.length === 0 || patterns.some((pattern) => pattern.test(path));
+  const list = join(folder, 'pages.json'); // the last that the build writes
+  if (!existsSync(list)) return {};
+  const listed = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  // The router does not look at capitals either.
+  const patterns = listed.map((one) => new RegExp(one, 'i'));
+  const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   return { pages: { folder, isPage } };
 };
 

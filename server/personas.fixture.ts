@@ -8,7 +8,7 @@ import { userInfos, userLanguages } from './modules/profiles/tables.ts';
 import type { Database } from './platform/database/open.ts';
 import { db } from './platform/db.ts';
 
-/** QUALITY.md: every endpoint is asked by each of them. Those of programmes are, until programmes exist, a flag only. */
+/** QUALITY.md: every endpoint is asked by each of them. Who is what in which programme: standings.fixture.ts. */
 export const personas = [
   'visitor',
   'unconfirmed',

@@ -5,6 +5,7 @@ import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/open.ts';
 import { type App, handle } from './platform/http.ts';
+import type { Alias } from './platform/http/aliases.ts';
 import { type Server, sessionCookie } from './platform/http/server.ts';
 import { endStreams, streamSignals } from './platform/live.ts';
 import { openApiOf } from './platform/openapi.ts';
@@ -25,9 +26,9 @@ export const healthRoutes = (server: Server, database: Database) => {
 };
 
 /** GET /api/openapi.json, browsable at /api/docs. Made at the first question: it costs a start nothing. */
-export const documentRoutes = ({ server, handled, settings }: App<Actor>) => {
+export const documentRoutes = ({ server, handled, settings }: App<Actor>, aliases: readonly Alias[]) => {
   let made: ReturnType<typeof openApiOf> | undefined;
-  const document = () => (made ??= openApiOf(handled, settings.PRODUCT_NAME));
+  const document = () => (made ??= openApiOf(handled, aliases, settings.PRODUCT_NAME));
   server.get('/api/openapi.json', async () => document());
   server.register(async (scope) => {
     await scope.register(swagger, {

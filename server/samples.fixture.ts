@@ -38,3 +38,13 @@ export const everybody = (status: number, but: Partial<Record<Persona, number>> 
 /** Who is not signed in reads 401. */
 export const everyMember = (status: number, but: Partial<Record<Persona, number>> = {}) =>
   everybody(status, { visitor: 401, ...but });
+
+/** Permissions table (d), what is 'prog', 'ent' and 'all': Alpha's admins may, its members are refused, strangers find nothing. */
+export const adminsOfAlpha = everyMember(404, {
+  programme_admin: 200,
+  portal_owner: 200,
+  enterprise_admin: 200,
+  platform_admin: 200,
+  mentor: 403,
+  mentee: 403,
+});

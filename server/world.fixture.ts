@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Asked, Endpoint } from '../contract/endpoint.ts';
 import { buildApp } from './app.ts';
 import { newToken } from './modules/accounts/index.ts';
+import { standings } from './standings.fixture.ts';
 import { openSessionFor, people, type Persona, signedInPersonas } from './personas.fixture.ts';
 import { openBus } from './platform/bus.ts';
 import { movableClock } from './platform/clock.ts';
@@ -170,6 +171,7 @@ export const openWorld = async () => {
   built.vendors.forget();
   await emptyEverything(built.database);
   const ids = await people(built.database.transact, beginning);
+  const here = await standings(built.database.transact, ids, beginning);
   const tokens = new Map<Persona, string>(await signedInPersonas(built.database.transact, ids, beginning, newToken));
   const browsers = new Map<Persona, ReturnType<typeof openBrowser>>();
   const browserOf = (persona: Persona) => {
@@ -180,6 +182,8 @@ export const openWorld = async () => {
   return {
     ...built,
     ids,
+    /** Two enterprises, and a programme of each. */
+    ...here,
     tokens,
     browserOf,
     newBrowser: () => openBrowser(built, null),

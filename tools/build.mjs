@@ -6,11 +6,13 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { bin, filesBelow, isCommand } from './house.mjs';
-import { generateRouteTree } from './route-tree.mjs';
+import { bin, exitWith, filesBelow, isCommand } from './house.mjs';
+import { generateRouteTree, pagePatterns } from './route-tree.mjs';
+import { overweight } from './weigh.mjs';
 
 const stamp = 'dist/stamp';
-const made = ['dist/web/index.html', 'dist/server/main.js'];
+const pageList = 'dist/web/pages.json';
+const made = ['dist/web/index.html', pageList, 'dist/server/main.js'];
 
 /** Packages with native or wasm parts, files of their own beside the code, or optional parts: they stay where they are. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
@@ -25,8 +27,9 @@ const banner = [
 
 /** What the build is made from, by name, size and time of change; reading every byte would cost the start a second. */
 const fingerprint = () => {
-  const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', 'tools/build.mjs'];
-  const sources = filesBelow(['contract', 'server', 'web']).filter(
+  const tools = ['tools/build.mjs', 'tools/route-tree.mjs'];
+  const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', ...tools];
+  const sources = filesBelow(['contract', 'server', 'web', 'tools/web']).filter(
     (file) => !/\.(test|twin|fixture)\.|\.gen\.ts$/.test(file),
   );
   const hash = createHash('sha256').update(process.version);
@@ -51,6 +54,7 @@ const buildPages = async () => {
   if (run.status !== 0) throw new Error('the pages could not be built');
   const assets = filesBelow(['dist/web/assets']).filter((file) => /\.(js|css|svg|json)$/.test(file));
   await Promise.all(assets.map(pack));
+  writeFileSync(pageList, JSON.stringify(pagePatterns(), null, 2));
 };
 
 const packageOf = (input) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[0];
@@ -115,4 +119,6 @@ export const buildOrStop = async () => {
 
 if (isCommand(import.meta.url)) {
   if (!(await buildOrStop())) console.log('nothing has changed since the last build');
+  // Whoever builds on purpose is told; whoever only starts the product is not kept from it.
+  exitWith(overweight(), 'first loads weighed');
 }

@@ -1,6 +1,7 @@
-// What jsdom lacks and Mantine asks for, and a clean page after each test.
+// What jsdom lacks and Mantine asks for, every part loaded before the first test, and a clean page after each.
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { loadParts } from '../web/ui/later.tsx';
 
 const lacking = {
   matchMedia: (media: string) => ({
@@ -26,5 +27,10 @@ Object.defineProperty(document, 'fonts', {
   value: Object.assign(new EventTarget(), { ready: Promise.resolve(), load: () => Promise.resolve([]) }),
 });
 Element.prototype.scrollIntoView = () => {};
+// It hides what has not been shown, and cannot show it.
+HTMLElement.prototype.showPopover = function showPopover() {
+  this.style.display = 'block';
+};
 
+beforeAll(loadParts);
 afterEach(cleanup);

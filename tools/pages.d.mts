@@ -1,1 +1,1 @@
-export const pages: readonly { path: string; as: string | null }[];
+export const pages: readonly { path: string; as: string | null; title: string }[];

@@ -32,6 +32,9 @@ const signIn = async (context, address, account) => {
     data: { email: `${account}@lantern.test`, password },
   });
   if (!reply.ok()) throw new Error(`${account} could not sign in: ${reply.status()} ${await reply.text()}`);
+  // What the sign-in page keeps for the enterprise API.
+  const { token } = await reply.json();
+  if (token !== null) await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
 };
 
 /** What a page says in its console as an error is a fault of the page. */

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import { bin } from './house.mjs';
-import { lineOf, runSteps, sum, vitest } from './steps.mjs';
+import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
 
 const [flag, commit = ''] = process.argv.slice(2);
 
@@ -27,7 +27,17 @@ const drawn = flag === '--tenth' ? draw(listLong()) : [];
 for (const { file, name } of drawn) console.log(`drawn by ${commit.slice(0, 12)}: ${file}: ${name}`);
 const more = drawn.length > 0 ? ['-t', drawn.map(asPattern).join('|'), ...new Set(drawn.map(({ file }) => file))] : [];
 
-const results = await runSteps([{ ...vitest('long tests', ['long'], { more }), live: true, longestMinutes: 90 }]);
+/** Every journey at 390 as well; `npm test` walks the first one there, and looks at every page. */
+const journeys = playwright('journeys at both widths');
+const atBothWidths = [
+  { name: 'build', command: [process.execPath, 'tools/build.mjs'] },
+  { ...journeys, env: { ...journeys.env, E2E_WIDTHS: 'all' }, live: true, longestMinutes: 60 },
+];
+
+const results = await runSteps([
+  { ...vitest('long tests', ['long'], { more }), live: true, longestMinutes: 90 },
+  ...(drawn.length > 0 ? [] : atBothWidths),
+]);
 // What the lot left out was not asked for.
 const { passed, failed } = sum(results);
 console.log(results.map((result) => lineOf(drawn.length > 0 ? { ...result, notRun: 0 } : result)).join('\n'));

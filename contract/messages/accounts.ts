@@ -10,6 +10,7 @@ export const accountRefusals = {
   'accounts.confirmation_invalid': 'Confirmation token is invalid',
   'accounts.not_found': 'This person does not exist.',
   'accounts.last_of_kind': 'Please hand over your role before you delete your account.',
+  'accounts.not_yourself': 'Please delete your own account in your settings.',
   'accounts.purged': 'The data of this account has been deleted for good.',
   'accounts.not_viewable': 'The view of a platform admin cannot be opened.',
   'accounts.not_while_viewing': 'Please go back to your own account first.',

@@ -1,1 +1,3 @@
-export const enterpriseRefusals = {} as const;
+export const enterpriseRefusals = {
+  'enterprises.exists_already': 'You have an enterprise already.',
+} as const;

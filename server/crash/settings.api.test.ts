@@ -12,7 +12,7 @@ afterEach(async () => {
 const secret = 'a-secret-of-more-than-thirty-two-characters';
 const production = { NODE_ENV: 'production', SECRET_KEY: secret, BASE_URL: 'https://lantern.example', DEMO: '' };
 
-test('SYS-20 a wrong setting stops the start, with one sentence that names it', async () => {
+test('a wrong setting stops the start, with one sentence that names it', async () => {
   const wrong: [string, Record<string, string>][] = [
     ['PORT', { PORT: 'eighty' }],
     ['SECRET_KEY', { ...production, SECRET_KEY: '' }],

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/open.ts';
 import type { Ground } from './ground.fixture.ts';
 
 /** What a dead process had in hand is given out again once its time is over: here, as if an hour had gone by. */
-const anHourLater = async (database: Database) => {
+export const anHourLater = async (database: Database) => {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => database.runSql(text, values) },
     supervise: false,

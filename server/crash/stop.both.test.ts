@@ -20,7 +20,7 @@ afterEach(async () => {
   await ground.drop();
 });
 
-test('SYS-20 a server that is asked to stop ends its streams, answers what is under way, and ends well', async () => {
+test('a server that is asked to stop ends its streams, answers what is under way, and ends well', async () => {
   const now = systemClock.now();
   const { mentee, mentorId } = await prepare(ground, async (database) => {
     const ids = await people(database.transact, now);

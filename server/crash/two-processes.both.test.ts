@@ -44,7 +44,7 @@ const idOf = ({ body }: Answer) => (body as { booking: { id: number } }).booking
 
 /** The database has one process: here is what becomes of another. */
 const onOneFolder = () => {
-  test('SYS-20 a second process on one data folder is refused with the pid of the first, which goes on', async () => {
+  test('a second process on one data folder is refused with the pid of the first, which goes on', async () => {
     const first = await startServer(ground.settings);
     const began = performance.now();
     const refused = await runToEnd({ ...ground.settings, PORT: '0' });
@@ -64,7 +64,7 @@ const onOneFolder = () => {
     expect(existsSync(`${folder}.lock`)).toBe(false);
   });
 
-  test('SYS-20 the lock of a dead process is taken over', async () => {
+  test('the lock of a dead process is taken over', async () => {
     const dead = await startServer(ground.settings);
     await dead.kill();
     const lock = `${join(ground.folder, 'database')}.lock`;
@@ -75,7 +75,7 @@ const onOneFolder = () => {
 };
 
 const onOneDatabase = () => {
-  test('SYS-20 four processes that start at once on an empty database all start', async () => {
+  test('four processes that start at once on an empty database all start', async () => {
     const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(ground.settings)));
     for (const { url } of servers) {
       const caller = openCaller(url, null);

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Temporal } from 'temporal-polyfill';
 import type { BookingSide } from '../../contract/booking-states.ts';
 import {
   activities,
@@ -15,17 +14,18 @@ import {
 import { reviewBadges, reviews } from '../modules/reviews/tables.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
-import type { DemoBooking, DemoPerson } from './types.ts';
+import type { DemoBooking, DemoPerson, ProgrammeKey } from './types.ts';
 import { writeRows } from './write-rows.store.ts';
 
 interface Options {
   people: readonly DemoPerson[];
   ids: ReadonlyMap<string, number>;
-  now: Temporal.Instant;
+  programmeIds: ReadonlyMap<ProgrammeKey, number>;
 }
 
 interface Known {
   id: number;
+  programId: number | null;
   booking: DemoBooking;
   mentorId: number;
   menteeId: number;
@@ -33,9 +33,9 @@ interface Known {
 
 const sealedHours = 7 * 24;
 
-/** What a mentee asked for costs ten points, unless they mentor on the platform themselves (B34). */
-export const isCharged = ({ requestedBy, mentee }: DemoBooking, people: readonly DemoPerson[]) =>
-  requestedBy === 'mentee' && people.find(({ key }) => key === mentee)?.mentorship !== 'approved';
+/** What a mentee asked for costs ten points, unless in a programme or by somebody who mentors on the platform (B34). */
+export const isCharged = ({ requestedBy, mentee, programme }: DemoBooking, people: readonly DemoPerson[]) =>
+  programme === null && requestedBy === 'mentee' && people.find(({ key }) => key === mentee)?.mentorship !== 'approved';
 
 const sideOf = ({ mentorId, menteeId }: Known, side: BookingSide) => (side === 'mentor' ? mentorId : menteeId);
 
@@ -48,6 +48,7 @@ const rowOf = (known: Known, people: readonly DemoPerson[]): typeof bookings.$in
   const { booking, mentorId, menteeId } = known;
   const requesterId = sideOf(known, booking.requestedBy);
   return {
+    programId: known.programId,
     bookingType: 'one_on_one',
     requesterId,
     requesteeId: requesterId === mentorId ? menteeId : mentorId,
@@ -133,7 +134,7 @@ const writeParts = async (tx: Tx, known: readonly Known[]) => {
 
 /** What happened when, for the history and the activity feed (BKG-122). */
 const actsOf = (one: Known) => {
-  const { booking, menteeId, mentorId } = one;
+  const { booking, menteeId, mentorId, programId } = one;
   const acts = [
     { action: 'created' as const, at: booking.requestedAt, userId: sideOf(one, booking.requestedBy) },
     ...(booking.acceptedAt ? [{ action: 'confirmed' as const, at: booking.acceptedAt, userId: mentorId }] : []),
@@ -143,7 +144,7 @@ const actsOf = (one: Known) => {
       : []),
     ...booking.reviews.map(({ by, at }) => ({ action: 'reviewed' as const, at, userId: sideOf(one, by) })),
   ];
-  return acts.map((act) => ({ ...act, bookingId: one.id, mentorId, menteeIds: [menteeId] }));
+  return acts.map((act) => ({ ...act, programId, bookingId: one.id, mentorId, menteeIds: [menteeId] }));
 };
 
 const writeReviews = async (tx: Tx, known: readonly Known[]) => {
@@ -156,6 +157,7 @@ const writeReviews = async (tx: Tx, known: readonly Known[]) => {
     return all.map((review) => ({
       badgeIds: review.badgeIds,
       row: {
+        programId: one.programId,
         bookingId: one.id,
         raterId: sideOf(one, review.by),
         rateeId: sideOf(one, review.by === 'mentor' ? 'mentee' : 'mentor'),
@@ -186,22 +188,27 @@ const writeReviews = async (tx: Tx, known: readonly Known[]) => {
 
 /** Open sessions hold everybody's time, a mentor's with their buffers. */
 const writeOccupancies = async (tx: Tx, known: readonly Known[], people: readonly DemoPerson[]) => {
-  for (const { id, booking, mentorId, menteeId } of known) {
-    if (booking.status !== 'pending' && booking.status !== 'upcoming') continue;
+  const periods = known.flatMap(({ id, booking, mentorId, menteeId }) => {
+    if (booking.status !== 'pending' && booking.status !== 'upcoming') return [];
     const hours = people.find(({ key }) => key === booking.mentor)?.availability;
     const from = booking.startAt.subtract({ minutes: hours?.bufferBeforeMinutes ?? 0 }).toString();
     const to = booking.endAt.add({ minutes: hours?.bufferAfterMinutes ?? 0 }).toString();
-    await db(tx).execute(sql`insert into occupancies (booking_id, user_id, as_role, period) values
-      (${id}, ${mentorId}, 'mentor', tstzrange(${from}::timestamptz, ${to}::timestamptz)),
-      (${id}, ${menteeId}, 'mentee', tstzrange(${booking.startAt.toString()}::timestamptz, ${booking.endAt.toString()}::timestamptz))`);
-  }
+    const [start, end] = [booking.startAt.toString(), booking.endAt.toString()];
+    return [
+      sql`(${id}, ${mentorId}, 'mentor', tstzrange(${from}::timestamptz, ${to}::timestamptz))`,
+      sql`(${id}, ${menteeId}, 'mentee', tstzrange(${start}::timestamptz, ${end}::timestamptz))`,
+    ];
+  });
+  const values = sql.join(periods, sql`, `);
+  await db(tx).execute(sql`insert into occupancies (booking_id, user_id, as_role, period) values ${values}`);
 };
 
 /** All sessions with their parts; answers their ids by key. */
-export const writeBookings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids }: Options) => {
+export const writeBookings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Options) => {
   const named = plan.flatMap((booking) => {
     const [mentorId, menteeId] = [ids.get(booking.mentor), ids.get(booking.mentee)];
-    return mentorId === undefined || menteeId === undefined ? [] : [{ booking, mentorId, menteeId }];
+    const programId = booking.programme && (programmeIds.get(booking.programme) ?? null);
+    return mentorId === undefined || menteeId === undefined ? [] : [{ booking, mentorId, menteeId, programId }];
   });
   const inOrder = named.toSorted(
     (a, b) => a.booking.requestedAt.epochMilliseconds - b.booking.requestedAt.epochMilliseconds,

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingSide } from '../../contract/booking-states.ts';
+import { sharedProgramme, togetherSince } from './calendar.ts';
 import { diceFor } from './dice.ts';
 import { affinity, type Stage, startsBothLike } from './others.ts';
 import { endings, type Outcome } from './outcomes.ts';
@@ -42,6 +43,15 @@ const next: readonly Scene[] = [
   { name: 'moved-twice', days: 6, requestedBy: 'mentee', tell: movedTwice },
 ];
 
+/** What the two do in their programme. */
+const inProgramme: readonly Scene[] = [
+  { name: 'programme-soon', days: 2, requestedBy: 'mentee', tell: confirmed },
+  { name: 'programme-asked', days: 10, requestedBy: 'mentee', tell: requested },
+  ending('programme-unconcluded', 4, 'unconcluded'),
+  ending('programme-cancelled', 18, 'cancelled_by_mentee'),
+  ...[25, 55, 80].map((days) => ending(`programme-rated-${days}`, days, 'fully_rated')),
+];
+
 const past: readonly Scene[] = [
   ending('yesterday', 1, 'unconcluded'),
   ending('both-owe', 2, 'completed'),
@@ -72,6 +82,7 @@ const hourOn = ({ diary, now }: Stage, mentor: DemoPerson, mentee: DemoPerson, d
 
 /** Before the first scene: whoever takes part was there already. */
 const daysOfScenes = 150;
+const daysInProgramme = 100;
 
 /** Those who fit best, so that the cast meets many people and some of them again. */
 const circleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
@@ -86,6 +97,17 @@ const circleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
     .filter((one) => isWanted(one) && wasThere(one))
     .toSorted((a, b) => fit(b) - fit(a))
     .slice(0, 16);
+};
+
+/** The other side of the programme that both accounts are in. */
+const programmeCircleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
+  return people.filter((one) => {
+    const { mentor, mentee } = pairOf(own, one);
+    if (one.key === 'mentor' || one.key === 'mentee') return false;
+    if (sharedProgramme(mentor, mentee) !== 'graduates' || mentor.availability?.dnd !== false) return false;
+    const since = togetherSince('graduates', mentor, mentee) ?? now;
+    return since.until(now).total('hours') > 24 * daysInProgramme;
+  });
 };
 
 const pairOf = (own: DemoPerson, other: DemoPerson) =>
@@ -103,15 +125,20 @@ const meetingOn = (stage: Stage, own: DemoPerson, circle: readonly DemoPerson[],
   throw new Error(`${own.key} finds nobody ${days} days from now`);
 };
 
-const scenesOf = (stage: Stage, own: DemoPerson): DemoBooking[] => {
-  const dice = diceFor(`${stage.seed} scenes of ${own.key}`);
-  const circle = circleOf(stage, own);
-  return [...next, ...past].map(({ name, days, requestedBy, tell }, turn) => {
+interface Scenes {
+  scenes: readonly Scene[];
+  circle: readonly DemoPerson[];
+  programme: DemoBooking['programme'];
+}
+
+const scenesOf = (stage: Stage, own: DemoPerson, { scenes, circle, programme }: Scenes): DemoBooking[] => {
+  const dice = diceFor(`${stage.seed} scenes of ${own.key}${programme ? ` in ${programme}` : ''}`);
+  return scenes.map(({ name, days, requestedBy, tell }, turn) => {
     const meeting = meetingOn(stage, own, circle, days, turn);
     const hours = days > 0 ? dice.between(30, 40) : dice.between(40, 200);
     const requestedAt = (days > 0 ? stage.now : meeting.startAt).subtract({ hours });
     const key = `${own.key}-${name}`;
-    const story = begin(stage.seed, { key, ...meeting, requestedAt, requestedBy, inProgramme: false }, 0, stage.write);
+    const story = begin(stage.seed, { key, ...meeting, requestedAt, requestedBy, programme }, 0, stage.write);
     return tell(story, stage.now).booking;
   });
 };
@@ -125,7 +152,7 @@ const inFortyMinutes = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): D
   if (!stage.diary(mentor, mentee, startAt)) throw new Error('the cast has no time in forty minutes');
   const requestedAt = stage.now.subtract({ hours: 70 });
   const meeting = { key: 'cast-soon', mentor, mentee, startAt, requestedAt, requestedBy: 'mentee' as const };
-  const story = begin(stage.seed, { ...meeting, inProgramme: false }, 1, stage.write);
+  const story = begin(stage.seed, { ...meeting, programme: null }, 1, stage.write);
   const yes = accepted(story, stage.now.subtract({ hours: 20 }));
   const prepared = noted(yes, 'mentee', stage.now.subtract({ hours: 3 }));
   return changed(prepared, { links: allWords.links.slice(2, 4), status: 'upcoming' }).booking;
@@ -138,7 +165,7 @@ const firstMeeting = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): Dem
   if (!startAt) throw new Error('the cast never met');
   const requestedAt = startAt.subtract({ hours: 60 });
   const meeting = { key: 'cast-first', mentor, mentee, startAt, requestedAt, requestedBy: 'mentee' as const };
-  return endings.fully_rated(begin(stage.seed, { ...meeting, inProgramme: false }, 0, stage.write)).booking;
+  return endings.fully_rated(begin(stage.seed, { ...meeting, programme: null }, 0, stage.write)).booking;
 };
 
 /** M25: what the mentee and the mentor of the cast find in their lists: every status there is. */
@@ -152,7 +179,11 @@ export const bookingsOfCast = (stage: Stage): DemoBooking[] => {
   return [
     inFortyMinutes(stage, mentor, mentee),
     firstMeeting(stage, mentor, mentee),
-    ...scenesOf(stage, mentee),
-    ...scenesOf(stage, mentor),
+    ...[mentee, mentor].flatMap((own) =>
+      scenesOf(stage, own, { scenes: [...next, ...past], circle: circleOf(stage, own), programme: null }),
+    ),
+    ...[mentee, mentor].flatMap((own) =>
+      scenesOf(stage, own, { scenes: inProgramme, circle: programmeCircleOf(stage, own), programme: 'graduates' }),
+    ),
   ];
 };

@@ -30,7 +30,7 @@ const blank = (naming: Naming, gender: Gender, now: Temporal.Instant) =>
     userType: 'admin',
     mentorship: null,
     office: null,
-    inProgramme: false,
+    memberships: [],
     gender,
     timeZone: zone,
     countryId: reference.countryNamed('Malaysia').id,
@@ -64,7 +64,6 @@ const aina = (naming: Naming, now: Temporal.Instant): DemoPerson => {
   return {
     ...blank(naming, 'female', now),
     userType: 'mentee',
-    inProgramme: true,
     joinedAt: now.subtract({ hours: 300 * day }),
     jobTitle: 'Junior Software Engineer',
     company: 'Boost',
@@ -132,7 +131,7 @@ const officers: readonly Officer[] = [
     gender: 'male',
     office: 'programme_admin',
     title: 'Programme Manager',
-    company: 'Sunway Group',
+    company: 'Selatan Telekom',
     intro:
       'I look after the mentoring programme from the first invitation to the last certificate. Write to me when something does not work, and also when something does.',
   },
@@ -143,7 +142,7 @@ const officers: readonly Officer[] = [
     gender: 'female',
     office: 'portal_owner',
     title: 'Head of Talent',
-    company: 'Sunway Group',
+    company: 'Selatan Telekom',
     intro:
       'Mentoring changed my own career, so I argued for this programme until it had a budget. My team keeps it running and I keep it honest.',
   },
@@ -154,7 +153,7 @@ const officers: readonly Officer[] = [
     gender: 'male',
     office: 'enterprise',
     title: 'Director of People',
-    company: 'Sunway Group',
+    company: 'Selatan Telekom',
     intro: 'Responsible for people programmes across our companies. I read every monthly report, usually on the train.',
   },
   {

@@ -5,7 +5,7 @@ import type { Gender } from './types.ts';
 
 type NameGroup = keyof typeof names;
 
-/** So many mentees with names of this group; `covered` of the women wear a hijab. */
+/** So many people with names of this group; `covered` of the women wear a hijab. */
 interface Group {
   group: NameGroup;
   country: string;
@@ -14,7 +14,7 @@ interface Group {
   languages: readonly string[];
 }
 
-const groups: readonly Group[] = [
+const ofPlatform: readonly Group[] = [
   { group: 'malay', country: 'Malaysia', count: 46, covered: 0.65, languages: ['Bahasa Malaysia', 'English'] },
   {
     group: 'chineseMalaysian',
@@ -42,6 +42,28 @@ const groups: readonly Group[] = [
   { group: 'australian', country: 'Australia', count: 3, covered: 0, languages: ['English'] },
 ];
 
+/** Selatan Telekom is a Malaysian company. */
+const ofCompany: readonly Group[] = [
+  { group: 'malay', country: 'Malaysia', count: 150, covered: 0.6, languages: ['Bahasa Malaysia', 'English'] },
+  {
+    group: 'chineseMalaysian',
+    country: 'Malaysia',
+    count: 74,
+    covered: 0,
+    languages: ['English', 'Mandarin', 'Bahasa Malaysia'],
+  },
+  {
+    group: 'indianMalaysian',
+    country: 'Malaysia',
+    count: 50,
+    covered: 0,
+    languages: ['English', 'Tamil', 'Bahasa Malaysia'],
+  },
+  { group: 'sikh', country: 'Malaysia', count: 2, covered: 0, languages: ['English', 'Punjabi', 'Bahasa Malaysia'] },
+  { group: 'indonesian', country: 'Malaysia', count: 4, covered: 0.5, languages: ['Bahasa Indonesia', 'English'] },
+];
+const groupsOf = { platform: ofPlatform, company: ofCompany };
+
 /** Somebody before a profile: a name, a face to look for, a country. */
 export interface Newcomer {
   first: string;
@@ -60,8 +82,8 @@ const lookOf = (dice: Dice, { group, covered }: Group, gender: Gender): Look => 
   return gender === 'female' && dice.chance(covered) ? 'hijab' : 'plain';
 };
 
-/** The mentees to be, groups mixed, no name twice nor one of `taken`. */
-export const newcomers = (dice: Dice, taken: readonly string[]): Newcomer[] => {
+/** The people to be, groups mixed, no name twice nor one of `taken`. */
+export const newcomers = (dice: Dice, taken: readonly string[], where: keyof typeof groupsOf): Newcomer[] => {
   const used = new Set(taken);
   const decks = new Map<string, string[]>();
   /** First names go round, so that none is heard too often. */
@@ -83,7 +105,7 @@ export const newcomers = (dice: Dice, taken: readonly string[]): Newcomer[] => {
     }
     throw new Error(`too few names in db/demo/names.json: ${group}`);
   };
-  const people = groups.flatMap((one) =>
+  const people = groupsOf[where].flatMap((one) =>
     Array.from({ length: one.count }, (_, i): Newcomer => {
       const gender = i % 2 === 0 ? 'female' : 'male';
       const { country, languages } = one;

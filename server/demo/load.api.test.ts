@@ -26,6 +26,38 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
     await world.rows(`select b.id from bookings b left join occupancies o on o.booking_id = b.id
     where (b.status in ('pending', 'upcoming')) <> (o.booking_id is not null)`),
   ).toEqual([]);
+  // A company with its programmes: people, what they find there, and sessions that cost nothing (B34).
+  const programmes = await world.rows(`select p.name, p.pairing_method, p.is_active, w.dashboard_primary_colour,
+    (select count(*)::int from agendas a where a.program_id = p.id) as agendas,
+    (select count(*)::int from resources r where r.program_id = p.id) as resources,
+    (select count(*)::int from learning_modules m where m.program_id = p.id) as modules,
+    (select count(*)::int from program_goals g where g.program_id = p.id) as goals,
+    (select count(*)::int from impact_questions q where q.program_id = p.id) as questions
+    from programs p join white_labels w on w.program_id = p.id join enterprises e on e.id = p.enterprise_id
+    where e.slug = 'selatan-telekom' order by p.id`);
+  expect(programmes.map((one) => one.dashboard_primary_colour)).toEqual(['#0F766E', '#7A3CC8', '#F5C518']);
+  expect(programmes).toMatchObject([
+    { pairing_method: 'mentee_picks', is_active: true, agendas: 8, resources: 6, modules: 4, goals: 4, questions: 4 },
+    { pairing_method: 'admin_pairs', is_active: true, agendas: 4, resources: 3, modules: 3, goals: 4, questions: 4 },
+    { pairing_method: 'mentor_picks', is_active: false, agendas: 3, resources: 2, modules: 3, goals: 4, questions: 4 },
+  ]);
+  const [members] = await world.rows(`select count(distinct user_id)::int as people from program_memberships m
+    join programs p on p.id = m.program_id join enterprises e on e.id = p.enterprise_id where e.slug = 'selatan-telekom'`);
+  expect(Number(members?.people)).toBeGreaterThanOrEqual(400);
+  expect(
+    await world.rows(`select b.id from bookings b where b.program_id is not null and (b.credits_charged > 0 or exists (
+      select from booking_participants p where p.booking_id = b.id and not exists (
+        select from program_memberships m join roles r on r.id = m.role_id
+        where m.program_id = b.program_id and m.user_id = p.user_id and r.user_type = p.user_type)))`),
+  ).toEqual([]);
+  expect(
+    await world.rows(`select r.id from reviews r join bookings b on b.id = r.booking_id
+    where r.program_id is distinct from b.program_id`),
+  ).toEqual([]);
+  const keys = await world.rows(`select photo as key from programs where photo is not null union all
+    select newsfeed_banner from white_labels where newsfeed_banner is not null union all
+    select file_key from resources where file_key is not null`);
+  for (const { key } of keys) expect(await world.vendors.files.exists(String(key)), String(key)).toBe(true);
   const { body } = await world.ask('mentee', discoverMentors, { query: {} });
   expect(body.total).toBeGreaterThanOrEqual(60);
   expect(body.data[0].fl_average_rating).toBeGreaterThanOrEqual(4);

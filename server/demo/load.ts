@@ -11,6 +11,8 @@ import { writeCredits } from './credits.store.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { castHistory } from './history.ts';
 import { demoPeople } from './people.ts';
+import { storeProgrammeFiles } from './programme-files.ts';
+import { writeProgrammes } from './programmes.store.ts';
 import { isLoaded, markLoaded, writePeople } from './rows.store.ts';
 import type { DemoPerson } from './types.ts';
 
@@ -33,7 +35,8 @@ const storePortraits = async (files: Files, people: readonly DemoPerson[]) => {
 };
 
 /**
- * The demonstration organisation, once (SYS-24, M25): people with histories, and sessions in every status around `now`.
+ * The demonstration organisation, once (SYS-24, M25): people with histories, a company with its
+ * programmes, and sessions in every status around `now`.
  * All or nothing; true when it was loaded by this call.
  */
 export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolean> => {
@@ -43,9 +46,11 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
   const somebody = { firstname: '', lastname: '', email: '' };
   const secretHash = await hashNewPassword(DEMO_PASSWORD, somebody);
   await storePortraits(files, people);
+  await storeProgrammeFiles(files);
   await transact(async ({ tx, announce }) => {
     const ids = await writePeople(tx, people, { secretHash, photoKey, now });
-    const bookingIds = await writeBookings(tx, bookings, { people, ids, now });
+    const programmeIds = await writeProgrammes(tx, people, { ids, now });
+    const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
     await writeCredits(tx, bookings, { people, ids, bookingIds });
     await markLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');

@@ -79,7 +79,10 @@ const lower = (title: string) =>
 const article = (title: string) => (/^([aeiou]|HR)/.test(title) ? `an ${title}` : `a ${title}`);
 
 /** The first sentence: where they study or work. */
-export const openingOf = (template: string, { major, university, title, company, halfYears }: Situation): string => {
+export const openingOf = (
+  template: string,
+  { major, university, title, company, halfYears }: Omit<Situation, 'stage' | 'field'>,
+): string => {
   const span = spans[halfYears - 1] ?? '';
   const words: Record<string, string> = {
     '{major}': major,
@@ -160,7 +163,7 @@ export const menteeFrom = (
     userType: 'mentee',
     mentorship: null,
     office: null,
-    inProgramme: false,
+    memberships: [],
     gender,
     timeZone,
     countryId: reference.countryNamed(country).id,

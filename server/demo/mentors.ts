@@ -90,7 +90,7 @@ export const mentorFrom = (one: WrittenMentor, naming: Naming, dice: Dice, now: 
     userType: isPending ? 'mentee' : 'mentor',
     mentorship: one.standing,
     office: null,
-    inProgramme: false,
+    memberships: [],
     gender: one.gender,
     timeZone,
     countryId: reference.countryNamed(one.country).id,

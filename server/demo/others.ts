@@ -1,4 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
+import { laterOf, sharedProgramme, spanOf, togetherSince } from './calendar.ts';
 import { type Dice, diceFor } from './dice.ts';
 import type { Diary } from './diary.ts';
 import { startsOn } from './hours.ts';
@@ -23,11 +24,17 @@ export interface Stage {
 
 const daysBetween = (from: Temporal.Instant, until: Temporal.Instant) =>
   Math.floor(from.until(until).total('hours') / 24);
-const laterOf = (a: Temporal.Instant, b: Temporal.Instant) => (a.epochMilliseconds > b.epochMilliseconds ? a : b);
 
-/** Since when both could meet. */
-const acquaintedAt = (mentor: DemoPerson, mentee: DemoPerson) =>
-  laterOf(mentor.mentorSince ?? mentor.joinedAt, mentee.joinedAt);
+/** The company's own people meet in its programmes only. */
+const isColleague = ({ key }: DemoPerson) => key.startsWith('colleague-');
+const onPlatform = (mentor: DemoPerson, mentee: DemoPerson) => mentor.mentorship === 'approved' && !isColleague(mentee);
+
+/** Since when the two could meet. */
+const acquaintedAt = (mentor: DemoPerson, mentee: DemoPerson, now: Temporal.Instant) => {
+  if (onPlatform(mentor, mentee)) return laterOf(mentor.mentorSince ?? mentor.joinedAt, mentee.joinedAt);
+  const programme = sharedProgramme(mentor, mentee);
+  return (programme && togetherSince(programme, mentor, mentee)) ?? now;
+};
 
 /** The hours of the day, so many days from now, at which the mentee is awake. */
 export const startsBothLike = (mentor: DemoPerson, mentee: DemoPerson, now: Temporal.Instant, days: number) => {
@@ -43,30 +50,44 @@ const popularityOf = ({ key }: DemoPerson) => diceFor(`popularity ${key}`).pick(
 
 export const affinity = (mentor: DemoPerson, mentee: DemoPerson) => {
   const shared = (a: readonly unknown[], b: readonly unknown[]) => a.filter((one) => b.includes(one)).length;
-  const together = mentor.inProgramme && mentee.inProgramme ? 6 : 0;
+  const together = sharedProgramme(mentor, mentee) ? 6 : 0;
   const near = mentor.countryId === mentee.countryId ? 2 : 0;
   return 2 * shared(mentor.subjects, mentee.subjects) + shared(mentor.goalIds, mentee.goalIds) + near + together;
 };
 
-const canMeet = (mentor: DemoPerson, mentee: DemoPerson) => mentor.mentorship === 'approved' || mentee.inProgramme;
+const canMeet = (mentor: DemoPerson, mentee: DemoPerson) =>
+  onPlatform(mentor, mentee) || sharedProgramme(mentor, mentee) !== null;
 
-/** One to three mentors for a mentee, those that fit best of a handful met by chance. */
+/** One to three mentors for a mentee, those that fit best of a handful met by chance; one where admins make the pairs. */
 const mentorsFor = (dice: Dice, mentors: readonly DemoPerson[], mentee: DemoPerson): DemoPerson[] => {
   const met = dice.some(
     mentors.filter((mentor) => canMeet(mentor, mentee)),
     6,
   );
+  const worthOf = (mentor: DemoPerson) => (3 + affinity(mentor, mentee)) * popularityOf(mentor);
+  const isPaired = mentee.memberships.some(({ programme }) => programme === 'leaders');
   return met
-    .map((mentor) => ({ mentor, worth: (3 + affinity(mentor, mentee)) * popularityOf(mentor) * (0.4 + dice.roll()) }))
+    .map((mentor) => ({ mentor, worth: worthOf(mentor) * (0.4 + dice.roll()) }))
     .toSorted((a, b) => b.worth - a.worth)
-    .slice(0, dice.between(1, 3))
+    .slice(0, isPaired ? 1 : dice.between(1, 3))
     .map(({ mentor }) => mentor);
 };
 
-const isInProgramme = (dice: Dice, mentor: DemoPerson, mentee: DemoPerson) =>
-  mentor.inProgramme && mentee.inProgramme && (mentor.mentorship === 'programme' || dice.chance(0.8));
-
 type Plan = Omit<Meeting, 'key'>;
+
+/** What two members do in the time of their programme belongs to it, mostly. */
+const programmeOf = (
+  dice: Dice,
+  { mentor, mentee, requestedAt, startAt }: Omit<Plan, 'programme'>,
+  now: Temporal.Instant,
+) => {
+  const programme = sharedProgramme(mentor, mentee);
+  if (programme === null || !onPlatform(mentor, mentee)) return programme;
+  const since = togetherSince(programme, mentor, mentee) ?? now;
+  const isAfter = since.until(requestedAt).total('hours') > 0;
+  const isBefore = startAt.until(spanOf(programme, now).until).total('hours') > 24;
+  return isAfter && isBefore && dice.chance(0.8) ? programme : null;
+};
 
 /** A free hour of both on one of a few days tried, written into the diary. */
 const freeHour = (
@@ -87,35 +108,37 @@ const freeHour = (
 const pastPlans = (stage: Stage, mentors: readonly DemoPerson[], mentee: DemoPerson): Plan[] => {
   const dice = diceFor(`${stage.seed} past of ${mentee.key}`);
   const chosen = mentorsFor(dice, mentors, mentee);
-  const wanted = dice.pick([0, 2, 3, 4, 5, 6, 8, 9, 12, 17]);
+  const wanted = dice.pick(isColleague(mentee) ? [0, 0, 1, 1, 2, 2, 3, 4] : [0, 2, 3, 4, 5, 6, 8, 9, 12, 17]);
   return Array.from({ length: wanted }).flatMap(() => {
     const mentor = dice.pick([...chosen.slice(0, 1), ...chosen]);
-    const since = acquaintedAt(mentor, mentee);
+    const since = acquaintedAt(mentor, mentee, stage.now);
     const oldest = Math.min(pastDays, daysBetween(since, stage.now) - 3);
     if (oldest < 4) return [];
     const startAt = freeHour(stage, dice, mentor, mentee, () => -dice.between(4, oldest));
     if (!startAt) return [];
     const requestedAt = laterOf(startAt.subtract({ hours: dice.between(30, 220) }), since.add({ hours: 1 }));
     const requestedBy = dice.chance(0.08) ? 'mentor' : 'mentee';
-    return [{ mentor, mentee, startAt, requestedAt, requestedBy, inProgramme: isInProgramme(dice, mentor, mentee) }];
+    const plan = { mentor, mentee, startAt, requestedAt, requestedBy } as const;
+    return [{ ...plan, programme: programmeOf(dice, plan, stage.now) }];
   });
 };
 
 const nextPlans = (stage: Stage, mentors: readonly DemoPerson[], mentee: DemoPerson): Plan[] => {
   const dice = diceFor(`${stage.seed} next of ${mentee.key}`);
   const awake = mentors.filter(({ availability }) => availability?.dnd === false);
-  const wanted = dice.pick([0, 1, 1, 1, 2]);
+  const wanted = dice.pick(isColleague(mentee) ? [0, 0, 0, 1] : [0, 1, 1, 1, 2]);
   return mentorsFor(dice, awake, mentee)
     .slice(0, wanted)
     .flatMap((mentor) => {
-      const since = acquaintedAt(mentor, mentee);
+      const since = acquaintedAt(mentor, mentee, stage.now);
       if (daysBetween(since, stage.now) < 2) return [];
       const startAt = freeHour(stage, dice, mentor, mentee, () => dice.between(2, upcomingDays - 1));
       if (!startAt) return [];
       const hours = dice.chance(0.45) ? dice.between(2, mostHoursPending) : dice.between(mostHoursPending, 220);
       const requestedAt = laterOf(stage.now.subtract({ hours }), since.add({ hours: 1 }));
       const requestedBy = dice.chance(0.1) ? 'mentor' : 'mentee';
-      return [{ mentor, mentee, startAt, requestedAt, requestedBy, inProgramme: isInProgramme(dice, mentor, mentee) }];
+      const plan = { mentor, mentee, startAt, requestedAt, requestedBy } as const;
+      return [{ ...plan, programme: programmeOf(dice, plan, stage.now) }];
     });
 };
 
@@ -145,8 +168,12 @@ const told = (stage: Stage, name: string, plans: readonly Plan[], tell: typeof t
 
 /** What everybody but the cast did in eighteen months and will do in three weeks. */
 export const bookingsOfOthers = (stage: Stage): DemoBooking[] => {
-  const mentors = stage.people.filter(({ key, availability }) => key.startsWith('mentor-') && availability !== null);
-  const mentees = stage.people.filter(({ key }) => key.startsWith('mentee-'));
+  const mentors = stage.people.filter(
+    (one) => (one.key.startsWith('mentor-') || isColleague(one)) && one.availability !== null,
+  );
+  const mentees = stage.people.filter(
+    (one) => one.key.startsWith('mentee-') || (isColleague(one) && one.userType === 'mentee'),
+  );
   return [
     ...told(
       stage,

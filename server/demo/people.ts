@@ -1,12 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
 import journeys from '../../db/demo/journeys.json' with { type: 'json' };
+import { joining, spanOf } from './calendar.ts';
 import { type CastKey, castEmail, castPeople, castPortraits } from './cast.ts';
+import { colleagues } from './colleagues.ts';
 import { newcomers } from './crowd.ts';
 import { type Dice, diceFor } from './dice.ts';
 import { fieldDealer, menteeFrom } from './mentees.ts';
 import { mentorFrom, type Naming, type WrittenMentor, writtenMentors } from './mentors.ts';
 import { portraitGiver } from './portraits.ts';
-import type { DemoPerson } from './types.ts';
+import type { DemoPerson, ProgrammeKey, ProgrammeRole } from './types.ts';
+import { programmeKeys } from './written-programmes.ts';
 
 /** The same seed and the same instant give the same people and the same bookings. */
 export const demoSeed = 'lantern';
@@ -69,20 +72,50 @@ const withGenerousHours = (one: DemoPerson): DemoPerson => {
     sessionsAWeek: 12,
     dnd: false,
   };
-  return { ...one, inProgramme: true, availability: { hours, overrides: [], ...settings } };
+  return { ...one, availability: { hours, overrides: [], ...settings } };
 };
 
-/** The demonstration programme: its own mentors, twelve more and forty-two mentees from Malaysia and Singapore. */
-const withProgramme = (people: readonly DemoPerson[]): DemoPerson[] => {
+interface Joiners {
+  people: readonly DemoPerson[];
+  programme: ProgrammeKey;
+  role: ProgrammeRole;
+}
+
+/**
+ * Who of the platform takes part in programmes: the cast, the mentors who do nothing else, twelve more and forty-two
+ * mentees from Malaysia and Singapore; in the one that has ended, others who were there in time.
+ */
+const joinersAmong = (people: readonly DemoPerson[], now: Temporal.Instant): Joiners[] => {
   const near = people.filter(({ timeZone }) => timeZone === 'Asia/Kuala_Lumpur' || timeZone === 'Asia/Singapore');
   const mentors = near.filter(({ key, mentorship }) => key.startsWith('mentor-') && mentorship === 'approved');
   const own = near.filter(({ mentorship }) => mentorship === 'programme');
   const mentees = near.filter(({ key }) => key.startsWith('mentee-'));
-  const members = new Set([...own, ...mentors.slice(8, 20), ...mentees.slice(0, 42)]);
-  return people.map((one) => (members.has(one) ? { ...one, inProgramme: true } : one));
+  const cast = (...keys: readonly CastKey[]) => people.filter(({ key }) => keys.some((one) => one === key));
+  const wereThere = (list: readonly DemoPerson[]) =>
+    list.filter(({ joinedAt }) => joinedAt.until(spanOf('founders', now).until).total('hours') > 24 * 60);
+  return [
+    // B76: who created a programme owns it.
+    ...programmeKeys.map((programme) => ({ people: cast('enterprise'), programme, role: 'Portal Owner' as const })),
+    { people: cast('owner'), programme: 'graduates', role: 'Portal Owner' },
+    { people: cast('admin'), programme: 'graduates', role: 'Admin' },
+    { people: [...cast('mentor'), ...own, ...mentors.slice(8, 20)], programme: 'graduates', role: 'Mentor' },
+    { people: [...cast('mentee'), ...mentees.slice(0, 42)], programme: 'graduates', role: 'Mentee' },
+    { people: wereThere(mentors.slice(20)).slice(0, 16), programme: 'founders', role: 'Mentor' },
+    { people: wereThere(mentees.slice(42)).slice(0, 44), programme: 'founders', role: 'Mentee' },
+  ];
 };
 
-/** All demonstration people: the cast, then mentors, then mentees. Pure: the same for the same `now` and seed. */
+const withProgrammes = (people: readonly DemoPerson[], now: Temporal.Instant): DemoPerson[] => {
+  const joiners = joinersAmong(people, now);
+  return people.map((one) => ({
+    ...one,
+    memberships: joiners.flatMap(({ people: list, programme, role }) =>
+      list.includes(one) ? [joining(one, programme, role, now)] : [],
+    ),
+  }));
+};
+
+/** All demonstration people: the cast, then mentors, mentees and the colleagues of the company. Pure: the same for the same `now` and seed. */
 export const demoPeople = (now: Temporal.Instant, seed: string = demoSeed): DemoPerson[] => {
   const dice = diceFor(`${seed} people`);
   const name = namer();
@@ -96,12 +129,19 @@ export const demoPeople = (now: Temporal.Instant, seed: string = demoSeed): Demo
 
   const known = [...cast, ...mentors].map(({ firstname, lastname }) => `${firstname} ${lastname}`);
   const deal = fieldDealer(dice);
-  const mentees = newcomers(dice, known).map(({ first, last, gender, look, country, languages }, i) => {
+  const mentees = newcomers(dice, known, 'platform').map(({ first, last, gender, look, country, languages }, i) => {
     const key = `mentee-${i + 1}`;
     const naming = name(key, first, last, giveFace(gender, look));
     const wish = journeys.wishes[i % journeys.wishes.length] ?? '';
     return menteeFrom({ naming, gender, country, languages }, deal(), wish, diceFor(`${seed} ${key}`), now);
   });
 
-  return withProgramme([...cast, ...withDoNotDisturb(mentors, now).map(withGenerousHours), ...mentees]);
+  const platform = [...cast, ...withDoNotDisturb(mentors, now).map(withGenerousHours), ...mentees];
+  const company = colleagues({
+    seed,
+    now,
+    known: platform.map(({ firstname, lastname }) => `${firstname} ${lastname}`),
+    name: (key, { first, last, gender, look }) => name(key, first, last, giveFace(gender, look)),
+  });
+  return [...withProgrammes(platform, now), ...company];
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import company from '../../db/demo/company.json' with { type: 'json' };
 import { MentorDetails } from '../../contract/profiles-mentoring.ts';
 import { sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
@@ -214,7 +215,7 @@ const writeEnterprise = async (tx: Tx, { userId, person }: Known[number]) => {
   const [row] = await db(tx)
     .insert(enterprises)
     .values({
-      name: 'Selatan Telekom',
+      name: company.name,
       slug: 'selatan-telekom',
       programType: 'Company wide',
       estimatedParticipants: 'More than 300',

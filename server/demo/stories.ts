@@ -25,7 +25,7 @@ export interface Meeting {
   startAt: Temporal.Instant;
   requestedAt: Temporal.Instant;
   requestedBy: BookingSide;
-  inProgramme: boolean;
+  programme: DemoBooking['programme'];
 }
 
 export const otherSide = (side: BookingSide): BookingSide => (side === 'mentor' ? 'mentee' : 'mentor');
@@ -52,14 +52,14 @@ const subjectOf = (dice: Dice, mentor: DemoPerson, mentee: DemoPerson) => {
 
 /** The beginning of every booking: a request that waits for the other side. */
 export const begin = (seed: string, meeting: Meeting, earlier: number, write: Story['write']): Story => {
-  const { key, mentor, mentee, startAt, requestedAt, requestedBy, inProgramme } = meeting;
+  const { key, mentor, mentee, startAt, requestedAt, requestedBy, programme } = meeting;
   const dice = diceFor(`${seed} ${key}`);
   const subject = subjectOf(dice, mentor, mentee);
   const booking: DemoBooking = {
     key,
     mentor: mentor.key,
     mentee: mentee.key,
-    inProgramme,
+    programme,
     status: 'pending',
     requestedBy,
     requestedAt,

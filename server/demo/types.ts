@@ -4,7 +4,7 @@ import type { BookingSide, StoredStatus } from '../../contract/booking-states.ts
 export type Gender = 'male' | 'female';
 export type CareerLevel = 'entry' | 'middle' | 'senior' | 'director' | 'chief';
 
-/** `programme`: a mentor of the demonstration programme only; null: not a mentor. */
+/** `programme`: a mentor of programmes only; null: not a mentor. */
 export type Mentorship = 'approved' | 'pending' | 'programme';
 
 /** What the account may do beside being a person. */
@@ -50,14 +50,27 @@ export interface DemoAvailability {
   dnd: boolean;
 }
 
+/** The programmes of db/demo/programmes.json. */
+export type ProgrammeKey = 'graduates' | 'leaders' | 'founders';
+
+/** What somebody is in a programme; the names of the roles (B76). */
+export type ProgrammeRole = 'Portal Owner' | 'Admin' | 'Mentor' | 'Mentee';
+
+export interface DemoMembership {
+  programme: ProgrammeKey;
+  role: ProgrammeRole;
+  since: Temporal.Instant;
+  /** M06: how many mentees a mentor takes; null for no limit. */
+  capacity: number | null;
+}
+
 export interface DemoPerson {
-  /** What bookings name people by: 'mentee', 'mentor', 'platform' …, 'mentor-12', 'mentee-107'. */
+  /** What bookings name people by: 'mentee', 'mentor', 'platform' …, 'mentor-12', 'mentee-107', 'colleague-40'. */
   key: string;
   userType: 'mentee' | 'mentor' | 'admin';
   mentorship: Mentorship | null;
   office: Office | null;
-  /** Takes part in the demonstration programme. */
-  inProgramme: boolean;
+  memberships: readonly DemoMembership[];
   firstname: string;
   lastname: string;
   slug: string;
@@ -138,7 +151,8 @@ export interface DemoBooking {
   key: string;
   mentor: string;
   mentee: string;
-  inProgramme: boolean;
+  /** Null: a session of the platform. */
+  programme: ProgrammeKey | null;
   status: StoredStatus;
   requestedBy: BookingSide;
   requestedAt: Temporal.Instant;

@@ -6,6 +6,8 @@ export interface AccountSignedUp extends DomainEvent {
   userId: number;
   /** The word in the referral link they came by; profiles knows whose it is. */
   ref: string | null;
+  /** The hash of the invitation they came by; invitations knows which it is. */
+  invite: string | null;
 }
 
 export interface ConfirmationRequested extends DomainEvent {

@@ -4,6 +4,7 @@ import type { Settings } from './config.ts';
 import type { Database } from './database/open.ts';
 import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
+import type { Alias } from './http/aliases.ts';
 import { newServer, refuse } from './http/server.ts';
 import { openJobs, type Schedule } from './jobs.ts';
 import { servePages } from './pages.ts';
@@ -16,6 +17,8 @@ export interface Ground {
   clock: Clock;
   bus: Bus;
   /** The built web app and what counts as one of its addresses; absent where only calls are served. */
+  /** The other addresses of endpoints. */
+  aliases?: readonly Alias[];
   pages?: { folder: string; isPage: (path: string) => boolean };
 }
 
@@ -29,7 +32,7 @@ type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | nu
 /** Joins the ground with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: App<V>) => Plugged) => {
   const { settings, database, clock, bus } = ground;
-  const server = newServer(settings);
+  const server = newServer(settings, ground.aliases);
   const onFault = (fault: unknown, what: string) => server.log.error({ err: fault, what }, 'fault');
 
   const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {

@@ -48,3 +48,18 @@ export const newFileKey = (kind: string, extension: Extension): string => {
   if (!typeOfKey(key)) throw new Error('the kind of a file is small letters and hyphens');
   return key;
 };
+
+/** A file that somebody sent, judged by its content, with what may be stored of it. */
+interface Judged {
+  bytes: Uint8Array;
+  name: string;
+  extension: Extension;
+  type: FileType;
+}
+
+/** Judges a file by its content (BKG-29, RES-07); server/adapters/attachments.ts does it. */
+export type ReadAttachment = (
+  bytes: Uint8Array,
+  name: string,
+  limits: { maxBytes: number },
+) => Promise<Judged | { problem: 'too_big' | 'wrong_type' | 'unreadable' }>;

@@ -80,8 +80,9 @@ const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
   return reply.header('cache-control', 'no-store').send(answer);
 };
 
-const wantsPage = (endpoint: Endpoint, request: FastifyRequest) =>
-  endpoint.page === true && (request.headers.accept ?? '').includes('text/html');
+/** M02: a page's `.json` twin is data whatever Accept says. */
+const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest) =>
+  endpoint.page === true && (headers.accept ?? '').includes('text/html') && !/^[^?]*\.json(\?|$)/.test(originalUrl);
 
 interface Options<E extends Endpoint, A, P> {
   /** Runs outside the transaction: hash, store a file, call a vendor. */

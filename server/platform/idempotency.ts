@@ -40,7 +40,7 @@ export const once = async <T>(
   const key = keyOf(endpoint, request);
   if (key === null || actor === null || !('id' in actor) || typeof actor.id !== 'number') return run();
   const files = input.uploads.map(({ field, name, bytes }) => [field, name, bytes.length]);
-  const content = JSON.stringify([endpoint.method, request.url, { ...input, uploads: files }]);
+  const content = JSON.stringify([endpoint.method, endpoint.path, { ...input, uploads: files }]);
   const fingerprint = createHash('sha256').update(content).digest('base64url');
   const mine = and(eq(idempotencyKeys.userId, actor.id), eq(idempotencyKeys.key, key));
   const [first] = await db(tx)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { refusals } from '../../contract/messages.ts';
+import type { Alias } from './http/aliases.ts';
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
@@ -55,11 +56,28 @@ const operationOf = (endpoint: Endpoint) => {
   };
 };
 
+/** The endpoint under its other address; what the address says is no field of the body. */
+const twinOf = ({ path, of, into = {} }: Alias): Endpoint => {
+  const summary = `The same as ${of.method} ${of.path}`;
+  const said = Object.values(into);
+  if (said.length === 0) return { ...of, path, summary };
+  const left = Object.entries(of.body?.shape ?? {}).filter(([field]) => !said.includes(field));
+  const { body: _body, ...rest } = of;
+  const params = z.object(Object.fromEntries(Object.keys(into).map((word) => [word, z.string()])));
+  return { ...rest, path, summary, params, ...(left.length > 0 && { body: z.object(Object.fromEntries(left)) }) };
+};
+
 /** The whole interface as OpenAPI 3, made from the same descriptions that the server answers by. */
-export const openApiOf = (endpoints: readonly Endpoint[], title: string) => {
+export const openApiOf = (endpoints: readonly Endpoint[], aliases: readonly Alias[], title: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint);
+  }
+  for (const alias of aliases) {
+    (paths[alias.path] ??= {})[alias.of.method.toLowerCase()] = {
+      ...operationOf(twinOf(alias)),
+      deprecated: true,
+    };
   }
   const components = { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } };
   return { openapi: '3.0.3', info: { title: `${title} API`, version: '1' }, paths, components };

@@ -29,6 +29,8 @@ export const servePages = (
     maxAge: hourly * 24 * 365 * 1000,
     immutable: true,
     preCompressed: true,
+    // What keeps it for others as well has to keep one for each encoding.
+    setHeaders: (response) => void response.setHeader('vary', 'Accept-Encoding'),
     wildcard: false,
   });
   server.register(fastifyStatic, {
@@ -38,13 +40,14 @@ export const servePages = (
     decorateReply: false,
     wildcard: false,
     maxAge: hourly * 1000,
-    globIgnore: ['assets/**', 'index.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', 'index.html', 'pages.json', '**/*.br', '**/*.gz'],
   });
   server.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const page = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!page) return refuse(reply, 404, 'request.unknown_address');
-    return sendPage(request, isPage(path) ? reply : reply.code(404));
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'request.unknown_address');
+    if (isPage(path)) return sendPage(request, reply); // whatever it accepts (M02)
+    const reads = (request.headers.accept ?? '').includes('text/html');
+    return reads ? sendPage(request, reply.code(404)) : refuse(reply, 404, 'request.unknown_address');
   });
   return sendPage;
 };

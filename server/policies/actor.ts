@@ -1,3 +1,13 @@
+/** A programme that somebody has joined, and as what. */
+export interface Membership {
+  programId: number;
+  enterpriseId: number;
+  roleId: number;
+  userType: 'mentee' | 'mentor' | 'admin';
+  /** Portal Owner (B76). */
+  isOwner: boolean;
+}
+
 /** Who is asking: loaded once per request, plain data. */
 export interface Actor {
   id: number;
@@ -13,6 +23,9 @@ export interface Actor {
   sessionKind: 'cookie' | 'bearer';
   /** Set while a platform admin looks through this user's eyes (B11). */
   adminBaseUserId: number | null;
+  /** The enterprises that this person administers (B95). */
+  enterprises: readonly number[];
+  memberships: readonly Membership[];
 }
 
 /** Everybody, signed in or not. */

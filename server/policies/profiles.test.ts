@@ -24,6 +24,8 @@ const actor = (fields: Partial<Actor>): Actor => ({
   sessionId: 1,
   sessionKind: 'cookie',
   adminBaseUserId: null,
+  enterprises: [],
+  memberships: [],
   ...fields,
 });
 

@@ -7,7 +7,7 @@ import { order } from './order.ts';
  * the platform answers (`session`) and the viewer as all pages know them (`me`).
  */
 const floors: Record<string, readonly string[]> = {
-  contract: ['endpoint', 'messages', 'types', 'package', 'session', 'me'],
+  contract: ['endpoint', 'messages', 'types', 'package', 'session', 'me', 'admin'],
   'contract/messages': ['request'],
   'server/policies': ['actor'],
   'server/domain-events': ['event'],

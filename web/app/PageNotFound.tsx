@@ -1,24 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { IconMapSearch } from '@tabler/icons-react';
+import { usePageTitle } from '../lib/page-title.ts';
 import { paths } from '../lib/paths.ts';
 import { useMe } from '../modules/accounts/index.ts';
 import { Button } from '../ui/Button.tsx';
-import { ListPage } from '../ui/frames/ListPage.tsx';
-import { Row } from '../ui/Layout.tsx';
+import { MessagePage } from '../ui/frames/MessagePage.tsx';
 import { MemberShell } from './shells/MemberShell.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+const Missing = () => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  usePageTitle(t`Page not found`);
+  const home = (
+    <Button kind="primary" href={me?.home_url ?? paths.landing()}>
+      {t`Home`}
+    </Button>
+  );
+  return (
+    <MemberShell me={me}>
+      <MessagePage icon={IconMapSearch} title={t`Page not found`} actions={home}>
+        {t`The page you are looking for does not exist, or has moved.`}
+      </MessagePage>
+    </MemberShell>
+  );
+};
+
+/** ACC-09, A49: what lies here is the enterprise app's, whether there is such a page or not. */
+const enterpriseApp = /^\/(create|edit|enter-program|enterprise)(\/|$)/;
 
 /** NAV-27, B124: whatever the router does not know, with the way home. */
 export const PageNotFound = () => {
-  const { t } = useLingui();
-  const { me } = useMe();
-  return (
-    <MemberShell me={me}>
-      <ListPage title={t`Page not found`} lead={t`The page you are looking for does not exist, or has moved.`}>
-        <Row>
-          <Button kind="primary" href={paths.landing()}>
-            {t`Home`}
-          </Button>
-        </Row>
-      </ListPage>
-    </MemberShell>
-  );
+  const { pathname } = useLocation();
+  if (!enterpriseApp.test(pathname)) return <Missing />;
+  return <SignedIn at={paths.login()}>{() => <Missing />}</SignedIn>;
 };

@@ -2,10 +2,14 @@ import '../ui/styles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLanguage } from '../lib/i18n.ts';
+import { loadJudgeWhileTyping } from '../lib/schemas.ts';
+import { loadPartsAtFirstSign } from '../ui/later.tsx';
 import { App } from './App.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+loadJudgeWhileTyping();
+loadPartsAtFirstSign();
 await activateLanguage('en');
 createRoot(root).render(
   <StrictMode>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Asked, Endpoint } from '../../contract/endpoint.ts';
-import { type RefusalReply, refusals } from '../../contract/messages.ts';
+import type { RefusalReply } from '../../contract/messages.ts';
+import { requestRefusals } from '../../contract/messages/request.ts';
 
 /** The server's no: its text for the reader, its code for the program. */
 export class CallRefused extends Error {
@@ -19,7 +20,7 @@ export class CallLost extends Error {}
 export const refusalOf = (error: unknown): RefusalReply | null => {
   if (error === null || error === undefined) return null;
   if (error instanceof CallRefused) return error.refusal;
-  return { error: refusals['request.fault'], code: 'request.fault' };
+  return { error: requestRefusals['request.fault'], code: 'request.fault' };
 };
 
 interface Parts {
@@ -128,7 +129,7 @@ export const call = async <E extends Endpoint>(
   }
   const content: unknown = await reply
     .json()
-    .catch(() => ({ error: refusals['request.fault'], code: 'request.fault' }));
+    .catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
   if (!reply.ok) throw new CallRefused(reply.status, content as RefusalReply);
   return content as z.output<E['response']>;
 };

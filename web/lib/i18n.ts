@@ -1,10 +1,15 @@
 import { i18n } from '@lingui/core';
 
-/** Every sentence of the pages comes from a catalogue; English is the one they are written in. */
-export const activateLanguage = async (locale: 'en') => {
-  const { messages } = (await import(`../locales/${locale}.po`)) as { messages: Parameters<typeof i18n.load>[1] };
-  i18n.load(locale, messages);
-  i18n.activate(locale);
+type Messages = Parameters<typeof i18n.load>[1];
+
+/** Pages are written in English, and bring their sentences with them (tools/web/inline-messages.ts). */
+const written = 'en';
+
+/** Every sentence of the pages goes through the catalogue; any other language than that they are written in is loaded. */
+export const activateLanguage = async (locale: string) => {
+  const { messages } =
+    locale === written ? { messages: {} } : ((await import(`../locales/${locale}.po`)) as { messages: Messages });
+  i18n.loadAndActivate({ locale, messages });
 };
 
 export { i18n };

@@ -1,5 +1,27 @@
 const enc = encodeURIComponent;
 
+/** What of a programme its addresses are made of. */
+interface ProgrammeAddress {
+  slug: string;
+  enterprise: { slug: string };
+}
+
+/** NAV-20: a page of the members' portal, such as 'overviews'. */
+export const portalPath = ({ slug, enterprise }: ProgrammeAddress, page: string) =>
+  `/app/${enc(enterprise.slug)}/${enc(slug)}/${page}`;
+
+/** NAV-01: a page of the admin portal, such as 'settings'; '' is its overview. */
+export const adminPath = (programme: ProgrammeAddress, page = '') =>
+  portalPath(programme, page === '' ? 'admin' : `admin/${page}`);
+
+interface ProgrammeDoor {
+  enterpriseId: number;
+  programId: number;
+  invite?: string | undefined;
+}
+const doorWords = ({ enterpriseId, programId, invite }: ProgrammeDoor) =>
+  `enterprise_id=${enterpriseId}&program_id=${programId}${invite === undefined ? '' : `&invite=${enc(invite)}`}`;
+
 /** Every address of the pages, in one place: links are built here and nowhere else. */
 export const paths = {
   landing: () => '/',
@@ -8,9 +30,17 @@ export const paths = {
   forgotPassword: () => '/forgot-password',
   resetPassword: (token: string) => `/reset-password?reset_password_token=${enc(token)}`,
   needConfirmation: () => '/need-confirmation',
+  enterprise: () => '/enterprise',
   enterpriseDashboard: () => '/dashboard',
+  programSelection: () => '/program-selection',
+  createProgramme: () => '/create',
+  editProgramme: (id: number) => `/edit/${id}`,
+  enterProgramme: (id: number, settings = false) => `/enter-program/${id}${settings ? '?settings=true' : ''}`,
   signIn: () => '/users/sign_in',
   signUp: () => '/users/sign_up',
+  /** INV-12: under the look of a programme, with an invitation or without. */
+  programmeSignIn: (of: ProgrammeDoor) => `/users/login?${doorWords(of)}`,
+  programmeSignUp: (of: ProgrammeDoor) => `/users/sign_up?${doorWords(of)}`,
   signOut: () => '/users/logout',
   profileSetup: () => '/profile/setup',
   dashboard: () => '/main/dashboard',
@@ -30,6 +60,12 @@ export const paths = {
     `/users/${enc(slug)}/edit${tab ? `/${tab}` : ''}`,
   becomeMentor: (id: number) => `/users/${id}/mentor_details`,
   editMentor: (id: number) => `/users/${id}/edit_mentor`,
+  admin: () => '/main/admins',
+  adminUsers: () => '/main/admins/users',
+  adminEnterprises: () => '/main/admins/enterprises',
+  adminProgrammes: () => '/main/admins/programs',
+  adminBulkDelete: () => '/main/admins/bulk_delete',
+  adminAudit: () => '/main/admins/audit',
   mentorApplications: () => '/main/admins/mentor_applications',
   package: (id: number) => `/package/${id}/purchase_page`,
 } as const;

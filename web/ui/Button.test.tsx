@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { BrandProvider } from './BrandProvider.tsx';
 import { ActionButton, Button, IconButton } from './Button.tsx';
 import { renderUi } from './render.fixture.tsx';
 
@@ -18,6 +19,18 @@ test('a button that cannot be used says why and does nothing', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button);
+});
+
+test('the hint of a button is for the eye alone: its button says the same', async () => {
+  renderUi(
+    <BrandProvider>
+      <ActionButton whyNot="You can cancel until 24 hours before.">Cancel</ActionButton>
+    </BrandProvider>,
+  );
+  await userEvent.hover(screen.getByRole('button', { name: 'Cancel' }));
+  const hint = await screen.findByRole('tooltip', { hidden: true });
+  expect(hint.textContent).toBe('You can cancel until 24 hours before.');
+  expect(hint.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('a blocked submit button does not send its form', async () => {

@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import styles from './Button.module.css';
 import { Anchor } from './navigation.tsx';
 import { HiddenText } from './Text.tsx';
+import { useTooltip } from './Tooltip.tsx';
 import type { IconType } from './types.ts';
 
 type Native = Pick<
@@ -94,14 +94,14 @@ interface Blockable {
 /** A button that cannot be pressed says why, to the eye (tooltip) and to the ear. */
 export const ActionButton = ({ whyNot, ...props }: ButtonProps & Blockable) => {
   const reasonId = useId();
+  const { handlers, bubble } = useTooltip(whyNot ?? '', { onPress: true });
   if (!whyNot) return <Button {...props} />;
   return (
     <span className={styles.holder} data-full={props.full || undefined}>
-      <Tooltip label={whyNot}>
-        <span className={styles.holder} data-full={props.full || undefined}>
-          <Pressable {...props} blocked aria-describedby={reasonId} />
-        </span>
-      </Tooltip>
+      <span className={styles.holder} data-full={props.full || undefined} {...handlers}>
+        <Pressable {...props} blocked aria-describedby={reasonId} />
+      </span>
+      {bubble}
       <HiddenText id={reasonId}>{whyNot}</HiddenText>
     </span>
   );
@@ -146,16 +146,19 @@ export const IconButton = (props: IconButtonProps) => {
   const look = { className: styles.icon, 'data-kind': kind, 'data-size': size };
   const name = whyNot ? `${label}: ${whyNot}` : label;
   const face = <IconFace {...{ icon, size, count, pending }} />;
+  const off = native['aria-expanded'] === true;
+  const { handlers, bubble } = useTooltip(whyNot ?? label, { off, onPress: Boolean(whyNot) });
   return (
-    <Tooltip label={whyNot ?? label} disabled={native['aria-expanded'] === true}>
+    <>
       {href !== undefined && !whyNot ? (
-        <Anchor {...native} {...look} href={href} aria-label={name} onClick={onPress}>
+        <Anchor {...native} {...look} {...handlers} href={href} aria-label={name} onClick={onPress}>
           {face}
         </Anchor>
       ) : (
         <button
           {...native}
           {...look}
+          {...handlers}
           ref={ref}
           type="button"
           autoFocus={autoFocus}
@@ -167,6 +170,7 @@ export const IconButton = (props: IconButtonProps) => {
           {face}
         </button>
       )}
-    </Tooltip>
+      {bubble}
+    </>
   );
 };

@@ -21,7 +21,7 @@ const Days = () => {
 
 const focused = () => document.activeElement?.getAttribute('data-day');
 
-test('only open days can be chosen', async () => {
+test('AVL-13 only open days can be chosen', async () => {
   renderUi(<Days />);
   const days = screen.getAllByRole<HTMLButtonElement>('button', { name: /December 2026/ });
   expect(days).toHaveLength(31);

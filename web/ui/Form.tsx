@@ -23,13 +23,16 @@ export const FieldRow = ({ children }: { children: ReactNode }) => <div classNam
 
 interface ActionsProps {
   children: ReactNode;
-  /** Stays at the lower edge of a phone's screen. */
+  /** Stays at the lower edge of a phone's screen; with a note, of a desk's as well. */
   sticky?: boolean;
+  /** What waits for them, on a desk: a phone has no room for it. */
+  note?: ReactNode;
   align?: 'start' | 'end';
 }
 
-export const FormActions = ({ children, sticky, align = 'end' }: ActionsProps) => (
+export const FormActions = ({ children, sticky, note, align = 'end' }: ActionsProps) => (
   <div className={styles.actions} data-sticky={sticky || undefined} data-align={align}>
+    {note && <div className={styles.note}>{note}</div>}
     {children}
   </div>
 );

@@ -60,7 +60,7 @@ export const CardGrid = ({ children, min = 'md', as: As = 'div', label }: CardGr
   </As>
 );
 
-/** Figures: two beside each other on a phone, four on a desk. */
+/** Figures: two beside each other on a phone, up to five on a desk. */
 export const StatGrid = ({ children }: { children: ReactNode }) => <div className={styles.stats}>{children}</div>;
 
 interface ColumnsProps {

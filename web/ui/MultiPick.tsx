@@ -1,156 +1,46 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Combobox, Loader, PillsInput, useCombobox } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { ComboboxChevron, PillsInput } from '@mantine/core';
 import { fieldProps } from './fieldProps.ts';
+import { laterField } from './later.tsx';
 import styles from './MultiPick.module.css';
-import type { FieldProps, Option } from './types.ts';
+import type { MultiPickProps } from './MultiPickList.tsx';
+import { Tags, Tally, useLabels } from './picked.tsx';
 
-interface Props extends FieldProps {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  onBlur?: () => void;
-  options: readonly Option[];
-  /** How many may be chosen. */
-  max?: number;
-  placeholder?: string;
-  /** The server searches: called with what is typed, while `options` holds its answer. */
-  onSearch?: (text: string) => void;
-  loading?: boolean;
-}
+const ignore = () => {};
 
-const Tag = ({ label, onRemove }: { label: string; onRemove?: () => void }) => {
-  const { t } = useLingui();
-  return (
-    <li className={styles.tag}>
-      <span>{label}</span>
-      {onRemove && (
-        <button type="button" aria-label={t`Remove ${label}`} onClick={onRemove}>
-          <IconX size={13} stroke={2.2} aria-hidden />
-        </button>
-      )}
-    </li>
-  );
-};
-
-const OptionList = ({ options, loading }: { options: readonly Option[]; loading: boolean }) => (
-  <Combobox.Options>
-    {options.map((option) => (
-      <Combobox.Option key={option.value} value={option.value} disabled={option.disabled ?? false}>
-        {option.label}
-      </Combobox.Option>
-    ))}
-    {options.length === 0 && (
-      <Combobox.Empty>{loading ? <Trans>Searching…</Trans> : <Trans>Nothing found</Trans>}</Combobox.Empty>
-    )}
-  </Combobox.Options>
-);
-
-/** What was chosen keeps its words even when the server's next answer no longer holds it. */
-const useLabels = (options: readonly Option[]) => {
-  const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
-  const fresh = options.filter((option) => known[option.value] !== option.label);
-  if (fresh.length > 0)
-    setKnown({ ...known, ...Object.fromEntries(fresh.map((option) => [option.value, option.label])) });
-  return (value: string) => known[value] ?? value;
-};
-
-/** What is typed, what can still be chosen, and what the keys and buttons do. */
-const usePicks = ({ value, onChange, options, max, onSearch }: Props, field: RefObject<HTMLInputElement | null>) => {
-  const [text, setText] = useState('');
-  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
+const ClosedPicks = (props: MultiPickProps) => {
+  const { label, labelHidden, hint, error, required, disabled, value, onChange, onBlur, options, max, placeholder } =
+    props;
   const full = max !== undefined && value.length >= max;
-  const wanted = text.trim().toLowerCase();
-  const matches = options.filter(
-    (option) => !value.includes(option.value) && (onSearch || option.label.toLowerCase().includes(wanted)),
-  );
-  const search = (next: string) => {
-    setText(next);
-    onSearch?.(next);
-    combobox.openDropdown();
-    combobox.updateSelectedOptionIndex();
-  };
-  const add = (key: string) => {
-    onChange([...value, key]);
-    setText('');
-    onSearch?.('');
-    if (max !== undefined && value.length + 1 >= max) combobox.closeDropdown();
-  };
-  const remove = (key: string) => {
-    onChange(value.filter((other) => other !== key));
-    field.current?.focus();
-  };
-  const press = (event: KeyboardEvent) => {
-    const last = value.at(-1);
-    if (event.key === 'Backspace' && text === '' && last !== undefined) remove(last);
-  };
-  const open = () => full || combobox.openDropdown();
-  return { text, combobox, full, matches, search, add, remove, press, open };
-};
-
-/** Several of a list, as tags. Once `max` are chosen there is nothing to search for and the list stays closed. PRO-71 */
-export const MultiPick = (props: Props) => {
-  const { label, labelHidden, hint, error, required, disabled, value, onBlur, options, max, loading = false } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const picks = usePicks(props, field);
-  const { combobox, full } = picks;
-  const labelOf = useLabels(options);
-  const blur = () => {
-    combobox.closeDropdown();
-    onBlur?.();
-  };
+  const remove = (key: string) => onChange(value.filter((other) => other !== key));
   return (
     <div>
-      <Combobox store={combobox} onOptionSubmit={picks.add} disabled={full || disabled} shadow="md">
-        <Combobox.DropdownTarget>
-          <PillsInput
-            {...fieldProps({ label, hint, error, disabled })}
-            withAsterisk={required}
-            label={labelHidden ? undefined : label}
-            onClick={picks.open}
-            rightSection={loading ? <Loader size={16} color="gray.6" /> : <Combobox.Chevron />}
-            rightSectionPointerEvents="none"
-          >
-            <div className={styles.picks}>
-              {value.length > 0 && (
-                <ul className={styles.tags} aria-label={label}>
-                  {value.map((key) => (
-                    <Tag key={key} label={labelOf(key)} {...(!disabled && { onRemove: () => picks.remove(key) })} />
-                  ))}
-                </ul>
-              )}
-              <Combobox.EventsTarget withExpandedAttribute>
-                <PillsInput.Field
-                  ref={field}
-                  role="combobox"
-                  aria-required={required}
-                  value={picks.text}
-                  readOnly={full}
-                  data-full={full || undefined}
-                  placeholder={value.length === 0 ? props.placeholder : undefined}
-                  {...(labelHidden && { 'aria-label': label })}
-                  onChange={(event) => picks.search(event.currentTarget.value)}
-                  onFocus={picks.open}
-                  onBlur={blur}
-                  onKeyDown={picks.press}
-                />
-              </Combobox.EventsTarget>
-            </div>
-          </PillsInput>
-        </Combobox.DropdownTarget>
-        <Combobox.Dropdown>
-          <OptionList options={picks.matches} loading={loading} />
-        </Combobox.Dropdown>
-      </Combobox>
+      <PillsInput
+        {...fieldProps({ label, hint, error, ...(disabled !== undefined && { disabled }) })}
+        withAsterisk={required ?? false}
+        label={labelHidden ? undefined : label}
+        rightSection={<ComboboxChevron />}
+        rightSectionPointerEvents="none"
+      >
+        <div className={styles.picks}>
+          <Tags label={label} value={value} labelOf={useLabels(options)} {...(!disabled && { onRemove: remove })} />
+          <PillsInput.Field
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={false}
+            aria-required={required}
+            value=""
+            data-full={full || undefined}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            {...(labelHidden && { 'aria-label': label })}
+            onChange={ignore}
+            onBlur={onBlur}
+          />
+        </div>
+      </PillsInput>
       {max !== undefined && <Tally count={value.length} max={max} full={full} />}
     </div>
   );
 };
 
-const Tally = ({ count, max, full }: { count: number; max: number; full: boolean }) => (
-  <p className={styles.count} data-full={full || undefined} role="status">
-    <Trans>
-      {count} of {max} chosen
-    </Trans>
-  </p>
-);
+/** Several of a list, as tags. Once `max` are chosen there is nothing to search for and the list stays closed. PRO-71 */
+export const MultiPick = laterField(async () => (await import('./MultiPickList.tsx')).MultiPickList, ClosedPicks);

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Input, Select } from '@mantine/core';
+import { ComboboxChevron, Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { laterField } from './later.tsx';
+import type { PhoneDialProps } from './PhoneDial.tsx';
 import styles from './PhoneField.module.css';
 import type { FieldProps } from './types.ts';
 
@@ -26,41 +28,37 @@ const dialOptions = (dials: Props['dials']) => {
   return [...countries].map(([dial, names]) => ({ value: dial, label: `+${dial}`, names: names.join(', ') }));
 };
 
+const ignore = () => {};
+
+const ClosedDial = ({ value, disabled, error }: PhoneDialProps) => {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      className={styles.dial}
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      aria-label={t`Country code`}
+      value={value && `+${value}`}
+      onChange={ignore}
+      disabled={disabled ?? false}
+      error={Boolean(error)}
+      rightSection={<ComboboxChevron />}
+      rightSectionPointerEvents="none"
+    />
+  );
+};
+
+const Dial = laterField(async () => (await import('./PhoneDial.tsx')).PhoneDial, ClosedDial);
+
 export const PhoneField = (props: Props) => {
   const { label, hint, error, required, disabled, value, onChange, onBlur, dials, placeholder, name } = props;
-  const { t } = useLingui();
   const id = useId();
   const options = dialOptions(dials);
-  const names = new Map(options.map((option) => [option.value, option.names]));
   return (
     <Input.Wrapper id={id} label={label} description={hint} error={error || undefined} withAsterisk={required ?? false}>
       <div className={styles.pair}>
-        <Select
-          className={styles.dial}
-          aria-label={t`Country code`}
-          value={value.dial || null}
-          onChange={(dial) => dial && onChange({ ...value, dial })}
-          data={options.map(({ value: dial, label: plus }) => ({ value: dial, label: plus }))}
-          filter={({ options: all, search }) =>
-            all.filter(
-              (option) =>
-                'value' in option &&
-                `${option.label} ${names.get(option.value)}`.toLowerCase().includes(search.trim().toLowerCase()),
-            )
-          }
-          renderOption={({ option }) => (
-            <span className={styles.option}>
-              <b>{option.label}</b> {names.get(option.value)}
-            </span>
-          )}
-          searchable
-          allowDeselect={false}
-          disabled={disabled ?? false}
-          withScrollArea={false}
-          comboboxProps={{ width: 280, position: 'bottom-start', shadow: 'md' }}
-          nothingFoundMessage={t`Nothing found`}
-          error={Boolean(error)}
-        />
+        <Dial value={value.dial} onChange={(dial) => onChange({ ...value, dial })} {...{ options, disabled, error }} />
         <Input
           id={id}
           className={styles.number}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Tooltip } from '@mantine/core';
 import { IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './Pills.module.css';
 import { HiddenText } from './Text.tsx';
+import { useTooltip } from './Tooltip.tsx';
 import type { IconType } from './types.ts';
 
 interface StatusPillProps {
@@ -36,6 +36,7 @@ export const TagList = ({ tags, max = 3, label }: TagListProps) => {
   const shown = whole ? tags.length : max;
   const rest = tags.slice(shown);
   const count = rest.length;
+  const { handlers, bubble } = useTooltip(rest.join(', '));
   const showAll = () => {
     setWhole(true);
     // The button goes; the focus stays here.
@@ -50,17 +51,17 @@ export const TagList = ({ tags, max = 3, label }: TagListProps) => {
       ))}
       {count > 0 && (
         <li className={styles.tagRest}>
-          <Tooltip label={rest.join(', ')}>
-            <button
-              type="button"
-              className={styles.tag}
-              data-more
-              aria-label={t`${count} more: ${rest.join(', ')}`}
-              onClick={showAll}
-            >
-              +{count}
-            </button>
-          </Tooltip>
+          <button
+            type="button"
+            className={styles.tag}
+            data-more
+            aria-label={t`${count} more: ${rest.join(', ')}`}
+            onClick={showAll}
+            {...handlers}
+          >
+            +{count}
+          </button>
+          {bubble}
         </li>
       )}
     </ul>

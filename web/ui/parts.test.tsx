@@ -31,7 +31,7 @@ test('SYS-02 a message stays three seconds; a failure is announced at once', () 
   expect(screen.queryByText('Oops, something went wrong!')).toBeNull();
 });
 
-test('SYS-03 the copied state lasts two seconds', async () => {
+test('SYS-03 PRO-84 the copied state lasts two seconds, and a message says so', async () => {
   vi.useFakeTimers();
   const copied: string[] = [];
   const writeText = (text: string) => Promise.resolve(copied.push(text));
@@ -40,9 +40,19 @@ test('SYS-03 the copied state lasts two seconds', async () => {
   await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
   expect(copied).toEqual(['7Kd2']);
   expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(screen.getByText('Copied to clipboard')).toBeTruthy();
   act(() => void vi.advanceTimersByTime(1999));
   expect(screen.queryByRole('button', { name: 'Copied' })).not.toBeNull();
   act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+});
+
+test('PRO-84 a browser that does not let copy: it is said, and nothing claims to be copied', async () => {
+  const writeText = () => Promise.reject(new Error('not allowed'));
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  renderUi(<CopyButton value="7Kd2" label="Copy link" />);
+  await act(async () => screen.getByRole('button', { name: 'Copy link' }).click());
+  expect(screen.getByRole('alert').textContent).toBe('Unable to copy');
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 

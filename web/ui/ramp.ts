@@ -123,3 +123,11 @@ export const ramp = (brand: string): Ramp => {
 
 /** The ink for large titles and icons on a bar of the brand: white where it has 3:1, else dark. */
 export const onBrand = (brand: string) => (contrast(readHex(brand) ?? defaultBrand, white) >= 3 ? white : ink);
+
+const grey = '#696969';
+
+/** A second colour as the ink of words on white; where it could not be read (white itself, too), the grey of A37. */
+export const inkOf = (secondary: string) => {
+  const hex = readHex(secondary);
+  return hex !== null && contrast(hex, white) >= enough ? hex : grey;
+};

@@ -50,18 +50,7 @@ export const makeTheme = (brand: string) =>
     shadows: { md: '0 2px 4px rgb(20 33 47 / 4%), 0 10px 28px rgb(20 33 47 / 11%)', xl: 'var(--float)' },
     cursorType: 'pointer',
     respectReducedMotion: true,
-    components: {
-      ...controls,
-      Tooltip: {
-        defaultProps: {
-          withArrow: true,
-          openDelay: 200,
-          multiline: true,
-          maw: 280,
-          events: { hover: true, focus: true, touch: true },
-        },
-      },
-    },
+    components: controls,
   });
 
 /** Mantine's own colours fail on contrast in places; these do not. `--on-brand` is the ink on the brand's bar. */

@@ -2,6 +2,7 @@ import type { AccountDeleted } from '../../domain-events/accounts.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { personById } from './queries.ts';
 import { recordAudit } from './record-audit.ts';
 import { purgeAfter } from './rules/deletions.ts';
 import { insertDeletion } from './store/deletions.ts';
@@ -9,12 +10,16 @@ import { lockPerson, lockPlatformAdmins, updatePerson } from './store/people.ts'
 import { endSessionsOf } from './store/sessions.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
-/** ACC-64, B06: gone at once for everybody; other modules cancel, refund and unlink within, or refuse (D30). */
-export const deleteAccount = async (work: Work<Actor>, reasons: string) => {
-  const { tx, now, actor, announce } = work;
-  const admins = actor.isPlatformAdmin ? await lockPlatformAdmins(tx) : [];
-  const person = found(await lockPerson(tx, actor.id), 'accounts.not_found');
-  if (person.deletedAt !== null) return;
+/**
+ * ACC-64, B06: gone at once for everybody; other modules cancel, refund and unlink within, or refuse (D30). True when it
+ * was still there.
+ */
+export const closeAccount = async (work: Work<Actor>, userId: number, reasons: string) => {
+  const { tx, now, announce } = work;
+  const known = found(await personById(tx, userId), 'accounts.not_found');
+  const admins = known.isPlatformAdmin ? await lockPlatformAdmins(tx) : [];
+  const person = found(await lockPerson(tx, userId), 'accounts.not_found');
+  if (person.deletedAt !== null) return false;
   const isLast = admins.length === 1 && admins.some(({ id }) => id === person.id);
   refuseIf(isLast ? 'accounts.last_of_kind' : null);
   await updatePerson(tx, person.id, { deletedAt: now });
@@ -23,4 +28,8 @@ export const deleteAccount = async (work: Work<Actor>, reasons: string) => {
   await announce<AccountDeleted>({ name: 'account.deleted', userId: person.id, at: now.toString() });
   await endSessionsOf(tx, person.id);
   await recordAudit(work, { action: 'account.deleted', objectType: 'user', objectId: person.id });
+  return true;
 };
+
+/** ACC-63: one's own. */
+export const deleteAccount = (work: Work<Actor>, reasons: string) => closeAccount(work, work.actor.id, reasons);

@@ -73,7 +73,7 @@ test('ACC-52 ACC-26 a sign-up is announced, with the referral link that it came 
     openAccount(change, { ...person, secretHash: 'x', ref: 'friend-1' }, 'member'),
   );
   expect(more).toEqual([]);
-  expect(event).toEqual({ name: 'account.signed_up', userId: expect.any(Number), ref: 'friend-1', at });
+  expect(event).toEqual({ name: 'account.signed_up', userId: expect.any(Number), ref: 'friend-1', invite: null, at });
   const other = { ...person, email: 'b@example.com', secretHash: 'x' };
   expect(await announcedBy((change) => openAccount(change, other, 'enterprise'))).toMatchObject([{ ref: null }]);
 });

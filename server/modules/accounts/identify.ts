@@ -1,13 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Actor } from '../../policies/actor.ts';
 import type { Tx } from '../../platform/work.ts';
-import { type SessionRow, sessionByToken } from './queries.ts';
+import { type SessionRow, sessionByToken, type StandingOf } from './queries.ts';
 import { isDueForRenewal, sessionHours } from './rules/sessions.ts';
 import { updatePerson } from './store/people.ts';
 import { prolongSession } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-const actorOf = ({ session, user }: SessionRow): Actor => ({
+const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
   id: user.id,
   slug: user.slug,
   userType: user.userType,
@@ -19,11 +19,17 @@ const actorOf = ({ session, user }: SessionRow): Actor => ({
   sessionId: session.id,
   sessionKind: session.kind,
   adminBaseUserId: session.adminBaseUserId,
+  ...standing,
 });
 
 /** Who a token stands for, or null. A session in use slides on (B08), written at most once a day. */
-export const identify = async (tx: Tx, token: string, now: Temporal.Instant): Promise<Actor | null> => {
-  const row = await sessionByToken(tx, hashToken(token), now);
+export const identify = async (
+  tx: Tx,
+  token: string,
+  now: Temporal.Instant,
+  standing: StandingOf,
+): Promise<Actor | null> => {
+  const row = await sessionByToken(tx, hashToken(token), now, standing);
   if (!row) return null;
   const { id, kind, renewedAt, adminBaseUserId } = row.session;
   if (isDueForRenewal(kind, renewedAt, now)) {

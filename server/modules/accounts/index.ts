@@ -1,6 +1,8 @@
+export { addPeople } from './add-people.ts';
 export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
+export { confirmPerson } from './confirm.ts';
 export { identify } from './identify.ts';
-export { mintToken } from './mint-token.ts';
+export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export type { OwnData } from './own-data.ts';
 export { hashNewPassword } from './passwords.ts';
@@ -11,4 +13,5 @@ export { homeOf } from './rules/landing.ts';
 export { linkHours } from './rules/links.ts';
 export { fullName } from './rules/people.ts';
 export { accountSchedules } from './schedules.ts';
-export { newToken } from './tokens.ts';
+export { lockPerson } from './store/people.ts';
+export { hashToken, newToken } from './tokens.ts';

@@ -6,6 +6,7 @@ import type { Change } from '../../platform/work.ts';
 import { type Person, personByEmail } from './queries.ts';
 import { slugOf } from './rules/people.ts';
 import { insertPerson, setPassword } from './store/people.ts';
+import { hashToken } from './tokens.ts';
 
 /** What a new person says of themselves; `secretHash` comes from `hashNewPassword`. */
 export interface Applicant {
@@ -17,6 +18,8 @@ export interface Applicant {
   secretHash: string;
   /** The referral link that they came by. */
   ref?: string | undefined;
+  /** The token of the invitation that they came by. */
+  invite?: string | undefined;
 }
 
 const homeZone = 'Asia/Kuala_Lumpur';
@@ -24,7 +27,7 @@ const homeZone = 'Asia/Kuala_Lumpur';
 /** Opens an account, member's or company's, and says so. Addresses are one person's each, in any case (B14). */
 export const openAccount = async (
   { tx, now, announce }: Change,
-  { secretHash, ref, timezone, ...named }: Applicant,
+  { secretHash, ref, invite, timezone, ...named }: Applicant,
   kind: 'member' | 'enterprise',
 ): Promise<Person> => {
   if (await personByEmail(tx, named.email)) refuseField('email', takenAddress);
@@ -51,6 +54,7 @@ export const openAccount = async (
     name: 'account.signed_up',
     userId: person.id,
     ref: ref ?? null,
+    invite: invite === undefined ? null : hashToken(invite),
     at: now.toString(),
   });
   return person;

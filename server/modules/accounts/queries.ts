@@ -1,13 +1,17 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
 import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
 
+/** What a person is in the modules that come later, as one expression over `users.id`: asked for in the same statement. */
+export type StandingOf = SQL<Pick<Actor, 'enterprises' | 'memberships'>>;
+
 /** The live session behind a token, with its person. */
-export const sessionByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
+export const sessionByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant, standing: StandingOf) => {
   const [row] = await read(tx)
-    .select({ session: authSessions, user: users })
+    .select({ session: authSessions, user: users, standing })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
     .where(and(eq(authSessions.tokenHash, tokenHash), gt(authSessions.expiresAt, now), isNull(users.deletedAt)));

@@ -3,6 +3,7 @@ import { found, Refusal } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from './record-audit.ts';
+import { whyNotRestore } from './rules/deletions.ts';
 import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
 import { lockPerson, updatePerson } from './store/people.ts';
 
@@ -12,8 +13,7 @@ export const restoreAccount = async (work: Work<Actor>, userId: number) => {
   const person = found(await lockPerson(tx, userId), 'accounts.not_found');
   if (person.deletedAt === null) return;
   const deletion = await lockOpenDeletion(tx, userId);
-  const open = deletion !== undefined && deletion.purgeAt.epochNanoseconds > now.epochNanoseconds;
-  if (!open) throw new Refusal('accounts.purged');
+  if (!deletion || whyNotRestore(deletion.purgeAt, now) !== null) throw new Refusal('accounts.purged');
   await updatePerson(tx, userId, { deletedAt: null });
   await closeDeletion(tx, deletion.id, { restoredAt: now });
   await announce<AccountRestored>({ name: 'account.restored', userId, at: now.toString() });

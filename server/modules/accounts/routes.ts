@@ -5,6 +5,7 @@ import { sessionCookie } from '../../platform/http/server.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { auditView } from './audit-views.ts';
 import type { OwnData } from './own-data.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { letterRoutes } from './routes/letters.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -38,4 +39,5 @@ export const accountRoutes = (app: App<Actor>, contributors: Readonly<Record<str
   sessionRoutes(app);
   letterRoutes(app);
   ownAccountRoutes(app, contributors);
+  adminRoutes(app);
 };

@@ -1,6 +1,9 @@
 import * as sessions from '../../../contract/accounts.ts';
+import * as admin from '../../../contract/accounts-admin.ts';
+import * as bulk from '../../../contract/accounts-bulk.ts';
 import * as letters from '../../../contract/accounts-letters.ts';
 import * as own from '../../../contract/accounts-own.ts';
+import * as audit from '../../../contract/accounts-audit.ts';
 import { password } from '../../personas.fixture.ts';
 import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
 import type { World } from '../../world.fixture.ts';
@@ -101,7 +104,12 @@ const ownSamples: Sample[] = [
     as: 'mentee',
     call: async () => ({ body: { reason_for_leaving: 'No longer need mentoring' } }),
     // The only one of its kind stays (D30).
-    answers: everyMember(200, { platform_admin: 422 }),
+    answers: everyMember(200, {
+      platform_admin: 422,
+      enterprise_admin: 422,
+      portal_owner: 422,
+      other_programme_admin: 422,
+    }),
   }),
   sample({ endpoint: own.downloadOwnData, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({
@@ -127,4 +135,40 @@ const ownSamples: Sample[] = [
   }),
 ];
 
-export const accountSamples: Sample[] = [...sessionSamples, ...letterSamples, ...ownSamples];
+const adminSamples: Sample[] = [
+  sample({
+    endpoint: admin.adminUsers,
+    as: 'platform_admin',
+    call: async () => ({ query: { page: 1, query: '*' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: admin.adminUsersFile,
+    as: 'platform_admin',
+    call: async () => ({ query: { is_csv: 'true' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: audit.auditLines,
+    as: 'platform_admin',
+    call: async () => ({ query: { page: 1, query: '*' } }),
+    answers: everyMember(403, { platform_admin: 200 }),
+  }),
+  sample({
+    endpoint: audit.auditFile,
+    as: 'platform_admin',
+    call: async () => ({ query: { is_csv: 'true' } }),
+    answers: everyMember(403, { platform_admin: 200 }),
+  }),
+  sample({
+    endpoint: bulk.bulkDeleteUsers,
+    as: 'platform_admin',
+    call: async () => ({}),
+    uploads: () => [
+      { field: 'file', name: 'leavers.csv', type: 'text/csv', bytes: Buffer.from('email\nother_mentee@example.com\n') },
+    ],
+    answers: onlyPlatformAdmins,
+  }),
+];
+
+export const accountSamples: Sample[] = [...sessionSamples, ...letterSamples, ...ownSamples, ...adminSamples];

@@ -4,6 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { openSession, type Origin } from './open-session.ts';
 import { personById } from './queries.ts';
 import { recordAudit } from './record-audit.ts';
+import { whyNotView } from './rules/views.ts';
 import { endBrowsers } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
@@ -13,7 +14,7 @@ const present = (person: Awaited<ReturnType<typeof personById>>) => (person?.del
 export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, shown: readonly string[]) => {
   const { tx, actor } = work;
   const person = found(present(await personById(tx, userId)), 'accounts.not_found');
-  refuseIf(person.isPlatformAdmin ? 'accounts.not_viewable' : null);
+  refuseIf(whyNotView(person));
   await endBrowsers(tx, shown.map(hashToken));
   const opened = await openSession(work, person, origin, actor.id);
   const audited = { action: 'account.view_opened', objectType: 'user', objectId: userId, ip: origin.source };

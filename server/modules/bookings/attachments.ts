@@ -2,23 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { requestLimits } from '../../../contract/booking-states.ts';
 import type { Upload } from '../../../contract/endpoint.ts';
-import { type Extension, type Files, type FileType, newFileKey } from '../../platform/files.ts';
+import { type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { StoredAttachment } from './request.ts';
-
-interface Judged {
-  bytes: Uint8Array;
-  name: string;
-  extension: Extension;
-  type: FileType;
-}
-
-/** Judges a file by its content (BKG-29), and hands back what may be stored of it. app.ts plugs in an adapter. */
-export type ReadAttachment = (
-  bytes: Uint8Array,
-  name: string,
-  limits: { maxBytes: number },
-) => Promise<Judged | { problem: 'too_big' | 'wrong_type' | 'unreadable' }>;
 
 const field = 'booking.booking_attachments_attributes';
 
@@ -31,7 +17,7 @@ export const storeAttachments = async (
   const total = uploads.reduce((sum, { bytes }) => sum + bytes.length, 0);
   if (total > requestLimits.attachmentBytes) refuseField(field, 'Total file size must not exceed 20MB.');
   const maxBytes = requestLimits.attachmentBytes;
-  const judged: Judged[] = [];
+  const judged = [];
   for (const { bytes, name } of uploads) {
     const one = await readAttachment(bytes, name, { maxBytes });
     if ('problem' in one) return refuseField(field, `${name} is not one of: jpg, jpeg, png, pdf, doc, docx.`);

@@ -5,7 +5,8 @@ import type { Actor } from '../../policies/actor.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { loadForAct } from './load.ts';
-import { openBookingsOf, participantsOf, type BookingRow } from './queries.ts';
+import { participantsOf, type BookingRow } from './queries.ts';
+import { openBookingsOf, pendingIn } from './queries/leaving.ts';
 import { returnsPoints } from './rules/points.ts';
 import { whyNot } from './rules/states.ts';
 import { lockBooking, recordAct, recordActivity, updateBooking, vacate } from './store.ts';
@@ -53,14 +54,22 @@ export const cancel = async (work: Work<Actor>, id: number, reason: string) => {
   await close(work, { booking, people, status: 'cancelled', byId: work.actor.id, reason, returns });
 };
 
-/** Somebody leaves: what they still had before them is called off, and the points go back (B06). */
-export const withdrawFrom = async (change: Change, userId: number) => {
-  for (const { id } of await openBookingsOf(change.tx, userId)) {
-    const booking = await lockBooking(change.tx, id, 'all');
-    if (!booking) continue;
-    const people = await participantsOf(change.tx, [id]);
-    const facts = factsOf(booking, people, null);
-    if (whyNot('withdraw', facts, 'system', change.now) !== null) continue;
-    await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
-  }
+/** Called off by the house itself, when it may be; the points go back. */
+const callOff = async (change: Change, id: number) => {
+  const booking = await lockBooking(change.tx, id, 'all');
+  if (!booking) return;
+  const people = await participantsOf(change.tx, [id]);
+  const facts = factsOf(booking, people, null);
+  if (whyNot('withdraw', facts, 'system', change.now) !== null) return;
+  await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
+};
+
+/** Somebody leaves, the whole house or one programme: what they still had before them is called off, and the points go back (B06, B77). */
+export const withdrawFrom = async (change: Change, userId: number, programId?: number) => {
+  for (const { id } of await openBookingsOf(change.tx, userId, programId)) await callOff(change, id);
+};
+
+/** B68: a programme closes; whatever still waits for an answer there is called off. */
+export const withdrawPendingOf = async (change: Change, programId: number) => {
+  for (const { id } of await pendingIn(change.tx, programId)) await callOff(change, id);
 };

@@ -34,14 +34,15 @@ import {
 
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** What this viewer may see, as a WHERE. */
+const withParticipant = (userId: number) =>
+  inArray(
+    bookings.id,
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`,
+  );
+
+/** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
 export const visibleTo = (scope: BookingScope) =>
-  scope === 'all'
-    ? undefined
-    : inArray(
-        bookings.id,
-        sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${scope.participantId})`,
-      );
+  scope === 'all' ? undefined : and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
 
 export const participantsOf = (tx: Tx, bookingIds: readonly number[]) =>
   read(tx)
@@ -284,14 +285,6 @@ export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
     .from(bookings)
     .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
     .limit(atOnce);
-
-/** For somebody who leaves. */
-export const openBookingsOf = (tx: Tx, userId: number) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(visibleTo({ participantId: userId }), inArray(bookings.status, ['pending', 'upcoming'])))
-    .orderBy(asc(bookings.id));
 
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({

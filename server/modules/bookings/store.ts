@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import { db } from '../../platform/db.ts';
@@ -105,6 +105,19 @@ export const updateBooking = async (tx: Tx, id: number, patch: Patch, now: Tempo
     .update(bookings)
     .set({ ...patch, updatedAt: now })
     .where(eq(bookings.id, id));
+};
+
+/** What somebody had in a programme is shown there no longer (B77). */
+export const hideBookingsOf = async (
+  tx: Tx,
+  { programId, userId }: { programId: number; userId: number },
+  hiddenAt: Temporal.Instant,
+) => {
+  const theirs = sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`;
+  await db(tx)
+    .update(bookings)
+    .set({ hiddenAt })
+    .where(and(eq(bookings.programId, programId), inArray(bookings.id, theirs)));
 };
 
 interface Act {

@@ -1,6 +1,18 @@
 import type { AccountDeleted } from '../../domain-events/accounts.ts';
+import type { MemberRemoved, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
-import { withdrawFrom } from './cancel.ts';
+import { withdrawFrom, withdrawPendingOf } from './cancel.ts';
+import { hideBookingsOf } from './store.ts';
 
 /** B06: who leaves has no sessions before them. */
 export const withdrawLeaver = (change: Change, { userId }: AccountDeleted) => withdrawFrom(change, userId);
+
+/** B77, BKG-123: upcoming sessions there are called off, and all they had there is hidden from now on. */
+export const withdrawRemoved = async (change: Change, { programId, userId }: MemberRemoved) => {
+  await withdrawFrom(change, userId, programId);
+  await hideBookingsOf(change.tx, { programId, userId }, change.now);
+};
+
+/** B68: a programme that closes leaves no request unanswered. */
+export const withdrawPending = (change: Change, { programId }: ProgrammeDeactivated) =>
+  withdrawPendingOf(change, programId);

@@ -37,6 +37,8 @@ export const bookings = pgTable('bookings', {
   isOffline: boolean().notNull().default(false),
   roomToken: text().notNull(),
   calendarSequence: integer().notNull().default(0),
+  /** With a removed member (B77). */
+  hiddenAt: instant(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });

@@ -62,6 +62,19 @@ test('DIS-19 a search finds the beginnings of words, and what is misspelt', asyn
   expect((await find({ search: 'zzzz' })).body).toMatchObject({ total: 0, data: [], total_pages: 1 });
 });
 
+test('DIS-19 one letter wrong finds the person that was meant, before others who are less alike', async () => {
+  await world.rows(`update mentor_index set words = 'daniel lim engineering manager grab' where user_id =
+    (select id from users where slug = 'mentor-11')`);
+  await world.rows(`update mentor_index set words = 'danielle binti kamal retail' where user_id =
+    (select id from users where slug = 'mentor-30')`);
+  for (const search of ['danial lim', 'danial', 'Daniel Lin', 'dan']) {
+    const { cards } = await find({ search });
+    expect(cards.map(({ slug }) => slug).slice(0, 2), search).toContain('mentor-11');
+  }
+  expect((await find({ search: 'danial lim' })).cards[0]?.slug).toBe('mentor-11');
+  expect((await find({ search: 'Siti11' })).cards[0]?.slug).not.toBe('mentor-11');
+});
+
 test('DIS-04 values of one filter widen, several filters narrow', async () => {
   const of = async (query: Record<string, string>) => (await find(query)).body.total;
   const [industryOne, both] = [await of({ industry: '1' }), await of({ industry: '1,2' })];
@@ -117,4 +130,27 @@ test('DIS-11 DIS-12 DIS-13 DIS-15 the filters are those of the documents, with t
   ]);
   expect(body.industry).toHaveLength(11);
   expect(body.working_experience[1]).toMatchObject({ count: 15 });
+});
+
+test('DIS-14 DIS-04 gender is male or female: offered so, sent in small letters, and found in whatever letters', async () => {
+  const { body } = await world.ask('visitor', discoverFilters, {});
+  expect(body.gender).toEqual([
+    { value: 'male', label: 'Male', count: 15 },
+    { value: 'female', label: 'Female', count: 15 },
+  ]);
+  const of = async (gender: string) => (await find({ gender })).body.total;
+  expect([await of('male'), await of('Female'), await of('male,female'), await of('others')]).toEqual([15, 15, 30, 0]);
+});
+
+test('DIS-10 a list to choose from has a hundred values at most, those that find most first', async () => {
+  await world.rows(
+    `update mentor_index set job_roles = job_roles || array(
+    select 'Role ' || lpad(n::text, 3, '0') from generate_series(1, 150) n) where user_id = $1`,
+    [world.ids.mentor],
+  );
+  const { body } = await world.ask('visitor', discoverFilters, {});
+  const roles = body.job_role as { value: string; count: number }[];
+  expect(roles).toHaveLength(100);
+  expect(roles.slice(0, 2)).toMatchObject([{ count: 15 }, { count: 15 }]);
+  expect(roles.slice(3, 6).map(({ value }) => value)).toEqual(['Role 001', 'Role 002', 'Role 003']);
 });

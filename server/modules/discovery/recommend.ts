@@ -20,11 +20,13 @@ export const dashboardLists = async (work: Work<Actor>, timezone: string | undef
   const { tx, actor } = work;
   const viewer = { actor, zone: timezone ?? actor.timezone };
   const cards = (ids: readonly number[]) => showCards(work, ids, viewer);
+  const suggested = await cards(await suggestedFor(work, actor.id));
   return {
-    suggested: await cards(await suggestedFor(work, actor.id)),
+    suggested,
     my_mentors: await cards(await ownMentors(tx, actor.id)),
     following: await cards(await followedMentors(tx, actor.id)),
-    latest_recommendation: null,
+    // B23: the best one not seen; none can be marked as seen before the pop-up exists (DSH-13).
+    latest_recommendation: suggested[0] ?? null,
   };
 };
 

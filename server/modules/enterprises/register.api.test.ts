@@ -41,7 +41,8 @@ test('ACC-13 ACC-21 ACC-25 ACC-26 a company is registered with the account that 
   ).toEqual([{ user_type: 'admin', is_enterprise: true, phone_no: '60123456789', confirmed_at: null }]);
   const companies = await world.rows(
     `select name, slug, program_type, estimated_participants, country_id::int, phone_no, owner_id::int, user_id::int
-     from enterprises join enterprise_admins on enterprise_id = id`,
+     from enterprises join enterprise_admins on enterprise_id = id where owner_id = $1`,
+    [id],
   );
   expect(companies).toEqual([
     {
@@ -78,8 +79,8 @@ test('ACC-10 ACC-29 ACC-69 it comes in once its address is confirmed, and its to
     full_name: 'Farah Lim',
     email: form.email,
     onboarded: false,
-    enterprise_admin_access: [1],
-    enterprises: [{ id: 1, name: 'Petang Bhd.', slug: 'petang-bhd', is_owner: true }],
+    enterprise_admin_access: [expect.any(Number)],
+    enterprises: [{ name: 'Petang Bhd.', slug: 'petang-bhd', is_owner: true }],
   });
 });
 
@@ -127,7 +128,7 @@ test('ACC-18 ACC-19 ACC-20 address, country and phone are asked for and must be 
   });
   expect(await fieldsOf({ phone_no: 'call me 1' })).toEqual({ phone_no: format });
   expect(await fieldsOf({ country_id: 9999 })).toEqual({ country_id: 'Country is a required field' });
-  expect(await world.rows('select 1 from enterprises')).toEqual([]);
+  expect(await world.rows(`select 1 from enterprises where name = 'Petang Bhd.'`)).toEqual([]);
 });
 
 test('ACC-22 ACC-23 ACC-24 ACC-25 the password holds to the rules, and the address must be free', async () => {
@@ -147,7 +148,9 @@ test('ACC-22 ACC-23 ACC-24 ACC-25 the password holds to the rules, and the addre
 test('ACC-13 two companies of one name have addresses of their own', async () => {
   await register();
   await register({ email: 'second@petang.example' });
-  const slugs = await world.rows<{ slug: string }>('select slug from enterprises order by id');
+  const slugs = await world.rows<{ slug: string }>('select slug from enterprises where slug like $1 order by id', [
+    'petang%',
+  ]);
   expect(slugs.map(({ slug }) => slug)).toEqual(['petang-bhd', expect.stringMatching(/^petang-bhd-[0-9a-f]{8}$/)]);
 });
 

@@ -1,3 +1,4 @@
+import * as all from '../../../contract/enterprises-admin.ts';
 import * as contract from '../../../contract/enterprises.ts';
 import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
 
@@ -29,5 +30,41 @@ export const enterpriseSamples: Sample[] = [
     call: async () => ({}),
     answers: everyMember(403, { enterprise_admin: 200 }),
   }),
+  sample({
+    endpoint: contract.changeEnterpriseAdmin,
+    as: 'enterprise_admin',
+    call: async () => ({ body: { onboarded: true as const } }),
+    answers: everyMember(403, { enterprise_admin: 200 }),
+  }),
+  sample({
+    endpoint: contract.createEnterprise,
+    as: 'enterprise_admin',
+    // The one there is goes first: an account has one enterprise.
+    call: async (world) => {
+      await world.rows('delete from enterprise_admins where user_id = $1', [world.ids.enterprise_admin]);
+      return {
+        body: {
+          name: 'Petang',
+          program_type: 'Company wide' as const,
+          estimated_participants: '1 - 50' as const,
+          country_id: 1,
+          phone_no: '60123456789',
+        },
+      };
+    },
+    answers: everyMember(403, { enterprise_admin: 200 }),
+  }),
   sample({ endpoint: contract.enterpriseCountries, as: 'visitor', call: async () => ({}), answers: everybody(200) }),
+  sample({
+    endpoint: all.adminEnterprises,
+    as: 'platform_admin',
+    call: async () => ({ query: { page: 1, query: '*' } }),
+    answers: everyMember(403, { platform_admin: 200 }),
+  }),
+  sample({
+    endpoint: all.adminEnterprisesFile,
+    as: 'platform_admin',
+    call: async () => ({ query: { is_csv: 'true' } }),
+    answers: everyMember(403, { platform_admin: 200 }),
+  }),
 ];

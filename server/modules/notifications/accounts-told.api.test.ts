@@ -13,7 +13,7 @@ import { applyAsMentor, approveMentor, rejectMentor } from '../../../contract/pr
 import { openWorld, type World } from '../../world.fixture.ts';
 import { goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo } from './notifications.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo } from '../../told.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

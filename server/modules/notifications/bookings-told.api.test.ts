@@ -11,7 +11,7 @@ import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo, toldTo } from './notifications.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
 const mentee = 'mentee@example.com';
 const mentor = 'mentor@example.com';

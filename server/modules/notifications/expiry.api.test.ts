@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../../../contract/booking-acts.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { bodyFor, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo, toldTo } from './notifications.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

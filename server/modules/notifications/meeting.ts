@@ -81,7 +81,12 @@ export const telling = ({ view }: Meeting, { person }: Side, words: Words, post:
   const { message, letter, ics } = words;
   return {
     userId: person.id,
-    notice: { bookingId: view.booking.id, message },
+    notice: {
+      objectType: 'Booking',
+      objectId: view.booking.id,
+      linkPath: pages.booking(view.booking.id),
+      message,
+    },
     ...(letter && { letter: { ...letterByChoice(person, letter, post), ...(ics !== undefined && { ics }) } }),
   };
 };

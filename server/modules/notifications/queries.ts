@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import { accountDeletions, users } from '../accounts/tables.ts';
+import { accountDeletions, identities, users } from '../accounts/tables.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { referralLinks, referrals, userInfos } from '../profiles/tables.ts';
 import { deliveries, notifications } from './tables.ts';
@@ -160,3 +160,12 @@ export const ownData = async (tx: Tx, userId: number) => ({
       .orderBy(desc(deliveries.id))
   ).map(({ confidential, text, ...letter }) => ({ ...letter, text: confidential ? '' : text })),
 });
+
+/** Those of these people who can sign in with a password. */
+export const passwordOwners = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await read(tx)
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(inArray(identities.userId, [...ids]), eq(identities.provider, 'password')));
+  return new Set(rows.map(({ userId }) => userId));
+};

@@ -3,7 +3,7 @@ import type { AccountConfirmed, ResetRequested } from '../../domain-events/accou
 import type { BookingAccepted } from '../../domain-events/bookings.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
-import { lettersTo, onlyLetterTo, toldTo } from './notifications.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { notificationSchedules } from './schedules.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { tellPeople } from './subscribers.ts';

@@ -14,8 +14,10 @@ export const insertNotification = async (tx: Tx, values: typeof notifications.$i
   return row !== undefined;
 };
 
+/** True when it was not there yet. */
 export const insertDelivery = async (tx: Tx, values: typeof deliveries.$inferInsert) => {
-  await db(tx).insert(deliveries).values(values).onConflictDoNothing();
+  const [row] = await db(tx).insert(deliveries).values(values).onConflictDoNothing().returning({ id: deliveries.id });
+  return row !== undefined;
 };
 
 const unreadOf = (userId: number) => and(eq(notifications.userId, userId), isNull(notifications.readAt));

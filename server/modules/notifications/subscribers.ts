@@ -1,11 +1,16 @@
 import type * as accountEvents from '../../domain-events/accounts.ts';
+import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
+import type * as invitationEvents from '../../domain-events/invitations.ts';
 import type * as profileEvents from '../../domain-events/profiles.ts';
+import type * as programmeEvents from '../../domain-events/programmes.ts';
 import type { Announced } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
 import { fullName, personById } from '../accounts/index.ts';
 import * as accounts from './about-accounts.ts';
+import * as invitations from './about-invitations.ts';
+import * as applications from './about-applications.ts';
 import * as requests from './about-requests.ts';
 import * as sessions from './about-sessions.ts';
 import type { Post } from './mail.ts';
@@ -22,6 +27,12 @@ type Told =
   | profileEvents.FriendReferred
   | profileEvents.MentorApplied
   | profileEvents.MentorDecided
+  | invitationEvents.InvitationsSent
+  | invitationEvents.InvitationAccepted
+  | programmeEvents.MembersAdded
+  | applicationEvents.ApplicationSubmitted
+  | applicationEvents.ApplicantInvited
+  | applicationEvents.ApplicantRejected
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
   | bookingEvents.BookingRescheduled
@@ -42,6 +53,12 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'friend.referred': accounts.ofReferral,
   'mentor.applied': accounts.ofApplication,
   'mentor.decided': accounts.ofDecision,
+  'invitations.sent': invitations.ofInvitations,
+  'invitation.accepted': invitations.ofAcceptance,
+  'members.added': invitations.ofAdding,
+  'application.submitted': applications.ofSubmission,
+  'applicant.invited': applications.ofInvitation,
+  'applicant.rejected': applications.ofRejection,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,

@@ -5,7 +5,7 @@ export const notifications = pgTable('notifications', {
   id: key(),
   userId: id().notNull(),
   eventKey: text().notNull(),
-  objectType: text().$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group'>().notNull(),
+  objectType: text().$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group' | 'Application'>().notNull(),
   objectId: id(),
   message: text().notNull(),
   linkPath: text().notNull(),

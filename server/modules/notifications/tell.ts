@@ -3,7 +3,6 @@ import type { Announced } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
 import { mintToken } from '../accounts/index.ts';
-import { pages } from './addresses.ts';
 import type { LetterData, LetterKind } from './letters/render.tsx';
 import { renderLetter } from './letters/render.tsx';
 import type { Post } from './mail.ts';
@@ -14,16 +13,17 @@ import type { LetterToWrite, LetterWithLink, Telling } from './telling.ts';
 
 const render = <K extends LetterKind>(
   { kind, data }: { kind: K; data: LetterData[K] },
-  { name, timeZone, settingsUrl }: LetterToWrite,
+  { name, timeZone, settingsUrl, programme }: LetterToWrite,
   { settings }: Post,
 ) =>
   renderLetter(kind, data, {
     recipient: { name, timeZone },
     sender: {
-      name: settings.PRODUCT_NAME,
+      name: programme?.name ?? settings.PRODUCT_NAME,
       product: settings.PRODUCT_NAME,
-      homeUrl: settings.BASE_URL,
-      supportEmail: settings.SUPPORT_EMAIL,
+      homeUrl: programme?.homeUrl ?? settings.BASE_URL,
+      supportEmail: programme?.supportEmail ?? settings.SUPPORT_EMAIL,
+      ...(programme && { brand: programme.brand }),
       ...(settingsUrl !== undefined && { settingsUrl }),
     },
   });
@@ -78,10 +78,7 @@ const writeNotice = ({ tx }: Change, { id, at }: Announced<DomainEvent>, { userI
     ? insertNotification(tx, {
         userId,
         eventKey: id,
-        objectType: 'Booking',
-        objectId: notice.bookingId,
-        message: notice.message,
-        linkPath: pages.booking(notice.bookingId),
+        ...notice,
         createdAt: Temporal.Instant.from(at),
       })
     : false;
@@ -101,8 +98,10 @@ export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: re
   await job.transact(async (change) => {
     const people: number[] = [];
     for (const { telling, prepared } of ready) {
-      const { userId, linkLetter } = telling;
-      if (prepared) await writeRow(change, { ...prepared, eventId, userId, confidential: false }, post);
+      const { userId, linkLetter, onWritten } = telling;
+      const confidential = onWritten !== undefined;
+      const isNew = prepared && (await writeRow(change, { ...prepared, eventId, userId, confidential }, post));
+      if (isNew) await onWritten?.(change);
       if (linkLetter && userId !== null) await writeLinkLetter(change, eventId, userId, linkLetter, post);
       if ((await writeNotice(change, event, telling)) && userId !== null) people.push(userId);
     }

@@ -9,6 +9,12 @@ export const texts = {
     days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
   },
 
+  application: {
+    submitted: (applicant: string, form: string) => `${applicant} applied: ${form}.`,
+    approved: (programme: string) => `You are invited to join ${programme}.`,
+    rejected: (programme: string) => `Your application to ${programme} was not successful.`,
+  },
+
   booking: {
     requested: (other: string) => `${other} would like a session with you.`,
     awaited: (other: string) => `${other} is waiting for your answer.`,

@@ -24,7 +24,8 @@ test('DIS-31 DIS-32 following is switched on and off, and read back', async () =
 });
 
 test('DIS-32 the second path does the same', async () => {
-  const toggle = () => world.ask('mentee', contract.toggleFollow, { params: { id: world.ids.mentor } });
+  const path = `/mentors/${world.ids.mentor}/toggle_follow` as const;
+  const toggle = () => world.ask('mentee', { ...contract.setFollow, path }, { body: {} as never });
   expect((await toggle()).body).toEqual({ active: true });
   expect(await statusOf('mentee')).toEqual({ active: true });
   expect((await toggle()).body).toEqual({ active: false });

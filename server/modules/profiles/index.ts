@@ -1,4 +1,3 @@
-export type { Images } from './images.ts';
 export { ownProfile } from './own-profile.ts';
 export { ownData as profilesOwnData } from './own-data.ts';
 export { photoUrl, presentPerson } from './present/person.ts';

@@ -4,17 +4,17 @@ import { type App, handle } from '../../platform/http.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { whyNotSettings } from '../../policies/profiles.ts';
-import type { Images } from './images.ts';
+import type { Images } from '../../platform/pictures.ts';
 import { ownProfile } from './own-profile.ts';
 import { publicFileOf } from './public-files.ts';
 import { experienceRoutes } from './routes/experience.ts';
 import { followingRoutes } from './routes/following.ts';
 import { mentoringRoutes } from './routes/mentoring.ts';
-import { banner, profilePhoto, savePicture, storePicture } from './save-picture.ts';
+import { banner, profilePhoto, savePicture, takePicture } from './save-picture.ts';
 import { saveProfile } from './save-profile.ts';
 
 const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; images: Images }) => {
-  const storePhoto = storePicture(profilePhoto, images, files);
+  const storePhoto = takePicture(profilePhoto, images, files);
   handle(
     app,
     contract.updateProfilePhoto,
@@ -26,7 +26,7 @@ const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; image
     { before: storePhoto },
   );
 
-  const storeBanner = storePicture(banner, images, files);
+  const storeBanner = takePicture(banner, images, files);
   handle(
     app,
     contract.updateBanner,

@@ -208,12 +208,6 @@ const followings: Sample[] = [
     answers: everyMember(200, { mentor: 422 }),
   }),
   sample({
-    endpoint: following.toggleFollow,
-    as: 'mentee',
-    call: async (world) => ({ params: { id: world.ids.mentor } }),
-    answers: everyMember(200, { mentor: 422 }),
-  }),
-  sample({
     endpoint: following.referFriend,
     as: 'mentee',
     call: async () => ({ body: { referee_name: 'Ben', referee_email: 'ben@example.org' } }),

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const signedUp = (userId: number, ref: string | null) =>
   world.transact(({ announce }) =>
-    announce<AccountSignedUp>({ name: 'account.signed_up', userId, ref, at: beginning.toString() }),
+    announce<AccountSignedUp>({ name: 'account.signed_up', userId, ref, invite: null, at: beginning.toString() }),
   );
 
 test('PRO-82 whoever signs up by a link is remembered with its owner, once', async () => {

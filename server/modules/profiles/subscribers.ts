@@ -1,5 +1,6 @@
 import type { AccountPurged, AccountSignedUp } from '../../domain-events/accounts.ts';
 import type { FileLeft } from '../../domain-events/profiles.ts';
+import type { ResourceFileLeft } from '../../domain-events/resources.ts';
 import type { Announced } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Change } from '../../platform/work.ts';
@@ -22,5 +23,5 @@ export const wipeProfile = async ({ tx, now, announce }: Change, { userId }: Ann
 /** Removes what no profile shows any more. Removing what is not there is done already: a second run does no harm. */
 export const removeLeftFile =
   (files: Files) =>
-  (_job: unknown, { key }: Announced<FileLeft>) =>
+  (_job: unknown, { key }: Announced<FileLeft | ResourceFileLeft>) =>
     files.remove(key);

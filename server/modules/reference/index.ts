@@ -1,4 +1,5 @@
 export { goalImageUrl } from './goal-image.ts';
+export { allGoals } from './queries.ts';
 export { loadReference } from './load.ts';
 export { referenceRoutes } from './routes.ts';
 export { countries, discoverCountries, discoverIndustries, discoverLanguages, industries, languages } from './lists.ts';

@@ -105,7 +105,7 @@ test('PRO-71 a job role is found', async () => {
   expect(namesOf(body as Row[])[0]).toBe('Account Manager');
 });
 
-test('PRO-66 PRO-74 no search answers more than a hundred', async () => {
+test('DIS-10 PRO-66 PRO-74 no search answers more than a hundred', async () => {
   for (const endpoint of [contract.companies, contract.universities, contract.jobRoles]) {
     for (const query of [{}, { search: 'a' }]) {
       const { body } = await world.ask('mentee', endpoint, { query });

@@ -2,3 +2,4 @@ export { presentReview } from './present.ts';
 export { averagesOf, badgeCountsOf, ownData, ratingOf, reviewsAbout } from './queries.ts';
 export { reviewRoutes } from './routes.ts';
 export { reviewSchedules } from './schedules.ts';
+export { reviewSetsOf } from './show-sets.ts';

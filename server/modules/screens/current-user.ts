@@ -6,7 +6,7 @@ import { found } from '../../platform/refusal.ts';
 import { balanceOf } from '../credits/index.ts';
 import { ownProfile } from '../profiles/index.ts';
 import { presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
-import { administeredEnterprises, impactOf } from './queries.ts';
+import { administeredEnterprises, impactOf } from './queries/people.ts';
 
 /** CAL-02: calendars are linked on the integrations page, which comes with their module. */
 const notLinked = (provider: string) => ({

@@ -3,7 +3,7 @@ import type { MenteeCard } from '../../../contract/screens.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { menteesOf } from './queries.ts';
+import { menteesOf } from './queries/people.ts';
 
 const instantOrNull = (text: string | null) => (text === null ? null : Temporal.Instant.from(text).toString());
 

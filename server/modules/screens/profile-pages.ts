@@ -9,7 +9,14 @@ import { openSlotsOf } from '../bookings/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
-import { followingCount, impactOf, isFollowing, personByKey, type PersonView, sharedSessions } from './queries.ts';
+import {
+  followingCount,
+  impactOf,
+  isFollowing,
+  personByKey,
+  type PersonView,
+  sharedSessions,
+} from './queries/people.ts';
 
 type Viewer = Work<Actor | null>;
 

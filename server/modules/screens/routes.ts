@@ -1,3 +1,5 @@
+import { bookingDetail } from '../../../contract/booking-page.ts';
+import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
@@ -5,10 +7,18 @@ import type { Temporal } from 'temporal-polyfill';
 import { type App, handle } from '../../platform/http.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMyMentees } from './my-mentees.ts';
 import { presentMenteeProfile, presentMentorProfile } from './profile-pages.ts';
-import { impactCounters as countImpact } from './queries.ts';
+import {
+  presentActivities,
+  presentBookingSummary,
+  presentOverview,
+  presentReflections,
+  presentUserSummary,
+} from './programme-dashboard.ts';
+import { impactCounters as countImpact } from './queries/people.ts';
 
 const cachedMinutes = 10;
 
@@ -24,10 +34,21 @@ const countedImpact = () => {
   };
 };
 
+/** What the admins of a programme see of it at a glance. */
+const dashboardRoutes = (app: App<Actor>) => {
+  handle(app, dashboard.dashboardOverview, signedIn, (work, { query }) => presentOverview(work, query.program_id));
+  handle(app, dashboard.userSummary, signedIn, (work, { query }) => presentUserSummary(work, query.program_id));
+  handle(app, dashboard.bookingSummary, signedIn, (work, { query }) => presentBookingSummary(work, query.program_id));
+  handle(app, dashboard.dashboardActivities, signedIn, (work, { query }) => presentActivities(work, query));
+  handle(app, dashboard.latestReflections, signedIn, (work, { query }) => presentReflections(work, query.program_id));
+};
+
 export const screenRoutes = (app: App<Actor>) => {
+  dashboardRoutes(app);
   handle(app, currentUser, signedIn, presentCurrentUser);
   handle(app, impactCounters, anybody, countedImpact());
   handle(app, myMentees, signedIn, presentMyMentees);
+  handle(app, bookingDetail, signedIn, presentBookingPage(app.settings.SECRET_KEY));
   // They count views (B18).
   handle(
     app,

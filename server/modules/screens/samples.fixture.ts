@@ -1,11 +1,29 @@
+import { bookingDetail } from '../../../contract/booking-page.ts';
+import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
 import { csrfToken } from '../../../contract/session.ts';
-import { everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 
+const dashboards = [
+  dashboard.dashboardOverview,
+  dashboard.userSummary,
+  dashboard.bookingSummary,
+  dashboard.dashboardActivities,
+  dashboard.latestReflections,
+];
+
 export const screenSamples: Sample[] = [
+  ...dashboards.map((endpoint) =>
+    sample({
+      endpoint,
+      as: 'programme_admin',
+      call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+      answers: adminsOfAlpha,
+    }),
+  ),
   sample({ endpoint: currentUser, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({ endpoint: impactCounters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
   sample({ endpoint: myMentees, as: 'mentor', call: async () => ({}), answers: everyMember(200) }),
@@ -15,6 +33,12 @@ export const screenSamples: Sample[] = [
     as: 'mentee',
     call: async () => ({ params: { slug: 'mentor' }, query: {} }),
     answers: everybody(200),
+  }),
+  sample({
+    endpoint: bookingDetail,
+    as: 'mentee',
+    call: async (world) => ({ params: { id: (await requested(world)).id }, query: {} }),
+    answers: everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 }),
   }),
   // PRO-90: the mentee themselves, a mentor who shares a session with them, and the platform admin.
   sample({

@@ -7,6 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { sessionSettings } from './session.ts';
 
 const workerFile = new URL('./embedded.worker.mjs', import.meta.url);
 
@@ -86,7 +87,7 @@ export const openEmbeddedPool = async (folder: string | undefined) => {
     Client,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
-    onConnect: (client) => client.query('ROLLBACK'), // what the last holder left open
+    onConnect: (client) => client.query(`ROLLBACK; ${sessionSettings}`), // what the last holder left open
   });
   let closing = false;
   worker.once('exit', (code) => {

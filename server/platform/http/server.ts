@@ -9,6 +9,8 @@ import qs from 'qs';
 import { type RefusalCode, type RefusalReply, refusals } from '../../../contract/messages.ts';
 import type { Settings } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { type Alias, readAliases } from './aliases.ts';
+import { compress } from './compress.ts';
 
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
@@ -70,8 +72,10 @@ const loggedError = (error: Error): { type: string; message: string; stack: stri
   };
 };
 
-export const newServer = (settings: Settings) => {
+export const newServer = (settings: Settings, aliases: readonly Alias[] = []) => {
+  const { rewrite, fieldsOf } = readAliases(aliases);
   const server = Fastify({
+    rewriteUrl: (request) => rewrite(request),
     // A stop closes what is idle and waits for what is under way; event streams are ended by endStreams.
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
@@ -101,6 +105,12 @@ export const newServer = (settings: Settings) => {
     reply.headers(constant).header('x-request-id', request.id);
     done();
   });
+  server.addHook('preValidation', (request, _reply, done) => {
+    const fields = fieldsOf(request.method, request.originalUrl);
+    if (Object.keys(fields).length > 0) request.body = { ...(request.body as object | undefined), ...fields };
+    done();
+  });
+  server.addHook('onSend', compress);
   return server;
 };
 export type Server = ReturnType<typeof newServer>;

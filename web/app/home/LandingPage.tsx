@@ -1,40 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { IconCalendarCheck, IconMessageHeart, IconSearch, IconUsers, IconWorld } from '@tabler/icons-react';
-import { impactCounters } from '../../../contract/screens.ts';
-import { call } from '../../lib/call.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { LandingFrame } from '../../ui/frames/LandingFrame.tsx';
-import { CardGrid, Row, StatGrid } from '../../ui/Layout.tsx';
-import { Stat } from '../../ui/Stat.tsx';
-import { SkeletonStats } from '../../ui/Skeletons.tsx';
+import { CardGrid, Row } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
-
-const format = (figure: number) => figure.toLocaleString('en-GB');
-
-/** DSH-22: what has come of it so far; left out when it cannot be read. */
-const ImpactFigures = () => {
-  const { t } = useLingui();
-  const { data, isPending } = useQuery({
-    queryKey: ['impact'],
-    queryFn: () => call(impactCounters, {}),
-    staleTime: 600_000,
-  });
-  if (isPending) return <SkeletonStats />;
-  if (!data) return null;
-  return (
-    <StatGrid>
-      <Stat label={t`Mentors`} value={format(data.mentors)} icon={IconUsers} tone="brand" />
-      <Stat label={t`Mentees`} value={format(data.mentees)} icon={IconMessageHeart} tone="coral" />
-      <Stat label={t`Sessions held`} value={format(data.completed_sessions)} icon={IconCalendarCheck} tone="teal" />
-      <Stat label={t`Countries`} value={format(data.countries)} icon={IconWorld} tone="amber" />
-    </StatGrid>
-  );
-};
+import { SocialEnterprise } from './SocialEnterprise.tsx';
+import { ImpactFigures } from './ImpactFigures.tsx';
 
 const Steps = () => {
   const { t } = useLingui();
@@ -63,6 +39,7 @@ const Steps = () => {
 export const LandingPage = () => {
   const { t } = useLingui();
   const { me } = useMe();
+  usePageTitle(t`Find your mentor`);
   return (
     <LandingFrame
       title={t`Talk to someone who has been where you are going`}
@@ -86,14 +63,7 @@ export const LandingPage = () => {
       figures={<ImpactFigures />}
     >
       <Steps />
-      <SectionCard title={t`A social enterprise`}>
-        <Text>
-          <Trans>
-            Your credits fund the video calls, the servers and the improvements of the platform. Our community spans
-            Southeast Asia, and every session keeps it growing.
-          </Trans>
-        </Text>
-      </SectionCard>
+      <SocialEnterprise />
     </LandingFrame>
   );
 };

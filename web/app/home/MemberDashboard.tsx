@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { paths } from '../../lib/paths.ts';
+import { productName } from '../../lib/product.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { DndSwitch, ManageAvailabilityLink } from '../../modules/availability/index.ts';
 import { DashboardBookings } from '../../modules/bookings/index.ts';
@@ -11,6 +12,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { MenteesPanel } from './Mentees.tsx';
 import { MentorLists } from './MentorLists.tsx';
+import { SocialEnterprise } from './SocialEnterprise.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
 /** DSH-06, AVL-16: only mentors have hours. */
@@ -54,6 +56,8 @@ const ForMentee = ({ me }: { me: CurrentUser }) => {
           {t`Find a mentor`}
         </Button>
       }
+      aside={<SocialEnterprise />}
+      asideLabel={t`About ${productName()}`}
     >
       <DashboardBookings />
       <MentorLists me={me} />

@@ -1,74 +1,145 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconUsers } from '@tabler/icons-react';
-import type { MenteeCard } from '../../../contract/screens.ts';
+import { IconCalendarCheck, IconCalendarEvent, IconMapPin, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MenteeCard as Mentee } from '../../../contract/screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
-import { SectionCard } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { CardGrid } from '../../ui/Layout.tsx';
+import { Card, SectionCard } from '../../ui/Card.tsx';
+import { IconLine } from '../../ui/Facts.tsx';
+import { CardGrid, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
-import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { SkeletonCards, SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { useMyMentees } from './queries.ts';
 
-const NextSession = ({ mentee, zone }: { mentee: MenteeCard; zone: string }) => {
+interface ShownProps {
+  mentee: Mentee;
+  zone: string;
+}
+
+/** What is next with somebody, else what was last. */
+const NearestSession = ({ mentee, zone }: ShownProps) => {
   const { t } = useLingui();
   const { next_session_at: next, last_session_at: last } = mentee;
   if (next) return t`Next session ${shortDay(next, zone)}`;
   if (last) return t`Last session ${shortDay(last, zone)}`;
-  return <Plural value={mentee.sessions} one="# session" other="# sessions" />;
+  return t`No session held yet`;
 };
 
-/** DSH-04: whom a mentor has met or will meet; at most `limit` of them, with a way to all. */
-export const Mentees = ({ zone, limit }: { zone: string; limit?: number }) => {
+const MenteeLine = ({ mentee, zone }: ShownProps) => (
+  <PersonRow
+    name={mentee.full_name}
+    src={mentee.profile_photo_url}
+    deleted={mentee.deleted}
+    size={44}
+    meta={<NearestSession mentee={mentee} zone={zone} />}
+    {...(mentee.profile_link && { href: mentee.profile_link })}
+  />
+);
+
+const MenteeCard = ({ mentee, zone }: ShownProps) => {
   const { t } = useLingui();
-  const { data, error, refetch, isFetching } = useMyMentees();
-  if (!data) {
-    return error ? (
-      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-    ) : (
-      <SkeletonList rows={4} />
-    );
-  }
-  if (data.mentees.length === 0) {
-    return (
-      <EmptyState
-        compact
-        icon={IconUsers}
-        title={t`You have no mentees yet.`}
-        action={<Button href={paths.availability()}>{t`Check your availability`}</Button>}
-      >
-        {t`They appear here with their first session.`}
-      </EmptyState>
-    );
-  }
+  const { full_name: name, job_title: job, company, country, profile_link: profile } = mentee;
   return (
-    <CardGrid min="md">
-      {data.mentees.slice(0, limit).map((mentee) => (
+    <Card
+      as="li"
+      lift
+      {...(profile && {
+        footer: (
+          <Button full href={profile} label={t`View profile of ${name}`}>
+            {t`View profile`}
+          </Button>
+        ),
+      })}
+    >
+      <Stack gap="md">
         <PersonRow
-          key={mentee.id}
-          name={mentee.full_name}
+          name={name}
           src={mentee.profile_photo_url}
           deleted={mentee.deleted}
-          size={44}
-          meta={<NextSession mentee={mentee} zone={zone} />}
-          {...(mentee.profile_link && { href: mentee.profile_link })}
+          size={52}
+          meta={job && company ? t`${job} at ${company}` : (job ?? company)}
+          {...(profile && { href: profile })}
         />
-      ))}
-    </CardGrid>
+        <Stack gap="xs">
+          <IconLine icon={IconCalendarEvent} tone={mentee.next_session_at ? 'brand' : 'secondary'}>
+            <NearestSession mentee={mentee} zone={zone} />
+          </IconLine>
+          {mentee.sessions > 0 && (
+            <IconLine icon={IconCalendarCheck} tone="secondary">
+              <Plural value={mentee.sessions} one="# session held" other="# sessions held" />
+            </IconLine>
+          )}
+          {country && (
+            <IconLine icon={IconMapPin} tone="secondary">
+              {country}
+            </IconLine>
+          )}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+const NobodyYet = () => {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      compact
+      icon={IconUsers}
+      title={t`You have no mentees yet.`}
+      action={<Button href={paths.availability()}>{t`Check your availability`}</Button>}
+    >
+      {t`They appear here with their first session.`}
+    </EmptyState>
+  );
+};
+
+/** Whom a mentor has met or will meet, or what stands in their place. */
+const Loaded = ({ loading, children }: { loading: ReactNode; children: (mentees: Mentee[]) => ReactNode }) => {
+  const { data, error, refetch, isFetching } = useMyMentees();
+  if (data) return data.mentees.length === 0 ? <NobodyYet /> : children(data.mentees);
+  return error ? <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} /> : loading;
+};
+
+/** PRO-89: all of them, with what they have had together. */
+export const MenteeCards = ({ zone }: { zone: string }) => {
+  const { t } = useLingui();
+  return (
+    <Loaded loading={<SkeletonCards count={6} />}>
+      {(mentees) => (
+        <CardGrid as="ul" label={t`My Mentees`}>
+          {mentees.map((mentee) => (
+            <MenteeCard key={mentee.id} mentee={mentee} zone={zone} />
+          ))}
+        </CardGrid>
+      )}
+    </Loaded>
   );
 };
 
 const shownOnDashboard = 6;
 
+/** DSH-04: the first of them on the dashboard, and the way to all. */
 export const MenteesPanel = ({ zone }: { zone: string }) => {
   const { t } = useLingui();
   const { data } = useMyMentees();
-  const seeAll = (data?.total ?? 0) > shownOnDashboard;
   return (
-    <SectionCard title={t`My Mentees`} {...(seeAll && { actions: <Link href={paths.mentees()}>{t`See all`}</Link> })}>
-      <Mentees zone={zone} limit={shownOnDashboard} />
+    <SectionCard
+      title={t`My Mentees`}
+      {...(data && data.total > 0 && { actions: <Link href={paths.mentees()}>{t`See all`}</Link> })}
+    >
+      <Loaded loading={<SkeletonList rows={4} />}>
+        {(mentees) => (
+          <CardGrid min="sm">
+            {mentees.slice(0, shownOnDashboard).map((mentee) => (
+              <MenteeLine key={mentee.id} mentee={mentee} zone={zone} />
+            ))}
+          </CardGrid>
+        )}
+      </Loaded>
     </SectionCard>
   );
 };

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,7 +9,7 @@ import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { SkeletonCards } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { useDashboardMentors } from './queries.ts';
 
 type List = 'suggested' | 'my_mentors' | 'following';
@@ -27,46 +28,61 @@ const useLists = () => {
   ] as const satisfies { key: List; label: string; empty: string }[];
 };
 
+/** The mentors of one list, or what stands in their place. */
+const Mentors = ({ list, me }: { list: ReturnType<typeof useLists>[number]; me: CurrentUser }) => {
+  const { t } = useLingui();
+  const { data, error, refetch, isFetching } = useDashboardMentors(me.timezone);
+  if (!data)
+    return error ? (
+      <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <SkeletonCards count={3} />
+    );
+  const mentors = data[list.key];
+  if (mentors.length === 0)
+    return (
+      <EmptyState
+        compact
+        icon={IconUsers}
+        title={list.empty}
+        // DSH-10
+        {...(!me.is_fl_mentor && {
+          action: (
+            <Button kind="light" href={paths.discover()}>
+              {t`Find a mentor`}
+            </Button>
+          ),
+        })}
+      />
+    );
+  return (
+    <Stack gap="sm">
+      <LocalTimeNote />
+      <MentorGrid mentors={mentors} label={list.label} compact level={3} />
+    </Stack>
+  );
+};
+
 /** DSH-03: a mentee's mentors in three tabs. A mentor of the platform reads another heading and is not sent to find one (DSH-10). */
 export const MentorLists = ({ me }: { me: CurrentUser }) => {
   const { t } = useLingui();
   const lists = useLists();
   const [chosen, setChosen] = useState<List>('suggested');
-  const { data, error, refetch, isFetching } = useDashboardMentors(me.timezone);
-  const list = lists.find(({ key }) => key === chosen) ?? lists[0];
-  const mentors = data?.[list.key] ?? [];
-  const findMentor = me.is_fl_mentor ? undefined : (
-    <Button kind="light" href={paths.discover()}>
-      {t`Find a mentor`}
-    </Button>
-  );
-  const content = () => {
-    if (!data) {
-      return error ? (
-        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
-      ) : (
-        <SkeletonCards count={3} />
-      );
-    }
-    if (mentors.length === 0) return <EmptyState compact title={list.empty} action={findMentor} />;
-    return (
-      <Stack gap="sm">
-        <LocalTimeNote />
-        <MentorGrid mentors={mentors} label={list.label} compact level={3} />
-      </Stack>
-    );
-  };
+  const { data } = useDashboardMentors(me.timezone);
   return (
-    <SectionCard title={me.is_fl_mentor ? t`Network with mentors` : t`Your mentors`} actions={findMentor}>
-      <Stack gap="md">
-        <Tabs
-          label={t`Mentors`}
-          items={lists.map(({ key, label }) => ({ key, label, ...(data && { count: data[key].length }) }))}
-          active={chosen}
-          onChange={(key) => setChosen(lists.find((one) => one.key === key)?.key ?? 'suggested')}
-        />
-        {content()}
-      </Stack>
+    <SectionCard title={me.is_fl_mentor ? t`Network with mentors` : t`Your mentors`}>
+      <Tabs
+        label={t`Mentors`}
+        items={lists.map(({ key, label }) => ({ key, label, ...(data && { count: data[key].length }) }))}
+        active={chosen}
+        onChange={(key) => setChosen(lists.find((one) => one.key === key)?.key ?? 'suggested')}
+      >
+        {lists.map((list) => (
+          <TabPanel key={list.key} tabKey={list.key}>
+            <Mentors list={list} me={me} />
+          </TabPanel>
+        ))}
+      </Tabs>
     </SectionCard>
   );
 };

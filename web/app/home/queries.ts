@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { myMentees } from '../../../contract/screens.ts';
 import { dashboardMentors } from '../../../contract/discovery.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
@@ -21,3 +22,34 @@ export const useMarkOnboarded = () => {
     onSuccess: () => client.invalidateQueries({ queryKey: ['me'] }),
   });
 };
+
+/** ANA-08…11: each card of a programme's overview asks for itself. Keys begin as what changes them is named. */
+export const useOverview = (programId: number) =>
+  useQuery({
+    queryKey: ['programmes', 'overview', programId],
+    queryFn: () => call(dashboard.dashboardOverview, { query: { program_id: programId } }),
+  });
+
+export const useUserSummary = (programId: number) =>
+  useQuery({
+    queryKey: ['programmes', 'users', programId],
+    queryFn: () => call(dashboard.userSummary, { query: { program_id: programId } }),
+  });
+
+export const useBookingSummary = (programId: number) =>
+  useQuery({
+    queryKey: ['bookings', 'summary', programId],
+    queryFn: () => call(dashboard.bookingSummary, { query: { program_id: programId } }),
+  });
+
+export const useLatestActivities = (programId: number) =>
+  useQuery({
+    queryKey: ['bookings', 'activities', programId],
+    queryFn: () => call(dashboard.dashboardActivities, { query: { program_id: programId } }),
+  });
+
+export const useLatestReflections = (programId: number) =>
+  useQuery({
+    queryKey: ['bookings', 'reflections', programId],
+    queryFn: () => call(dashboard.latestReflections, { query: { program_id: programId } }),
+  });

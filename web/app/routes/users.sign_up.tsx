@@ -1,10 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SignUpPage } from '../../modules/accounts/index.ts';
+import { ProgrammeSignUpPage } from '../../modules/invitations/index.ts';
+import { doorOf, type DoorWords, doorWordsIn } from '../door.ts';
 
-const SignUp = () => <SignUpPage friend={Route.useSearch().ref} />;
+const SignUp = () => {
+  const { ref, ...words } = Route.useSearch();
+  const door = doorOf(words);
+  return door === null ? <SignUpPage friend={ref} /> : <ProgrammeSignUpPage door={door} />;
+};
 
-/** `ref`: the referral link that somebody came by. */
+/** `ref`: the referral link that somebody came by; a programme's address is signed up to in its look (ACC-53). */
 export const Route = createFileRoute('/users/sign_up')({
-  validateSearch: ({ ref }: Record<string, unknown>): { ref?: string } => (typeof ref === 'string' ? { ref } : {}),
+  validateSearch: (given: Record<string, unknown>): DoorWords & { ref?: string } => ({
+    ...doorWordsIn(given),
+    ...(typeof given.ref === 'string' && { ref: given.ref }),
+  }),
   component: SignUp,
 });

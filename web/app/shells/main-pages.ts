@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
-import { IconCalendarEvent, IconHome2, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { IconBuilding, IconCalendarEvent, IconHome2, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { paths } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
 
 /** The pages that bar and bottom navigation lead to (NAV-22); for visitors only what is open to them. */
-export const useMainPages = (me: CurrentUser | null): NavItem[] => {
+export const useMainPages = (me: CurrentUser | null, place: 'bar' | 'phone'): NavItem[] => {
   const { t } = useLingui();
   const { pathname } = useLocation();
   const page = (key: string, label: string, icon: NavItem['icon'], href: string, under: string): NavItem => ({
@@ -16,19 +16,19 @@ export const useMainPages = (me: CurrentUser | null): NavItem[] => {
     href,
     active: pathname.startsWith(under),
   });
-  const mentors = page('mentors', t`Find mentors`, IconUsers, paths.discover(), '/discover');
+  const wayToMentors = place === 'bar' ? t`Find mentors` : t`Mentors`;
+  const mentors = page('mentors', wayToMentors, IconUsers, paths.discover(), '/discover');
   if (me === null) return [mentors];
   const pages = [
     page('home', t`Home`, IconHome2, paths.dashboard(), '/main/dashboard'),
     mentors,
     page('bookings', t`Bookings`, IconCalendarEvent, paths.bookings(), '/main/bookings'),
   ];
-  const approvals = page(
-    'approvals',
-    t`Mentor applications`,
-    IconUserCheck,
-    paths.mentorApplications(),
-    '/main/admins',
-  );
-  return me.is_platform_admin ? [...pages, approvals] : pages;
+  // Back to the pages that they administer, which have a bar of their own.
+  if (me.is_platform_admin) pages.push(page('admin', t`Admin`, IconLayoutDashboard, paths.admin(), paths.admin()));
+  if (me.is_enterprise) {
+    const home = paths.enterpriseDashboard();
+    pages.push(page('organization', t`Organization`, IconBuilding, home, home));
+  }
+  return pages;
 };

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Notice.tsx';
-import { useResend } from './resend.ts';
+import { mustConfirm, useResend } from './resend.ts';
 
-/** Admins who have not confirmed their address are told so, with a way to get the link again. ACC-47 */
+/** Tells an admin that their address is not confirmed yet, with a way to get the link again. ACC-47 */
 export const ConfirmationBanner = ({ me }: { me: Pick<CurrentUser, 'user_type' | 'confirmed_at' | 'email'> }) => {
   const { t } = useLingui();
   const { resend, isPending } = useResend();
-  if (me.user_type !== 'admin' || me.confirmed_at !== null) return null;
+  if (!mustConfirm(me)) return null;
   return (
     <Banner
       tone="warning"

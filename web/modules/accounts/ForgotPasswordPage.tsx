@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { forgotPassword } from '../../../contract/accounts-letters.ts';
+import { judgedBy } from '../../lib/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
@@ -14,12 +13,14 @@ import { GuestsOnly } from './GuestsOnly.tsx';
 import { useForgotPassword } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
+const schema = () => import('../../../contract/accounts-letters.ts').then(({ forgotPassword }) => forgotPassword.body);
+
 const ForgotPasswordForm = () => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useForgotPassword();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(forgotPassword.body),
+    resolver: judgedBy(schema),
     defaultValues: { email: '' },
   });
   const { refusal, say, forget } = useFailure(setError, ['email']);

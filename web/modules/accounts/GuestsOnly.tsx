@@ -7,10 +7,10 @@ import { useMe } from './queries.ts';
  * here goes where the answer says.
  */
 export const GuestsOnly = ({ children }: { children: ReactNode }) => {
-  const { me, isLoading } = useMe();
+  const { me, isLoading, ended } = useMe();
   const router = useRouter();
   const [isGuest, setGuest] = useState(false);
-  if (!isGuest && !isLoading && me === null) setGuest(true);
+  if (!isGuest && !isLoading && (me === null || ended)) setGuest(true);
   const home = isGuest ? undefined : me?.home_url;
   useEffect(() => {
     if (home !== undefined) void router.navigate({ href: home, replace: true });

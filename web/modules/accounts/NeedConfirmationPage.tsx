@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { resendEnterpriseConfirmation } from '../../../contract/accounts-letters.ts';
+import { judgedBy } from '../../lib/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,11 +14,16 @@ import { useResendByAddress } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { unconfirmedAddress } from './unconfirmed-address.ts';
 
+const schema = () =>
+  import('../../../contract/accounts-letters.ts').then(
+    ({ resendEnterpriseConfirmation }) => resendEnterpriseConfirmation.body,
+  );
+
 const ResendForm = () => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useResendByAddress();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(resendEnterpriseConfirmation.body),
+    resolver: judgedBy(schema),
     defaultValues: { email: unconfirmedAddress() },
   });
   const { refusal, say, forget } = useFailure(setError, ['email']);

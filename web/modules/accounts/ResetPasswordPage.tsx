@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { resetPassword } from '../../../contract/accounts-letters.ts';
+import { judgedBy } from '../../lib/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
@@ -14,12 +13,14 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetPassword } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
+const schema = () => import('../../../contract/accounts-letters.ts').then(({ resetPassword }) => resetPassword.body);
+
 const ResetPasswordForm = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useResetPassword();
   const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(resetPassword.body),
+    resolver: judgedBy(schema),
     defaultValues: { password: '', password_confirmation: '', reset_password_token: token },
   });
   const { refusal, say, forget } = useFailure(setError, ['password', 'password_confirmation']);

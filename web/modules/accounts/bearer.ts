@@ -1,9 +1,9 @@
 const place = 'enterprise_token';
 
-/** The token of the enterprise API (ACC-29): as long as this tab lives, and out of reach of other tabs. */
+/** The token of the enterprise API (ACC-29), for all tabs of this browser; it goes with the session. */
 export const keepBearer = (token: string | null) => {
-  if (token === null) sessionStorage.removeItem(place);
-  else sessionStorage.setItem(place, token);
+  if (token === null) localStorage.removeItem(place);
+  else localStorage.setItem(place, token);
 };
 
-export const bearer = () => sessionStorage.getItem(place);
+export const bearer = () => localStorage.getItem(place);

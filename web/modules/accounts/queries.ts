@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { killSession, signIn, signOut, signUp, type SignedIn } from '../../../contract/accounts.ts';
 import {
@@ -11,59 +11,80 @@ import {
 } from '../../../contract/accounts-letters.ts';
 import { changePassword, deleteAccount, revertToAdmin } from '../../../contract/accounts-own.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { call, CallRefused, forgetToken } from '../../lib/call.ts';
+import { type CurrentUser, currentUser } from '../../../contract/me.ts';
+import { call, forgetToken } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
+import { wasSignedOut } from '../../lib/query-client.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { bearer, keepBearer } from './bearer.ts';
 import { saveOwnData } from './save-own-data.ts';
 
 const meKey = ['me'];
 
-const notSignedIn = (error: unknown) => error instanceof CallRefused && error.status === 401;
-
-const askWho = () =>
-  call(currentUser, {}).catch((error: unknown) => {
-    if (notSignedIn(error)) return null;
-    throw error;
-  });
-
-/** Who is signed in; `me` is null for a visitor, and while it is not known yet (`isLoading`). */
-export const useMe = () => {
-  const { data, isPending, isError, refetch } = useQuery({ queryKey: meKey, queryFn: askWho });
-  return { me: data ?? null, isLoading: isPending, failed: isError && data === undefined, retry: () => void refetch() };
-};
-
 /** Nothing that the person before has seen stays in this browser. */
 const forgetEverything = (client: QueryClient) =>
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
 
-/** A session was opened here: who is asked anew, and then the page they came for. */
-const useEnter = () => {
-  const client = useQueryClient();
-  const router = useRouter();
-  return async ({ location, token }: SignedIn) => {
-    forgetToken();
-    keepBearer(token);
-    forgetEverything(client);
-    await client.refetchQueries({ queryKey: meKey });
-    await router.navigate({ href: location });
+/** A visitor is null. Whose session ends while a page is open stays known to it, and the refusal stands beside them. */
+const askWho = async (client: QueryClient): Promise<CurrentUser | null> => {
+  const known = client.getQueryData<CurrentUser | null>(meKey) ?? null;
+  try {
+    const me = await call(currentUser, {});
+    if (known !== null && known.id !== me.id) forgetEverything(client);
+    return me;
+  } catch (error) {
+    if (known === null && wasSignedOut(error)) return null;
+    throw error;
+  }
+};
+
+const whoQuery = queryOptions({ queryKey: meKey, queryFn: ({ client }) => askWho(client) });
+
+/**
+ * Who is signed in; `me` is null for a visitor, and while it is not known yet (`isLoading`). `ended`: they were, and the
+ * page that they were at still stands.
+ */
+export const useMe = () => {
+  const { data, isPending, isError, error, refetch } = useQuery(whoQuery);
+  return {
+    me: data ?? null,
+    isLoading: isPending,
+    failed: isError && data === undefined,
+    ended: Boolean(data) && wasSignedOut(error),
+    retry: () => void refetch(),
   };
 };
 
-export const useSignIn = () => {
+/** What is done as soon as a session is open, such as joining a programme; answers another address to go on at, or null. */
+export type Detour = () => Promise<string | null>;
+
+/** A session was opened here: who is asked anew, and then the page they came for, or where the detour leads. */
+const useEnter = () => {
+  const client = useQueryClient();
+  const router = useRouter();
+  return async ({ location, token }: SignedIn, detour?: Detour) => {
+    forgetToken();
+    keepBearer(token);
+    const next = (await detour?.()) ?? location;
+    forgetEverything(client);
+    await client.refetchQueries({ queryKey: meKey });
+    await router.navigate({ href: next });
+  };
+};
+
+export const useSignIn = (detour?: Detour) => {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: Asked<typeof signIn>['body']) => call(signIn, { body }),
-    onSuccess: enter,
+    onSuccess: (answer) => enter(answer, detour),
   });
 };
 
-export const useSignUp = () => {
+export const useSignUp = (detour?: (as: 'mentee' | 'mentor') => ReturnType<Detour>) => {
   const enter = useEnter();
   return useMutation({
     mutationFn: (body: Asked<typeof signUp>['body']) => call(signUp, { body }),
-    onSuccess: enter,
+    onSuccess: (answer, { user_type: as }) => enter(answer, detour && (() => detour(as))),
   });
 };
 

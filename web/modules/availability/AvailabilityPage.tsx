@@ -3,10 +3,10 @@ import type { Availability } from '../../../contract/availability.ts';
 import { useMe } from '../accounts/index.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { useIsPhone } from '../../ui/media.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Preview } from './Preview.tsx';
-import { SaveButtons, SaveCard } from './SaveParts.tsx';
+import { SaveBar, SaveButtons } from './SaveParts.tsx';
 import { Sections } from './Sections.tsx';
 import { useEditor } from './useEditor.ts';
 
@@ -20,17 +20,15 @@ const Frame = ({ availability }: { availability: Availability }) => {
     <DetailPage
       title={t`Availability`}
       lead={t`When mentees can book a session with you.`}
-      aside={
-        <>
-          {hasChanges && !isPhone && <SaveCard editor={editor} />}
-          {me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
-        </>
-      }
+      aside={me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
       asideLabel={t`Preview`}
       phoneActions={hasChanges && <SaveButtons editor={editor} />}
     >
       <Sections editor={editor} />
-      <LeaveGuard hasChanges={hasChanges} />
+      {!isPhone && <SaveBar editor={editor} />}
+      <LeaveGuard
+        hasChanges={hasChanges}
+      >{t`The changes to your availability are not saved yet and will be lost.`}</LeaveGuard>
     </DetailPage>
   );
 };

@@ -1,30 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Availability } from '../../../contract/availability.ts';
 import { useMe } from '../accounts/index.ts';
-import { FormActions } from '../../ui/Form.tsx';
-import { useIsPhone } from '../../ui/media.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Preview } from './Preview.tsx';
-import { SaveButtons } from './SaveParts.tsx';
+import { SaveBar } from './SaveParts.tsx';
 import { Sections } from './Sections.tsx';
 import { useEditor } from './useEditor.ts';
 
 const Tab = ({ availability }: { availability: Availability }) => {
+  const { t } = useLingui();
   const { me } = useMe();
   const editor = useEditor(availability);
-  const isPhone = useIsPhone();
   const { hasChanges, saved } = editor;
   return (
     <>
       <Sections editor={editor} />
       {me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
-      {/* On a phone they cover a strip of the page: only while there is something to save. */}
-      {(hasChanges || !isPhone) && (
-        <FormActions sticky>
-          <SaveButtons editor={editor} />
-        </FormActions>
-      )}
-      <LeaveGuard hasChanges={hasChanges} />
+      <SaveBar editor={editor} />
+      <LeaveGuard
+        hasChanges={hasChanges}
+      >{t`The changes to your availability are not saved yet and will be lost.`}</LeaveGuard>
     </>
   );
 };

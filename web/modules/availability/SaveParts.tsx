@@ -1,51 +1,43 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refusals } from '../../../contract/messages.ts';
-import { ActionButton, Button } from '../../ui/Button.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Row, Stack } from '../../ui/Layout.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormActions } from '../../ui/Form.tsx';
+import { Row } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { Editor } from './useEditor.ts';
 
 /** Save, and the way back to what is saved. */
-export const SaveButtons = ({ editor: { save, discard, hasChanges, isSaving } }: { editor: Editor }) => {
-  const { t } = useLingui();
-  const whyNot = hasChanges ? null : t`There is nothing to save yet`;
-  return (
-    <>
-      {hasChanges && (
-        <Button onPress={discard}>
-          <Trans>Discard</Trans>
-        </Button>
-      )}
-      <ActionButton kind="primary" pending={isSaving} onPress={save} whyNot={whyNot}>
-        <Trans>Save</Trans>
-      </ActionButton>
-    </>
-  );
-};
+export const SaveButtons = ({ editor: { save, discard, isSaving } }: { editor: Editor }) => (
+  <>
+    <Button onPress={discard}>
+      <Trans>Discard</Trans>
+    </Button>
+    <Button kind="primary" pending={isSaving} onPress={save}>
+      <Trans>Save</Trans>
+    </Button>
+  </>
+);
 
 /** In view beside the hours while something is not saved. */
-export const SaveCard = ({ editor }: { editor: Editor }) => {
-  const { t } = useLingui();
-  return (
-    <Card as="section" label={t`Unsaved changes`} selected>
-      <Stack gap="sm">
-        <div>
-          <Heading level={2} look="card">
+export const SaveBar = ({ editor }: { editor: Editor }) =>
+  editor.hasChanges && (
+    <FormActions
+      sticky
+      note={
+        <>
+          <Text strong>
             <Trans>Unsaved changes</Trans>
-          </Heading>
+          </Text>
           <Text size="control" tone="secondary">
             <Trans>Mentees see them once you save.</Trans>
           </Text>
-        </div>
-        <Row justify="end">
-          <SaveButtons editor={editor} />
-        </Row>
-      </Stack>
-    </Card>
+        </>
+      }
+    >
+      <SaveButtons editor={editor} />
+    </FormActions>
   );
-};
 
 /** Read out when it appears; what is wrong stands beside each field. */
 export const Marked = ({ editor: { messages } }: { editor: Editor }) =>

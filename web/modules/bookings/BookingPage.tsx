@@ -1,24 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { Booking } from '../../../contract/bookings.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card, SectionCard } from '../../ui/Card.tsx';
 import { useFocusBack } from '../../ui/focusBack.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
-import { SkeletonDetail } from '../../ui/Skeletons.tsx';
-import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import { type BookingJoins, BookingWindows } from './acts/BookingWindows.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
-import { serverWords } from './refusals.ts';
+import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
-import { useBooking } from './queries.ts';
 import { Brief } from './SessionDetails/Brief.tsx';
 import { Contents } from './SessionDetails/Contents.tsx';
 import { InfoLine } from './SessionDetails/InfoLine.tsx';
@@ -31,6 +26,7 @@ import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
 
 const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) => {
   const { t } = useLingui();
+  usePageTitle(t`Session details`);
   const [opened, setOpened] = useState<BookingWindow | null>(null);
   const [wanted, setWanted] = useState(0);
   useFreshPhases(useMemo(() => [booking], [booking]));
@@ -80,22 +76,6 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
 };
 
 /** The page of one booking. */
-export const BookingPage = ({ id, joins }: { id: number; joins: BookingJoins }) => {
-  const { t } = useLingui();
-  const { booking, isLoading, error, retry } = useBooking(id);
-  usePageTitle(t`Session details`);
-  if (booking) return <Session key={id} booking={booking} joins={joins} />;
-  if (isLoading) return <SkeletonDetail />;
-  if (error) return <ErrorState message={serverWords(error)} onRetry={retry} />;
-  return (
-    <EmptyState
-      icon={IconCalendarOff}
-      title={t`This booking does not exist.`}
-      action={
-        <Button kind="primary" href={paths.bookings()}>
-          {t`Return to Bookings`}
-        </Button>
-      }
-    />
-  );
-};
+export const BookingPage = ({ id, joins }: { id: number | undefined; joins: BookingJoins }) => (
+  <OneBooking id={id}>{(booking) => <Session key={booking.id} booking={booking} joins={joins} />}</OneBooking>
+);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconClock, IconHourglass } from '@tabler/icons-react';
+import type { Booking } from '../../../contract/bookings.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { longDay, shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
@@ -9,38 +10,35 @@ import { Card } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Divider, Row, Stack } from '../../ui/Layout.tsx';
-import { useBooking } from './queries.ts';
+import { StatusPill } from '../../ui/Pills.tsx';
+import { OneBooking } from './OneBooking.tsx';
 
-/** BKG-14: it is on its way; whom it waits for, and until when. */
-export const BookingRequestedPage = ({ id }: { id: number }) => {
+const Requested = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
-  const { booking } = useBooking(id);
   usePageTitle(t`Booking request sent`);
-  const name = booking?.participant.user.full_name;
-  const zone = booking?.display_timezone ?? 'UTC';
-  const until = booking?.expires_at
-    ? `${shortDay(booking.expires_at, zone)}, ${timeOfDay(booking.expires_at, zone)}`
-    : null;
+  const { start_at: start, end_at: end, expires_at: expires, display_timezone: zone } = booking;
+  const { full_name: name, photo } = booking.participant.user;
+  const until = expires === null ? null : `${shortDay(expires, zone)}, ${timeOfDay(expires, zone)}`;
   return (
     <DetailPage
       width="narrow"
       title={t`Booking request sent`}
-      lead={name === undefined ? undefined : t`${name} has been asked. You will hear as soon as there is an answer.`}
+      {...(until === null
+        ? { status: <StatusPill tone={booking.tone}>{booking.label}</StatusPill> }
+        : { lead: t`${name} has been asked. You will hear as soon as there is an answer.` })}
     >
       <Stack gap="lg">
-        {booking && (
-          <Card>
-            <Stack gap="md">
-              <PersonRow name={booking.participant.user.full_name} src={booking.participant.user.photo} size={46} />
-              <Divider />
-              <IconLine icon={IconCalendar}>{longDay(booking.start_at, zone)}</IconLine>
-              <IconLine icon={IconClock}>
-                {timeRange(booking.start_at, booking.end_at, zone)} ({zone.replaceAll('_', ' ')})
-              </IconLine>
-              {until !== null && <IconLine icon={IconHourglass}>{t`Waiting for an answer until ${until}`}</IconLine>}
-            </Stack>
-          </Card>
-        )}
+        <Card>
+          <Stack gap="md">
+            <PersonRow name={name} src={photo} size={46} />
+            <Divider />
+            <IconLine icon={IconCalendar}>{longDay(start, zone)}</IconLine>
+            <IconLine icon={IconClock}>
+              {timeRange(start, end, zone)} ({zone.replaceAll('_', ' ')})
+            </IconLine>
+            {until !== null && <IconLine icon={IconHourglass}>{t`Waiting for an answer until ${until}`}</IconLine>}
+          </Stack>
+        </Card>
         <Row>
           <Button kind="primary" href={paths.bookings()}>
             {t`Return to Bookings`}
@@ -50,3 +48,8 @@ export const BookingRequestedPage = ({ id }: { id: number }) => {
     </DetailPage>
   );
 };
+
+/** BKG-14: it is on its way; whom it waits for, and until when. */
+export const BookingRequestedPage = ({ id }: { id: number | undefined }) => (
+  <OneBooking id={id}>{(booking) => <Requested booking={booking} />}</OneBooking>
+);

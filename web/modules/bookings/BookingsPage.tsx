@@ -21,8 +21,8 @@ import { BookingList } from './BookingList.tsx';
 import { serverWords } from './refusals.ts';
 import { useFreshPhases } from './phases.ts';
 import { useMyBookings } from './queries.ts';
-import { SessionDialog } from './SessionDetails/SessionDialog.tsx';
 import { bookingIn, type BookingTabs, tabHolding, useEmptyTexts, useTabLabels } from './tabs.ts';
+import { SessionDialog } from './windows.ts';
 
 interface Props {
   /** From the address. */

@@ -10,12 +10,12 @@ import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { toastInfo } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
-import { BookSession } from './BookSession/BookSession.tsx';
 import type { SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 import { useSlots } from './queries.ts';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
+import { BookSession } from './windows.ts';
 
 const usePanel = (mentor: SessionMentor) => {
   const { t } = useLingui();

@@ -2,6 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import type { BookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { setServerTime } from '../../lib/clock.ts';
@@ -175,9 +176,18 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 });
 
+/** The same, as the page of one booking is sent it: nobody has said anything of it yet. */
+export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
+  ...aBooking(changes),
+  booking_reviews: { mentee: [], mentor: [] },
+  reviews: { user_review: null, other_review: null },
+});
+
 interface Known {
   me?: CurrentUser | null;
   tabs?: Partial<BookingTabs>;
+  /** The booking of a page. */
+  booking?: BookingDetail;
   /** Open starts of the mentor, as instants. */
   slots?: readonly string[];
   moving?: number | null;
@@ -185,7 +195,8 @@ interface Known {
 }
 
 /** Shows a part of the pages to somebody who has all this loaded already. */
-export const show = (part: ReactElement, { me = mentee, tabs, slots, moving = null, credits = null }: Known = {}) => {
+export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) => {
+  const { tabs, booking, slots, moving = null, credits = null } = known;
   setServerTime(now);
   i18n.load('en', {});
   i18n.activate('en');
@@ -195,6 +206,7 @@ export const show = (part: ReactElement, { me = mentee, tabs, slots, moving = nu
     const all = { upcoming: [], to_review: [], closed: [], display_timezone: zone, ...tabs };
     client.setQueryData(['bookings', me.id, null, me.timezone], all);
   }
+  if (booking) client.setQueryData(['booking', booking.id], booking);
   if (slots)
     client.setQueryData(['slots', mentor.id, moving], {
       available_dates: [],
@@ -218,5 +230,6 @@ export const show = (part: ReactElement, { me = mentee, tabs, slots, moving = nu
     </I18nProvider>
   );
   const shown = render(around(part));
-  return { ...shown, client, visited };
+  /** `again` shows it once more to the same browser. */
+  return { ...shown, again: () => render(around(part)), client, visited };
 };

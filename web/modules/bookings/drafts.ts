@@ -1,15 +1,22 @@
-import { z } from 'zod';
-
 /** What somebody has typed into a request that is not sent yet. Files cannot be kept: they are chosen again. */
-const Draft = z.object({
-  userId: z.number(),
-  zone: z.string(),
-  slot: z.string().nullable(),
-  topic: z.string(),
-  objectives: z.array(z.string()),
-  links: z.array(z.string()),
-});
-export type Draft = z.infer<typeof Draft>;
+export interface Draft {
+  userId: number;
+  zone: string;
+  slot: string | null;
+  topic: string;
+  objectives: string[];
+  links: string[];
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** Another version of the product may have written it. */
+const isDraft = (value: unknown): value is Draft => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { zone, slot, topic, objectives, links } = value as Partial<Record<keyof Draft, unknown>>;
+  return [zone, topic, slot ?? ''].every(isText) && [objectives, links].every(isTexts);
+};
 
 const placeOf = (withId: number) => `book-session:${withId}`;
 
@@ -29,8 +36,8 @@ export const readDraft = (storage: Storage, withId: number, userId: number): Dra
   const text = storage.getItem(placeOf(withId));
   if (text === null) return null;
   try {
-    const { data } = Draft.safeParse(JSON.parse(text));
-    return data?.userId === userId ? data : null;
+    const data: unknown = JSON.parse(text);
+    return isDraft(data) && data.userId === userId ? data : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest';
 import { BookingDrawer } from './BookingDrawer.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
-import { aBooking, mentee, mentor, show } from './bookings.fixture.tsx';
+import { aBooking, bookingPage, mentee, mentor, show } from './bookings.fixture.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
@@ -46,10 +46,10 @@ test('BKG-01 BKG-03 BKG-04 BKG-05 the page, its tabs with their counts, and the 
 });
 
 test.each([
-  ['BKG-06', 'upcoming', 'There are no upcoming bookings.'],
-  ['BKG-07', 'to_review', 'You have no completed sessions.'],
-  ['BKG-08', 'closed', 'You have no sessions.'],
-] as const)('%s an empty tab %s', (_id, tab, text) => {
+  ['upcoming', 'There are no upcoming bookings.'],
+  ['to_review', 'You have no completed sessions.'],
+  ['closed', 'You have no sessions.'],
+] as const)('BKG-06 BKG-07 BKG-08 each empty tab has its own words: %s', (tab, text) => {
   page(tab, { tabs: {} });
   expect(screen.getByText(text)).toBeTruthy();
 });
@@ -92,11 +92,17 @@ test('BKG-124 the other order comes half a second after it is chosen', () => {
 
 test('BKG-14 after a request: that it is sent, to whom, and the way back', () => {
   show(<BookingRequestedPage id={41} />, {
-    tabs: { upcoming: [aBooking({ status: 'pending', expires_at: '2026-11-22T10:00:00Z' })] },
+    booking: bookingPage({ status: 'pending', expires_at: '2026-11-22T10:00:00Z' }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Booking request sent');
   expect(screen.getByRole('link', { name: 'Return to Bookings' }).getAttribute('href')).toMatch(/^\/main\/bookings/);
   expect(screen.getByText(/Sun, 22 Nov 2026, 6:00 pm/)).toBeTruthy();
+});
+
+test('once there is an answer, the page after a request shows it and waits for none', () => {
+  show(<BookingRequestedPage id={41} />, { booking: bookingPage() });
+  expect(screen.getByText('Confirmed')).toBeTruthy();
+  expect(screen.queryByText(/has been asked/)).toBeNull();
 });
 
 const several = (count: number) => Array.from({ length: count }, (_, at) => named(at + 1, `Mentor ${at + 1}`));

@@ -33,8 +33,8 @@ export const useFreshPhases = (sessions: readonly Session[]) => {
     if (sessions.length === 0) return;
     const timer = setInterval(() => {
       const now = serverNow();
-      if (sessions.some((session) => isOutOfDate(session, now)))
-        void client.invalidateQueries({ queryKey: ['bookings'] });
+      if (!sessions.some((session) => isOutOfDate(session, now))) return;
+      for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
     }, checkEveryMs);
     return () => clearInterval(timer);
   }, [sessions, client]);

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptBooking,
   cancelMyBooking,
@@ -7,6 +7,7 @@ import {
   requestBooking,
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
+import { type BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
 import {
   availableSlots,
   type Booking,
@@ -19,7 +20,7 @@ import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 import { isSignedOut } from './refusals.ts';
-import { bookingIn, type BookingTabs } from './tabs.ts';
+import type { BookingTabs } from './tabs.ts';
 
 /** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
 const freshness = { staleTime: 30_000, gcTime: 300_000 } as const;
@@ -29,6 +30,7 @@ export const bookingKeys = {
   /** BKG-11: per person, programme (or platform) and zone. */
   list: (userId: number | undefined, programId: number | null, timezone: string | undefined) =>
     ['bookings', userId, programId, timezone] as const,
+  one: (id: number) => ['booking', id] as const,
   participant: (bookingId: number, userId: number) => ['booking', bookingId, 'participant', userId] as const,
   note: (bookingId: number) => ['booking', bookingId, 'note'] as const,
   slots: (mentorId: number, moving: number | null) => ['slots', mentorId, moving] as const,
@@ -41,6 +43,17 @@ export const useMyBookings = () => {
     ...freshness,
     queryKey: bookingKeys.list(me?.id, null, me?.timezone),
     queryFn: () => call(myBookings, { query: { timezone: me?.timezone } }),
+    enabled: me !== null,
+  });
+};
+
+/** BKG-113: one booking with everything of it; there is none to ask for under what is no key. */
+export const useBooking = (id: number | undefined) => {
+  const { me } = useMe();
+  return useQuery({
+    ...freshness,
+    queryKey: bookingKeys.one(id ?? 0),
+    queryFn: id === undefined ? skipToken : () => call(bookingDetail, { params: { id }, query: {} }),
     enabled: me !== null,
   });
 };
@@ -82,6 +95,7 @@ const useShowAnswer = () => {
   return {
     show: ({ booking }: { booking: Booking }) => {
       everyList(client, (one) => (one.id === booking.id ? booking : one));
+      client.setQueryData<BookingDetail>(bookingKeys.one(booking.id), (shown) => shown && { ...shown, ...booking });
     },
     /** Not after a lost session: the page would leave for the sign-in before anybody has read why. */
     askAgain: (_answer: unknown, error: unknown) => {
@@ -141,15 +155,4 @@ export const useUpdateNote = (bookingId: number) => {
     mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
     onSuccess: ({ note }) => client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note }),
   });
-};
-
-/** One's own booking, from the same lists: what happens to it there is seen here at once. */
-export const useBooking = (id: number) => {
-  const { data, error, isPending, refetch } = useMyBookings();
-  return {
-    booking: bookingIn(data, id),
-    isLoading: isPending,
-    error: data ? null : error,
-    retry: () => void refetch(),
-  };
 };

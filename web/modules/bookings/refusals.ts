@@ -12,6 +12,9 @@ export const serverWords = (error: unknown) =>
 /** The session has ended meanwhile. */
 export const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
 
+/** There is no such booking, or not for whoever asks. */
+export const isNotThere = (error: unknown) => error instanceof CallRefused && error.status === 404;
+
 /** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
 export const takenBy = (error: unknown) => {
   if (!(error instanceof CallRefused)) return null;

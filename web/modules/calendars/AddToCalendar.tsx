@@ -3,7 +3,9 @@ import { IconBrandGoogle, IconBrandWindows, IconDownload } from '@tabler/icons-r
 import { CallLost } from '../../lib/call.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { BottomSheet } from '../../ui/Drawer.tsx';
 import { Stack } from '../../ui/Layout.tsx';
+import { useIsPhone } from '../../ui/media.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { icsAddress, type LinkedCalendar, useAddToCalendar } from './queries.ts';
 
@@ -15,6 +17,7 @@ interface Props {
 /** BKG-112: into a calendar of one's own, by the provider's page or by a file. */
 export const AddToCalendar = ({ bookingId, onClose }: Props) => {
   const { t } = useLingui();
+  const phone = useIsPhone();
   const { mutate, isPending, variables } = useAddToCalendar(bookingId);
   const add = (calendar: LinkedCalendar) => {
     // Opened before the answer is there: a browser lets a page open a tab only while it is being pressed.
@@ -29,25 +32,31 @@ export const AddToCalendar = ({ bookingId, onClose }: Props) => {
       },
       onError: (failure) => {
         tab?.close();
+        reportError(failure);
         const lost = failure instanceof CallLost;
         toastFailure(lost ? t`Something went wrong. Please try again.` : t`Oops, something went wrong!`); // CAL-09
       },
     });
   };
   const isAdding = (calendar: LinkedCalendar) => isPending && variables === calendar;
+  const choices = (
+    <Stack gap="sm">
+      <Button full icon={IconBrandGoogle} pending={isAdding('google')} onPress={() => add('google')}>
+        {t`Google calendar`}
+      </Button>
+      <Button full icon={IconBrandWindows} pending={isAdding('microsoft')} onPress={() => add('microsoft')}>
+        {t`Microsoft calendar`}
+      </Button>
+      <Button full icon={IconDownload} href={icsAddress(bookingId)} newTab>
+        {t`.ics download`}
+      </Button>
+    </Stack>
+  );
+  const frame = { opened: true, onClose, title: t`Add to Calendar`, lead: t`Opens in a new tab.` };
+  if (phone) return <BottomSheet {...frame}>{choices}</BottomSheet>;
   return (
-    <Dialog opened onClose={onClose} size="sm" title={t`Add to Calendar`} lead={t`Opens in a new tab.`}>
-      <Stack gap="sm">
-        <Button full icon={IconBrandGoogle} pending={isAdding('google')} onPress={() => add('google')}>
-          {t`Google calendar`}
-        </Button>
-        <Button full icon={IconBrandWindows} pending={isAdding('microsoft')} onPress={() => add('microsoft')}>
-          {t`Microsoft calendar`}
-        </Button>
-        <Button full icon={IconDownload} href={icsAddress(bookingId)} newTab>
-          {t`.ics download`}
-        </Button>
-      </Stack>
+    <Dialog {...frame} size="sm">
+      {choices}
     </Dialog>
   );
 };

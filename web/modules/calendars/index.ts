@@ -1,1 +1,1 @@
-export { AddToCalendar } from './AddToCalendar.tsx';
+export { AddToCalendar } from './windows.ts';

@@ -87,6 +87,16 @@ test('DIS-04 DIS-16 the panel filters by these keys, each value with how many it
   expect(industry.textContent).toContain('27');
 });
 
+test('DIS-14 gender is offered as two words and asked for in small letters', () => {
+  const { asked } = open();
+  const genders = panel().getByRole('group', { name: 'Gender' }).querySelectorAll('label');
+  expect([...genders].map((label) => label.textContent)).toEqual(['Male', 'Female']);
+  fireEvent.click(box('Female'));
+  fireEvent.click(box('Male'));
+  pass(400);
+  expect(asked).toEqual([{ gender: 'female,male' }]);
+});
+
 test('DIS-05 only who is signed in has the search box', () => {
   open();
   expect(screen.getByPlaceholderText('Search mentor')).toBeTruthy();

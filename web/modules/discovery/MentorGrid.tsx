@@ -18,7 +18,7 @@ export const MentorGrid = ({ mentors, label, compact = false, level = 2 }: Props
   const { book, bookingWindow } = useBookMentor();
   return (
     <>
-      <CardGrid as="ul" label={label} min={compact ? 'sm' : 'md'}>
+      <CardGrid as="ul" label={label}>
         {mentors.map((mentor) => (
           <MentorCard key={mentor.id} mentor={mentor} onBook={book} compact={compact} level={level} />
         ))}

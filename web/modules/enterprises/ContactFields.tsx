@@ -10,7 +10,7 @@ import { useCountries } from './queries.ts';
 import type { Registration } from './registration.ts';
 
 /** Country and phone belong together: the country chosen brings its prefix, as long as no number is typed. */
-const CountryAndPhone = () => {
+export const CountryAndPhone = () => {
   const { t } = useLingui();
   const { control, getValues, setValue } = useFormContext<Registration>();
   const { data: countries = [], isPending, isError, refetch } = useCountries();

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import { registerEnterprise } from '../../../contract/enterprises.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
+import { schemaOrNull } from '../../lib/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
@@ -15,9 +15,12 @@ import { bodyOf, emptyRegistration, fieldOf, type Registration } from './registr
 
 const fields = Object.keys(emptyRegistration) as (keyof Registration)[];
 
+const body = () => import('../../../contract/enterprises.ts').then(({ registerEnterprise }) => registerEnterprise.body);
+
 /** The contract judges what will be sent; its messages go to the fields they came from. */
-const judge = (typed: Registration) => {
-  const { error } = registerEnterprise.body.safeParse(bodyOf(typed, deviceZone()));
+const judge = async (typed: Registration) => {
+  const schema = await schemaOrNull(body);
+  const error = schema?.safeParse(bodyOf(typed, deviceZone())).error;
   if (!error) return { values: typed, errors: {} };
   const messages = error.issues.map(({ path, message }) => [fieldOf(path.join('.')), { type: 'contract', message }]);
   // The first message of a field is the one that counts.

@@ -1,6 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { currentEnterpriseAdmin, enterpriseCountries, registerEnterprise } from '../../../contract/enterprises.ts';
+import {
+  changeEnterpriseAdmin,
+  createEnterprise,
+  currentEnterpriseAdmin,
+  enterpriseCountries,
+  registerEnterprise,
+} from '../../../contract/enterprises.ts';
 import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
 
@@ -13,9 +19,30 @@ export const useRegister = () =>
     mutationFn: (body: Asked<typeof registerEnterprise>['body']) => call(registerEnterprise, { body }),
   });
 
+const currentKey = ['enterprise', 'current'];
+
 /** ACC-69. Without a token the server's answer is the same as with a dead one. */
 export const useCurrentAdmin = () =>
   useQuery({
-    queryKey: ['enterprise', 'current'],
+    queryKey: currentKey,
     queryFn: () => call(currentEnterpriseAdmin, {}, { bearer: bearer() ?? 'none' }),
   });
+
+/** ENT-04 */
+export const useCreateEnterprise = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Asked<typeof createEnterprise>['body']) =>
+      call(createEnterprise, { body }, { bearer: bearer() ?? 'none' }),
+    onSuccess: () => Promise.all([currentKey, ['me']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+  });
+};
+
+/** ENT-13, B143: the welcome was closed, for good. */
+export const useCloseWelcome = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(changeEnterpriseAdmin, { body: { onboarded: true } }, { bearer: bearer() ?? 'none' }),
+    onSuccess: (admin) => client.setQueryData(currentKey, admin),
+  });
+};

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCopy, IconLink } from '@tabler/icons-react';
+import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { ReferralForm } from '../../../contract/profiles-following.ts';
+import type { ReferralForm } from '../../../contract/profiles-following.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Divider, Grow, Row, Stack } from '../../ui/Layout.tsx';
@@ -15,6 +16,8 @@ import { useExplain, useFailureText } from './form/explain.ts';
 import { BoundText } from './form/fields.tsx';
 import { wireResolver } from './form/wire.ts';
 import { useReferFriend, useReferralLink } from './queries.ts';
+
+const schema = () => import('../../../contract/profiles-following.ts').then((following) => following.ReferralForm);
 
 interface Values {
   referee_name: string;
@@ -29,7 +32,7 @@ const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onC
   });
   const form = useForm<Values>({
     defaultValues: { referee_name: '', referee_email: '' },
-    resolver: wireResolver(ReferralForm, toWire),
+    resolver: wireResolver(schema, toWire),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useReferFriend();
@@ -65,15 +68,6 @@ const InviteByLink = () => {
       onSuccess: () => toastSuccess(t`Link generated. Click on copy link to copy the referral link.`),
       onError: (error) => toastFailure(textOf(error)),
     });
-  const copy = async (link: string) => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toastSuccess(t`Link copied to clipboard`);
-    } catch {
-      // The browser may refuse; the link stays on screen to be selected.
-      toastFailure(t`Unable to copy`);
-    }
-  };
   if (!data)
     return (
       <Row justify="between">
@@ -88,9 +82,8 @@ const InviteByLink = () => {
       <Grow>
         <TextField label={t`Your referral link`} value={data.invite_link} readOnly />
       </Grow>
-      <Button icon={IconCopy} onPress={() => void copy(data.invite_link)}>
-        {t`Copy link`}
-      </Button>
+      {/* PRO-84; where the browser refuses, the link stays on screen to be selected. */}
+      <CopyButton value={data.invite_link} label={t`Copy link`} message={t`Link copied to clipboard`} />
     </Row>
   );
 };

@@ -1,10 +1,10 @@
 export { ExperienceTab } from './experience/ExperienceTab.tsx';
 export { type ApplicationStatus, MentorApplicationsPage } from './mentor/MentorApplicationsPage.tsx';
 export { MentorFormPage } from './mentor/MentorFormPage.tsx';
-export { useFollowStatus, useSetFollow } from './queries.ts';
-export { ReferAFriend } from './ReferAFriend.tsx';
+export { useFollowStatus, useMentorApplications, useSetFollow } from './queries.ts';
 export { MentorshipTab } from './settings/MentorshipTab.tsx';
 export { NotificationTab } from './settings/NotificationTab.tsx';
 export { ProfileTab } from './settings/ProfileTab.tsx';
 export { SettingsFrame, type SettingsTabKey } from './settings/SettingsFrame.tsx';
 export { ProfileSetup } from './setup/ProfileSetup.tsx';
+export { ReferAFriend } from './windows.ts';

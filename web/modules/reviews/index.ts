@@ -1,3 +1,3 @@
 export { BadgeCounts, BadgeLine } from './badges.tsx';
 export { everythingSaid, ProfileReviews } from './ProfileReviews.tsx';
-export { ReviewSections } from './ReviewSections.tsx';
+export { ReviewSections } from './sections.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Drawer } from '../Drawer.tsx';
 import { Anchor } from '../navigation.tsx';
 import { CountPill } from '../Pills.tsx';
+import { useTooltip } from '../Tooltip.tsx';
 import type { NavItem } from '../types.ts';
 import styles from './SideBar.module.css';
 
@@ -22,7 +22,9 @@ interface ItemProps {
 
 const Item = ({ item, collapsed, onFollow }: ItemProps) => {
   const { label, icon: Icon, href, onPress, active, count } = item;
+  const { handlers, bubble } = useTooltip(label, { side: 'right', off: !collapsed });
   const look = {
+    ...handlers,
     className: styles.item,
     'data-on': active || undefined,
     'aria-current': active ? ('page' as const) : undefined,
@@ -52,13 +54,8 @@ const Item = ({ item, collapsed, onFollow }: ItemProps) => {
     );
   return (
     <li>
-      {collapsed ? (
-        <Tooltip label={label} position="right">
-          {control}
-        </Tooltip>
-      ) : (
-        control
-      )}
+      {control}
+      {bubble}
     </li>
   );
 };

@@ -39,11 +39,12 @@ export const sessionRoutes = (app: App<Actor>) => {
     signUp,
     anybody,
     async (work, { body }, secretHash, exchange) => {
-      const { firstname, lastname, email, timezone, ref, user_type } = body;
-      const person = await openAccount(work, { firstname, lastname, email, timezone, ref, secretHash }, 'member');
+      const { firstname, lastname, email, timezone, ref, invite } = body;
+      const applicant = { firstname, lastname, email, timezone, ref, invite, secretHash };
+      const person = await openAccount(work, applicant, 'member');
       const credentials = await openSession(work, person, originOf(exchange));
       give(exchange, credentials);
-      return signedInAnswer('Registration successful', setupOf(user_type), credentials);
+      return signedInAnswer('Registration successful', setupOf(body.user_type), credentials);
     },
     { before: hashFor },
   );

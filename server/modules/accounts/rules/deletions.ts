@@ -5,3 +5,7 @@ const keptDays = 30;
 
 /** When the data of an account that is deleted now goes for good. */
 export const purgeAfter = (now: Temporal.Instant) => now.add({ hours: keptDays * 24 });
+
+/** `purgeAt`: of the deletion that is still open; without one there is nothing to take back. */
+export const whyNotRestore = (purgeAt: Temporal.Instant | null, now: Temporal.Instant) =>
+  purgeAt !== null && purgeAt.epochNanoseconds > now.epochNanoseconds ? null : 'accounts.purged';

@@ -10,6 +10,12 @@ export const insertPerson = async (tx: Tx, values: typeof users.$inferInsert) =>
   return row ?? null;
 };
 
+/** Those that were written: whose address or slug is taken is not among them. */
+export const insertPeople = async (tx: Tx, values: (typeof users.$inferInsert)[]) => {
+  if (values.length === 0) return [];
+  return db(tx).insert(users).values(values).onConflictDoNothing().returning({ id: users.id, email: users.email });
+};
+
 export const lockPerson = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(users).where(eq(users.id, id)).for('update');
   return row;

@@ -61,8 +61,8 @@ const tsQueryOf = (search: string) =>
 
 interface Matching {
   where: SQL | undefined;
-  /** What sorts before all else, with its comma. */
-  exactFirst: SQL;
+  /** What sorts before all else, with its comma: who is meant word by word, then the nearest to what was typed. */
+  nearestFirst: SQL;
 }
 
 /** Full text by the beginnings of words, and trigrams for what is misspelt (D27). */
@@ -70,12 +70,12 @@ const matching = (asked: Asked): Matching => {
   const filters = filtersOf(asked);
   const search = asked.search.trim().toLowerCase().slice(0, 100);
   const words = tsQueryOf(search);
-  if (words === '') return { where: and(...filters), exactFirst: sql`` };
+  if (words === '') return { where: and(...filters), nearestFirst: sql`` };
   const exact = sql`to_tsvector('simple', words) @@ to_tsquery('simple', unaccent(${words}))`;
   const alike = sql`unaccent(${search}) <% words`;
   return {
     where: and(sql`(${exact} or ${alike})`, ...filters),
-    exactFirst: sql`case when ${exact} then 0 else 1 end,`,
+    nearestFirst: sql`case when ${exact} then 1 else word_similarity(unaccent(${search}), words) end desc,`,
   };
 };
 
@@ -91,12 +91,12 @@ export const searchMentors = async (
   asked: Asked,
   { offset, limit, now }: { offset: number; limit: number; now: Temporal.Instant },
 ) => {
-  const { where, exactFirst } = matching(asked);
+  const { where, nearestFirst } = matching(asked);
   const filter = where ? sql`where ${where}` : sql``;
   const found = await readRows<{ user_id: string }>(
     tx,
     sql`select user_id from mentor_index ${filter}
-        order by ${exactFirst} ${order(now.add({ hours: 14 * 24 }))} limit ${limit} offset ${offset}`,
+        order by ${nearestFirst} ${order(now.add({ hours: 14 * 24 }))} limit ${limit} offset ${offset}`,
   );
   const [counted] = await readRows<{ total: string }>(
     tx,
@@ -158,7 +158,7 @@ export const filterCounts = async (tx: Tx) => {
         union all select 'working_experience', working_experience, count(*) from mentor_index where working_experience is not null group by 2
         union all select 'working_experience_level', working_experience_level, count(*) from mentor_index where working_experience_level is not null group by 2
         union all select 'gender', gender, count(*) from mentor_index where gender is not null group by 2
-        union all (select 'job_role', unnest(job_roles), count(*) as count from mentor_index group by 2 order by 3 desc limit 100)
+        union all (select 'job_role', unnest(job_roles), count(*) as count from mentor_index group by 2 order by 3 desc, 2 limit 100)
         union all select 'total', '', count(*) from mentor_index`,
   );
   return rows.map(({ key, value, count }) => ({ key, value, count: Number(count) }));

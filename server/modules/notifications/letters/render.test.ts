@@ -29,6 +29,9 @@ const told: LetterData = {
   'mentor_application.received': { url },
   'mentor_application.approved': { url },
   'mentor_application.rejected': { url, reason: 'Not yet' },
+  'application.received': { programme: 'Future Leaders', form: 'Spring intake', url },
+  'application.approved': { programme: 'Future Leaders', form: 'Spring intake', role: 'Mentee', url },
+  'application.rejected': { programme: 'Future Leaders', form: 'Spring intake' },
   'booking.requested': { ...session, answerBy },
   'booking.answer_due': { ...session, answerBy },
   'booking.accepted': { ...session, calendarFile: true, byOther: true },
@@ -47,6 +50,8 @@ const told: LetterData = {
   'booking.hour_before': session,
   'booking.not_concluded': { ...session, completedAfterHours: 336 },
   'referral.invited': { referrer: 'Mei Ling', mentor: 'Aisyah Rahman', url },
+  'programme.added': { url, validHours: 720 },
+  'invitation.sent': { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 },
 };
 const kinds = Object.keys(told).filter((kind): kind is LetterKind => kind in told);
 
@@ -62,6 +67,9 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'mentor_application.received': ['We have your mentor application', 'See your application', 'Hello Mei,'],
   'mentor_application.approved': ['You are a mentor now', 'Set your availability', 'was approved'],
   'mentor_application.rejected': ['About your mentor application', 'Go to Lantern', 'Not yet'],
+  'application.received': ['We have your application', 'See your application', 'Future Leaders', 'Spring intake'],
+  'application.approved': ['You are invited to Future Leaders', 'Join the program', 'Spring intake', 'as Mentee', url],
+  'application.rejected': ['About your application to Future Leaders', null, 'Spring intake', 'cannot offer you'],
   'booking.requested': ['Aisyah Rahman would like a session with you', 'Answer the request', WHEN, DEADLINE],
   'booking.answer_due': ['Aisyah Rahman is waiting for your answer', 'Answer the request', WHEN, DEADLINE],
   'booking.accepted': ['Aisyah Rahman accepted your session', 'See your session', WHEN, 'attached file', 'My story'],
@@ -109,6 +117,8 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
     '14 days',
   ],
   'referral.invited': ['Mei Ling invites you to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'Hello Mei,'],
+  'programme.added': ['You are now a member of Lantern', 'Choose a password', 'Hello Mei,', '30 days'],
+  'invitation.sent': ['You are invited to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'as Mentee', '30 days'],
 };
 
 const parse = (html: string) => {

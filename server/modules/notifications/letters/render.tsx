@@ -1,9 +1,11 @@
 import { render } from '@react-email/render';
 import { accountLetters } from './accounts.ts';
+import { applicationLetters } from './applications.ts';
 import { bookingRequestLetters } from './booking-requests.ts';
 import { bookingLetters } from './bookings.ts';
 import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
 import { Letter } from './frame.tsx';
+import { invitationLetters } from './invitations.ts';
 import { mentorApplicationLetters } from './mentor-applications.ts';
 import { plainLetter } from './plain.ts';
 import { referralLetters } from './referrals.ts';
@@ -11,9 +13,11 @@ import { referralLetters } from './referrals.ts';
 const letters = {
   ...accountLetters,
   ...mentorApplicationLetters,
+  ...applicationLetters,
   ...bookingRequestLetters,
   ...bookingLetters,
   ...referralLetters,
+  ...invitationLetters,
 };
 
 export type LetterKind = keyof typeof letters;

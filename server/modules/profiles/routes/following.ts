@@ -13,10 +13,6 @@ export const followingRoutes = (app: App<Actor>) => {
     active: await toggleFollow(work, body.mentor_id),
   }));
 
-  handle(app, contract.toggleFollow, signedIn, async (work, { params }) => ({
-    active: await toggleFollow(work, params.id),
-  }));
-
   handle(app, contract.referFriend, signedIn, async (work, { body }) => {
     await referFriend(work, body);
     return { message: 'Invitation sent' };

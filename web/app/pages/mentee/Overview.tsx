@@ -34,7 +34,7 @@ export const Overview = ({ profile }: { profile: MenteeProfile }) => {
           { label: t`Languages`, tags: named(profile.languages) },
         ]}
       />
-      <SessionHistory sessions={profile.session_history} />
+      <SessionHistory sessions={profile.session_history} isOwn={profile.is_own} />
       <JobHistory jobs={profile.jobs} />
       <Education colleges={profile.colleges} />
     </Stack>

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingRequestedPage } from '../../../modules/bookings/index.ts';
+import { keyIn } from '../../search.ts';
 
-const Page = () => <BookingRequestedPage id={Number(Route.useParams().id)} />;
+const Page = () => <BookingRequestedPage id={keyIn(Route.useParams().id)} />;
 
 export const Route = createFileRoute('/_member/main/bookings/$id/booking_requested')({ component: Page });

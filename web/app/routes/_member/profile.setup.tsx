@@ -1,11 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { usePageTitle } from '../../../lib/page-title.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { ProfileSetup } from '../../../modules/profiles/index.ts';
 
 /** ACC-54; whoever signed up as a mentor is asked to apply at the end (B138). */
 const Setup = () => {
+  const { t } = useLingui();
   const { user_type: wish } = Route.useSearch();
   const { me } = useMe();
+  usePageTitle(t`Set up your profile`);
   return me && <ProfileSetup slug={me.slug} wantsToMentor={wish === 'mentor'} />;
 };
 

@@ -1,10 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { usePageTitle } from '../../../lib/page-title.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { MentorFormPage } from '../../../modules/profiles/index.ts';
 
 const Page = () => {
+  const { t } = useLingui();
   const { id } = Route.useParams();
   const { me } = useMe();
+  usePageTitle(t`Become Mentor`);
   return me && <MentorFormPage kind="apply" userId={Number(id)} zone={me.timezone} />;
 };
 

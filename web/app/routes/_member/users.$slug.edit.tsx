@@ -1,8 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import { usePageTitle } from '../../../lib/page-title.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { SettingsFrame, type SettingsTabKey } from '../../../modules/profiles/index.ts';
 
 const tabs = ['profile', 'mentorship', 'experience', 'availability', 'notification'] as const;
+
+const useTabTitle = (tab: SettingsTabKey) => {
+  const { t } = useLingui();
+  const titles: Record<SettingsTabKey, string> = {
+    account: t`Account settings`,
+    profile: t`Profile settings`,
+    mentorship: t`Mentorship settings`,
+    experience: t`Experience settings`,
+    availability: t`Availability settings`,
+    notification: t`Notification settings`,
+  };
+  usePageTitle(titles[tab]);
+};
 
 /** PRO-37, PRO-38: the frame of all settings tabs. The bare address is the account's, and on a phone the list of tabs. */
 const Settings = () => {
@@ -11,6 +26,7 @@ const Settings = () => {
   const { me } = useMe();
   const last = useLocation({ select: ({ pathname }) => pathname.split('/').findLast((part) => part !== '') });
   const tab: SettingsTabKey = tabs.find((one) => one === last) ?? 'account';
+  useTabTitle(tab);
   return (
     me && (
       <SettingsFrame me={me} slug={slug} tab={tab} atList={tab === 'account' && section !== 'account'}>

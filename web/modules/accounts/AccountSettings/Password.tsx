@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { changePassword } from '../../../../contract/accounts-own.ts';
+import { judgedBy } from '../../../lib/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -12,6 +11,8 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useChangePassword } from '../queries.ts';
 import { Refused } from '../Refused.tsx';
 
+const schema = () => import('../../../../contract/accounts-own.ts').then(({ changePassword }) => changePassword.body);
+
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
 /** ACC-55 to ACC-58. `email` tells a password manager whose password this is. */
@@ -19,7 +20,7 @@ export const Password = ({ email }: { email: string }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useChangePassword();
   const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: zodResolver(changePassword.body),
+    resolver: judgedBy(schema),
     defaultValues: empty,
   });
   const { refusal, say, forget } = useFailure(setError, ['current_password', 'password', 'password_confirmation']);

@@ -71,7 +71,9 @@ test('BKG-22 BKG-30 BKG-31 the words must be right before the last step, and wha
   expect(document.getElementById(full.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'You can only select up to 3 topics',
   );
+  // What is mended is no longer called wrong.
   write(screen.getByRole('textbox', { name: /talk about/ }), words.topic);
+  await waitFor(() => expect(screen.queryByText('Your key details is required')).toBeNull());
   press('Next');
   await waitFor(() => expect(title()).toBe('Confirm'));
 });

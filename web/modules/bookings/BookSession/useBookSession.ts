@@ -12,7 +12,7 @@ import { sayServerWords } from '../failures.ts';
 import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, uploadsOf } from './files.ts';
-import { useWords, type Words } from './form.ts';
+import { useWords, type Words, type WordsForm } from './form.ts';
 import { newKey } from './key.ts';
 import { otherSide, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
@@ -41,6 +41,15 @@ const fieldsOf = (words: Words) =>
     ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
     ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
   ] as const;
+
+/** As a submission, so that from then on a message goes when what it says is mended. */
+const wordsAreRight = async (form: WordsForm) => {
+  let right = false;
+  await form.handleSubmit(() => {
+    right = true;
+  })();
+  return right;
+};
 
 /** Everything a request consists of, what was typed before included. */
 const useChoices = ({ mentor, mentee, preset = {} }: BookSessionProps) => {
@@ -116,7 +125,7 @@ export const useBookSession = (props: BookSessionProps) => {
   };
   const next = async () => {
     if (missing(wizard) !== null) return;
-    if (wizard.step === 2 && !(await form.trigger(undefined, { shouldFocus: true }))) return;
+    if (wizard.step === 2 && !(await wordsAreRight(form))) return;
     if (wizard.step < 3) setWizard(forward);
     else if (credits?.short) navigateTo(paths.package(singleSession));
     else if (wizard.slot !== null) send(wizard.slot);

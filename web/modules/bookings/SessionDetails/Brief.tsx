@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { editBrief } from '../../../../contract/booking-acts.ts';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { CallRefused } from '../../../lib/call.ts';
+import { schemaOrNull } from '../../../lib/schemas.ts';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
@@ -21,10 +21,13 @@ const mostPoints = 10;
 
 type Problems = Readonly<Record<string, string>>;
 
+const schema = () => import('../../../../contract/booking-acts.ts').then(({ editBrief }) => editBrief.body);
+
 /** The contract's own messages, by field ('brief', 'discussion_points.2'). */
-const problemsOf = (brief: string, points: readonly string[]): Problems => {
-  const { error } = editBrief.body.safeParse({ brief, discussion_points: points });
-  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+const problemsOf = async (brief: string, points: readonly string[]): Promise<Problems> => {
+  const body = await schemaOrNull(schema);
+  const issues = body?.safeParse({ brief, discussion_points: points }).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 };
 
 const useBrief = (booking: Booking) => {
@@ -33,9 +36,9 @@ const useBrief = (booking: Booking) => {
   const [points, setPoints] = useState<readonly string[]>(booking.discussion_points);
   const [problems, setProblems] = useState<Problems>({});
   const { mutate, isPending } = useEditBrief(booking.id);
-  const save = () => {
+  const save = async () => {
     const kept = points.filter((point) => point.trim() !== '');
-    const found = problemsOf(brief, kept);
+    const found = await problemsOf(brief, kept);
     setPoints(kept);
     setProblems(found);
     if (Object.keys(found).length > 0) return;
@@ -96,7 +99,7 @@ const BriefForm = ({ booking }: { booking: Booking }) => {
             >
               {t`Add point`}
             </ActionButton>
-            <Button kind="light" size="sm" pending={isPending} onPress={save}>
+            <Button kind="light" size="sm" pending={isPending} onPress={() => void save()}>
               {t`Save`}
             </Button>
           </Row>

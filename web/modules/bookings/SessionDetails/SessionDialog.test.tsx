@@ -129,14 +129,14 @@ test('BKG-110 Start Session: confirmed video calls only, disabled before and aft
   expect(start()).toBeUndefined();
 });
 
-test('BKG-118 who may write the introduction and points gets an editor, the other side reads', () => {
+test('BKG-118 who may write the introduction and points gets an editor, the other side reads', async () => {
   const writer = details({ why_not: { ...aBooking().why_not, edit_brief: null }, brief: 'I test software.' });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Introduction/ }).value).toBe('I test software.');
   fireEvent.click(screen.getByRole('button', { name: 'Add point' }));
   const point = screen.getByRole('textbox', { name: 'Discussion point 1' });
   fireEvent.change(point, { target: { value: 'p'.repeat(151) } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Please use at most 150 characters')).toBeTruthy();
+  expect(await screen.findByText('Please use at most 150 characters')).toBeTruthy();
   writer.unmount();
   details({ brief: 'I test software.', discussion_points: ['Where do I begin?'] });
   expect(screen.queryByRole('textbox', { name: /Introduction/ })).toBeNull();

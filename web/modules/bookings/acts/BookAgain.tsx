@@ -1,5 +1,5 @@
 import { useMe } from '../../accounts/index.ts';
-import { BookSession } from '../BookSession/BookSession.tsx';
+import { BookSession } from '../windows.ts';
 import type { WindowProps } from './kinds.ts';
 
 /** BKG-64, BKG-65: a mentor asks a mentee of theirs again, at a time of their own. */

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import { BookAgain } from './BookAgain.tsx';
-import { CancelBooking } from './CancelBooking.tsx';
-import { CompleteBooking } from './CompleteBooking.tsx';
+import { CancelBooking, CompleteBooking, RescheduleBooking } from '../windows.ts';
 import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
-import { RescheduleBooking } from './RescheduleBooking.tsx';
 
 /** What later modules show of a booking; web/app puts it together with our pages. */
 export interface BookingJoins {

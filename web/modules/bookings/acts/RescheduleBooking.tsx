@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
+import { Columns, Stack } from '../../../ui/Layout.tsx';
 import { ErrorState, EmptyState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
@@ -51,6 +51,15 @@ const Times = ({ open, time }: { open: readonly string[]; time: NewTime }) => {
   return (
     <TimesField slots={open} zone={zone} day={day} slot={slot} onSlot={setSlot} empty={t`No time slots available`} />
   );
+};
+
+/** On a phone the times stand below the calendar: the chosen day brings them into sight. */
+const InView = ({ of, children }: { of: string | null; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (of !== null) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [of]);
+  return <div ref={place}>{children}</div>;
 };
 
 /** The open starts for this session: its own present time is none. */
@@ -122,7 +131,7 @@ export const RescheduleBooking = ({ booking, onClose }: WindowProps) => {
     <Dialog
       opened
       onClose={onClose}
-      size="lg"
+      size="xl"
       title={t`Reschedule`}
       lead={booking.booking_type === 'group' ? undefined : t`${name} has to accept the new time.`}
       footer={
@@ -146,10 +155,12 @@ export const RescheduleBooking = ({ booking, onClose }: WindowProps) => {
         {failed ? (
           <ErrorState compact onRetry={retry} />
         ) : (
-          <>
+          <Columns>
             <DayField slots={open} zone={zone} day={day} onDay={time.setDay} loading={loading} />
-            <Times open={open} time={time} />
-          </>
+            <InView of={day}>
+              <Times open={open} time={time} />
+            </InView>
+          </Columns>
         )}
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -59,8 +60,21 @@ const Line = ({ session }: { session: Session }) => {
 
 const shownAtFirst = 5;
 
+const NoneYet = ({ isOwn }: { isOwn: boolean }) => {
+  const { t } = useLingui();
+  if (!isOwn) return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions together yet`} />;
+  const button = <Button href={paths.discover()}>{t`Find a mentor`}</Button>;
+  return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions yet`} action={button} />;
+};
+
+interface Props {
+  sessions: readonly Session[];
+  /** Of the reader, who can do something about having none. */
+  isOwn: boolean;
+}
+
 /** PRO-32: the sessions that the reader was part of; all of one's own. */
-export const SessionHistory = ({ sessions }: { sessions: readonly Session[] }) => {
+export const SessionHistory = ({ sessions, isOwn }: Props) => {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, shownAtFirst);
@@ -77,7 +91,7 @@ export const SessionHistory = ({ sessions }: { sessions: readonly Session[] }) =
       })}
     >
       {sessions.length === 0 ? (
-        <EmptyState compact title={t`No sessions yet`} />
+        <NoneYet isOwn={isOwn} />
       ) : (
         <RowList label={t`Session history`}>
           {shown.map((session) => (

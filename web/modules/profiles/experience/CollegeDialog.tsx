@@ -12,7 +12,7 @@ import { wireResolver } from '../form/wire.ts';
 import { useSaveCollege } from '../queries.ts';
 import { PeriodFields } from './PeriodFields.tsx';
 import { UniversityField } from './UniversityField.tsx';
-import { collegeBody, type CollegeValues, collegeValues, CollegeWire } from './values.ts';
+import { collegeBody, type CollegeValues, collegeValues, collegeWire } from './values.ts';
 
 interface Props {
   /** null: a new one. */
@@ -26,7 +26,7 @@ export const CollegeDialog = ({ college, onClose }: Props) => {
   const levels = useEducationLevels();
   const form = useForm<CollegeValues>({
     defaultValues: collegeValues(college),
-    resolver: wireResolver(CollegeWire, collegeBody),
+    resolver: wireResolver(collegeWire, collegeBody),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveCollege(college?.id ?? null);

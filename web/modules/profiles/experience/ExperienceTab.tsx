@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
@@ -11,7 +11,7 @@ import { useCareerLevels, useSkills } from '../../reference/index.ts';
 import { useExplain } from '../form/explain.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { idsOf, optionsOf, picked } from '../form/values.ts';
-import { wireResolver } from '../form/wire.ts';
+import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { Colleges } from './Colleges.tsx';
@@ -63,7 +63,7 @@ const TodayFields = ({ profile }: { profile: OwnProfile }) => {
 
 const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(ProfileParts, toWire) });
+  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(profileParts, toWire) });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: Values) =>

@@ -11,7 +11,7 @@ import { BoundArea, BoundText } from '../form/fields.tsx';
 import { wireResolver } from '../form/wire.ts';
 import { useSaveJob } from '../queries.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import { jobBody, type JobValues, jobValues, JobWire } from './values.ts';
+import { jobBody, type JobValues, jobValues, jobWire } from './values.ts';
 
 interface Props {
   /** null: a new one. */
@@ -22,7 +22,7 @@ interface Props {
 /** PRO-58, PRO-59: one place of work. */
 export const JobDialog = ({ job, onClose }: Props) => {
   const { t } = useLingui();
-  const form = useForm<JobValues>({ defaultValues: jobValues(job), resolver: wireResolver(JobWire, jobBody) });
+  const form = useForm<JobValues>({ defaultValues: jobValues(job), resolver: wireResolver(jobWire, jobBody) });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveJob(job?.id ?? null);
   const save = (values: JobValues) =>

@@ -1,15 +1,12 @@
 import type { z } from 'zod';
-import {
-  type College,
-  CollegeForm,
-  endsTooEarly,
-  type Job,
-  JobForm,
-} from '../../../../contract/profiles-experience.ts';
+import type { College, CollegeForm, Job, JobForm } from '../../../../contract/profiles-experience.ts';
 
 const endsInOrder = ({ start_date: start, end_date: end }: { start_date: string; end_date?: string | null }) =>
   !end || end >= start;
-const tooEarly = { message: endsTooEarly, path: ['end_date'] };
+const load = async () => {
+  const contract = await import('../../../../contract/profiles-experience.ts');
+  return { ...contract, tooEarly: { message: contract.endsTooEarly, path: ['end_date'] } };
+};
 
 export interface JobValues {
   name: string;
@@ -45,7 +42,7 @@ export const jobValues = (job: Job | null): JobValues =>
 export const jobBody = (values: JobValues) =>
   ({ ...values, end_date: values.is_current ? null : values.end_date }) as z.input<typeof JobForm>;
 
-export const JobWire = JobForm.refine(endsInOrder, tooEarly);
+export const jobWire = () => load().then(({ JobForm: wire, tooEarly }) => wire.refine(endsInOrder, tooEarly));
 
 export interface CollegeValues {
   university_name: string | null;
@@ -86,4 +83,4 @@ export const collegeBody = ({ studying, university_name, ...values }: CollegeVal
     study_status: studying ? 1 : 0,
   }) as z.input<typeof CollegeForm>;
 
-export const CollegeWire = CollegeForm.refine(endsInOrder, tooEarly);
+export const collegeWire = () => load().then(({ CollegeForm: wire, tooEarly }) => wire.refine(endsInOrder, tooEarly));

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { ProfileParts } from '../../../../contract/profiles.ts';
 import { instagramHost, linkedInHost } from '../../../../contract/profiles-fields.ts';
 import { profileBody, type ProfileValues } from '../settings/profile-values.ts';
 import { addressAt, handleAt } from './values.ts';
-import { fieldOfWire, wireResolver } from './wire.ts';
+import { fieldOfWire, profileParts, wireResolver } from './wire.ts';
 
 const typed: ProfileValues = {
   firstname: 'Ana',
@@ -23,7 +22,7 @@ const typed: ProfileValues = {
   services_attributes: ['3'],
 };
 const messagesOf = async (values: ProfileValues) => {
-  const resolve = wireResolver<ProfileValues>(ProfileParts, (all) => profileBody(all, { isMentor: false }));
+  const resolve = wireResolver<ProfileValues>(profileParts, (all) => profileBody(all, { isMentor: false }));
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };

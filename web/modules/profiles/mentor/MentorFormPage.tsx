@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { MentorDetails, type MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorForm } from '../../../../contract/profiles-mentoring.ts';
 import { CallRefused, refusalOf } from '../../../lib/call.ts';
 import { paths } from '../../../lib/paths.ts';
 import { longDay } from '../../../lib/time.ts';
@@ -19,6 +19,8 @@ import { type MentorFormKind, useMentorForm, useSaveMentorForm } from '../querie
 import { YourExperience, YourMentoring } from './MentorFields.tsx';
 import { mentorBody, type MentorValues, mentorValues } from './values.ts';
 
+const details = () => import('../../../../contract/profiles-mentoring.ts').then(({ MentorDetails }) => MentorDetails);
+
 interface FormProps {
   kind: MentorFormKind;
   userId: number;
@@ -29,7 +31,7 @@ const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
   const { t } = useLingui();
   const form = useForm<MentorValues>({
     defaultValues: mentorValues(begun),
-    resolver: wireResolver(MentorDetails, mentorBody),
+    resolver: wireResolver(details, mentorBody),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveMentorForm(kind, userId);

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useExplain } from '../form/explain.ts';
-import { wireResolver } from '../form/wire.ts';
+import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
 import { matchingBody, type MatchingValues, matchingValues } from './matching-values.ts';
@@ -19,7 +19,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
   const toWire = (values: MatchingValues) => matchingBody(values, { isMentor });
   const form = useForm<MatchingValues>({
     defaultValues: matchingValues(profile),
-    resolver: wireResolver(ProfileParts, toWire),
+    resolver: wireResolver(profileParts, toWire),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveProfile();

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useController, useForm } from 'react-hook-form';
-import { missing } from '../../../../contract/profiles-fields.ts';
-import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/Choices.tsx';
@@ -10,7 +9,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useExplain } from '../form/explain.ts';
 import { BoundText } from '../form/fields.tsx';
-import { wireResolver } from '../form/wire.ts';
+import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
@@ -22,10 +21,13 @@ interface Values {
 const toWire = (user: Values) => ({ user });
 
 /** PRO-77: here a phone number is needed, which the profile's own form leaves to its owner. */
-const Wire = ProfileParts.refine(({ user }) => user?.phone_no !== null, {
-  message: missing('Phone no'),
-  path: ['user', 'phone_no'],
-});
+const withPhone = async () => {
+  const [parts, { missing }] = await Promise.all([profileParts(), import('../../../../contract/profiles-fields.ts')]);
+  return parts.refine(({ user }) => user?.phone_no !== null, {
+    message: missing('Phone no'),
+    path: ['user', 'phone_no'],
+  });
+};
 
 const valuesOf = (profile: OwnProfile): Values => ({
   phone_no: profile.phone_no ?? '',
@@ -47,7 +49,7 @@ const WhatsAppSwitch = () => {
 
 const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(Wire, toWire) });
+  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(withPhone, toWire) });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: Values) =>

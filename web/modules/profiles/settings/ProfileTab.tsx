@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useExplain } from '../form/explain.ts';
-import { wireResolver } from '../form/wire.ts';
+import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { MentorProfilePopup } from './MentorProfilePopup.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -20,7 +20,7 @@ const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const toWire = (values: ProfileValues) => profileBody(values, { isMentor });
   const form = useForm<ProfileValues>({
     defaultValues: profileValues(profile),
-    resolver: wireResolver(ProfileParts, toWire),
+    resolver: wireResolver(profileParts, toWire),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveProfile();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { type OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/return-address.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,7 +10,7 @@ import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { useExplain } from '../form/explain.ts';
-import { wireResolver } from '../form/wire.ts';
+import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
@@ -42,7 +42,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const toWire = (values: SetupValues) => bodyOfStep(step, values);
   const form = useForm<SetupValues>({
     defaultValues: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
-    resolver: wireResolver(ProfileParts, toWire),
+    resolver: wireResolver(profileParts, toWire),
   });
   const explain = useExplain(form);
   const { mutate, isPending } = useSaveProfile();

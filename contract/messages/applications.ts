@@ -1,0 +1,19 @@
+export const applicationRefusals = {
+  'applications.not_found': 'This application does not exist.',
+  'applications.changed_meanwhile':
+    'Somebody else has saved this application meanwhile. What you typed is still here: look at their changes, then save again.',
+  'applications.applicant_not_found': 'This applicant does not exist.',
+  // C4: why an admin may not decide now.
+  'applications.not_allowed': 'This cannot be done to this application.',
+  'applications.still_draft': 'This application has not been sent yet.',
+  'applications.not_approved': 'This application has not been approved.',
+  'applications.decided_already': 'This application has been approved already.',
+  'applications.rejected_for_good': 'This application was rejected. That cannot be changed.',
+  'applications.only_rejected': 'Only rejected applicants can be deleted.',
+  // Why somebody may not apply now.
+  'applications.closed': 'Applications are closed.',
+  'applications.already_applied': 'You have already applied.',
+  'applications.already_member': 'You are a member of this program already.',
+  'applications.admins_decide': 'You administer this program, so you cannot apply to it.',
+  'applications.left': 'You are no longer a member of this program.',
+} as const;

@@ -1,0 +1,8 @@
+export const invitationRefusals = {
+  // C5
+  'invitations.not_valid': 'This invitation is no longer valid.',
+  'invitations.other_address':
+    'This invitation was sent to another email address. Sign in with that address to accept it.',
+  'invitations.not_found': 'This invitation does not exist.',
+  'invitations.application_needed': 'This program takes members by application or invitation.',
+} as const;

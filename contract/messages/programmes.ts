@@ -1,0 +1,32 @@
+export const programmeRefusals = {
+  'programmes.not_found': 'This program does not exist.',
+  'programmes.admins_only': 'Only an admin of this program may do this.',
+  'programmes.owners_only': 'Only an owner of this program may do this.',
+  'programmes.members_only': 'Only members of this program may do this.',
+  'programmes.enterprise_not_found': 'This enterprise does not exist.',
+  // ENT-06; the page names the team.
+  'programmes.enterprise_missing': 'Oops, missing credentials.',
+  // PRG-08
+  'programmes.name_taken': 'Program name is already in use',
+  'programmes.changed_meanwhile':
+    'Somebody else has saved this program meanwhile. What you typed is still here: look at their changes, then save again.',
+  // B68
+  'programmes.inactive': 'This program is no longer active.',
+  // PRG-12
+  'programmes.file_too_big': 'File exceeds 2MB',
+  'programmes.picture_wrong': 'Please choose a JPG or PNG picture',
+  'programmes.banner_wrong': 'Please choose a JPG, PNG or GIF picture',
+  // REV-27
+  'programmes.primary_stays': 'The primary question cannot be removed.',
+  'programmes.member_not_found': 'This person is not in this program.',
+  'programmes.role_not_found': 'This role does not exist.',
+  // INV-06
+  'programmes.owner_stays': 'A Portal Owner cannot be edited or removed here.',
+  'programmes.not_yourself': 'You cannot edit or remove yourself here.',
+  'programmes.import_not_found': 'This import does not exist.',
+  'programmes.import_started': 'This import has started already.',
+  'programmes.import_empty': 'No row of this file can be added.',
+  // D30
+  'programmes.last_owner': 'Please hand over the role of the owner first.',
+  'programmes.goal_not_found': 'This mentoring service does not exist.',
+} as const;

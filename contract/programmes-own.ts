@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Id, IdInPath } from './types.ts';
+
+export const userTypeInProgramme = endpoint({
+  method: 'GET',
+  path: '/users/current/user_type',
+  summary: 'What the asker is inside a programme (ACC-68)',
+  query: z.object({ program_id: IdInPath }),
+  response: z.object({ user_type: z.enum(['mentee', 'mentor', 'admin']) }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found'],
+});
+
+/** NAV-17: the asker's programmes, for the switcher. */
+export const myProgrammes = endpoint({
+  method: 'GET',
+  path: '/api/v2/my/programs',
+  summary: 'Every programme that the asker belongs to or administers, by name (NAV-17)',
+  response: z.object({
+    programs: z.array(
+      z.object({
+        id: Id,
+        name: z.string(),
+        photo_url: z.string().nullable(),
+        is_active: z.boolean(),
+        role_name: z.string().nullable(),
+        is_admin: z.boolean(),
+        enterprise: z.object({ id: Id, name: z.string(), slug: z.string() }),
+        slug: z.string(),
+        url: z.string(),
+      }),
+    ),
+  }),
+  refusals: ['accounts.not_signed_in'],
+});

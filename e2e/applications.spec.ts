@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mailTo, rows, setClock, test } from './house.ts';
+
+const send = async (page: Page, path: string, data: object) => {
+  const { token } = (await (await page.request.get('/csrf', { headers: { accept: 'application/json' } })).json()) as {
+    token: string;
+  };
+  const reply = await page.request.post(path, {
+    data,
+    headers: { 'x-csrf-token': token, accept: 'application/json' },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+  return (await reply.json()) as { id: number; slug: string };
+};
+
+/** A programme of the demonstration's company, violet, which nobody has joined. */
+const openProgramme = async (admin: Page, name: string) => {
+  const [enterprise] = await rows<{ id: string; slug: string }>(
+    'select e.id, e.slug from enterprises e join enterprise_admins a on a.enterprise_id = e.id join users u on u.id = a.user_id where u.email = $1',
+    'enterprise@lantern.test',
+  );
+  const { slug } = await send(admin, '/programs', {
+    enterprise_id: Number(enterprise?.id),
+    program: {
+      name,
+      description: 'Conversations with people who lead',
+      pairing_method: 'mentee_picks',
+      support_email: 'leaders@petang.example',
+    },
+    white_label: { dashboard_primary_colour: '#7A3CC8' },
+  });
+  return `/app/${enterprise?.slug}/${slug}`;
+};
+
+const standing = async (email: string) =>
+  (
+    await rows<{ status: string }>(
+      'select a.status from applicants a join users u on u.id = a.user_id where u.email = $1',
+      email,
+    )
+  ).map(({ status }) => status);
+
+const subjects = async (email: string) => (await mailTo(email)).map(({ subject }) => subject);
+
+const rowMenu = async (page: Page, of: string, act: string) => {
+  await page.getByRole('button', { name: `Actions for ${of}` }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+};
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+const signUpAndComeBack = async (page: Page, email: string) => {
+  await page.getByRole('link', { name: 'Sign up for free' }).click();
+  await page.getByLabel('First name').fill('Siti');
+  await page.getByLabel('Last name').fill('Bakar');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: false }).first().fill('L3aders!tomorrow');
+  await page.getByLabel('Confirm password').fill('L3aders!tomorrow');
+  await page.getByRole('button', { name: /^sign up/i }).click();
+  await expect(page).toHaveURL(/profile\/setup/);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Malaysia', exact: true }).click();
+  await page
+    .getByRole('combobox', { name: 'Language' })
+    .or(page.getByRole('textbox', { name: 'Language' }))
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'English', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+};
+
+const buildForm = async (admin: Page) => {
+  await admin.getByRole('link', { name: 'Create New' }).click();
+  await admin.getByRole('button', { name: 'Create' }).click();
+  for (const label of ['Name', 'Role', 'Question title', 'Question type'])
+    await expect(admin.getByText(`${label} is a required field`)).toBeVisible();
+  await admin.getByLabel('Name', { exact: false }).first().fill('Spring intake');
+  await admin.getByRole('combobox', { name: 'Role' }).click();
+  await expect(admin.getByRole('option', { name: 'Portal Owner' })).toHaveCount(0);
+  await admin.getByRole('option', { name: 'Mentee', exact: true }).click();
+  await admin.getByLabel('Question title').fill('When would you like to meet?');
+  await admin.getByRole('combobox', { name: 'Question type' }).click();
+  await admin.getByRole('option', { name: 'Options' }).click();
+  await admin.getByLabel('Options, one a line').fill('Mornings');
+  await admin.getByRole('button', { name: 'Add a question' }).click();
+  await admin.getByLabel('Question title').nth(1).fill('Why would you like to join?');
+  await admin.getByRole('combobox', { name: 'Question type' }).nth(1).click();
+  await admin.getByRole('option', { name: 'Text' }).click();
+  await admin.getByRole('button', { name: 'Create' }).click();
+  // The server's no stands at its field, and everything typed is still there.
+  await expect(admin.getByText('Please offer at least two options')).toBeVisible();
+  // Where the buttons at a phone's lower edge stand in their own place.
+  await admin.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expectAccessible(admin);
+  await admin.getByLabel('Options, one a line').fill('Mornings\nEvenings');
+  await admin.getByRole('button', { name: 'Move question 2 up' }).click();
+  await expect(admin.getByLabel('Question title').first()).toHaveValue('Why would you like to join?');
+  await admin.getByRole('button', { name: 'Create' }).click();
+  await expect(admin.getByText('Successfully saved.')).toBeVisible();
+};
+
+test('APP-01 APP-06 APP-07 APP-08 an admin builds a form; its link is closed until it is opened @phone', async ({
+  open,
+}, info) => {
+  const admin = await open('enterprise@lantern.test');
+  const portal = await openProgramme(admin, `Builders ${info.project.name}`);
+  await admin.goto(`${portal}/admin/applications`);
+  await expect(admin.getByText('No applications yet')).toBeVisible();
+  await buildForm(admin);
+  await expect(admin).toHaveURL(new RegExp(`${portal}/admin/applications$`));
+  await expect(admin.getByText('Closed', { exact: true })).toBeVisible();
+  await expectAccessible(admin);
+  const [form] = await rows<{ id: string; link_ref: string }>(
+    'select a.id, a.link_ref from applications a join programs p on p.id = a.program_id where p.name = $1',
+    `Builders ${info.project.name}`,
+  );
+
+  const visitor = await open('mentee@lantern.test');
+  await visitor.goto(`${portal}/applications/${form?.link_ref}`);
+  await expect(visitor.getByText('Applications are closed')).toBeVisible();
+  await expectAccessible(visitor);
+  await rowMenu(admin, 'Spring intake', 'Open applications');
+  await expect(admin.getByText('The application is open.')).toBeVisible();
+  await expect(admin.getByText('Open', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByLabel('Why would you like to join?')).toBeVisible();
+
+  await test.step('changes it, and is asked before anything typed is lost', async () => {
+    await admin.goto(`${portal}/admin/applications/edit/${form?.id}`);
+    await admin.getByLabel('Name', { exact: false }).first().fill('Summer intake');
+    await admin.getByRole('link', { name: 'Cancel' }).click();
+    await admin.getByRole('button', { name: 'Stay here' }).click();
+    await admin.getByRole('button', { name: 'Save' }).click();
+    await expect(admin.getByText('Successfully saved.')).toBeVisible();
+    await expect(admin.getByText('Summer intake')).toBeVisible();
+  });
+
+  await rowMenu(admin, 'Summer intake', 'Delete');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('The application was deleted.')).toBeVisible();
+  await expect(admin.getByText('No applications yet')).toBeVisible();
+});
+
+test('APP-10 APP-15 APP-28 APP-30 a stranger applies, is shortlisted and approved, and joins from the letter @phone', async ({
+  open,
+}, info) => {
+  await setClock('2027-04-01T02:00:00Z');
+  const email = `siti-${info.project.name}@example.com`;
+  const name = `Leaders ${info.project.name}`;
+  const admin = await open('enterprise@lantern.test');
+  const portal = await openProgramme(admin, name);
+  await admin.goto(`${portal}/admin/applications`);
+  await buildForm(admin);
+  await rowMenu(admin, 'Spring intake', 'Open applications');
+  await expect(admin.getByText('The application is open.')).toBeVisible();
+  const [form] = await rows<{ id: string; link_ref: string; program_id: string }>(
+    'select a.id, a.link_ref, a.program_id from applications a join programs p on p.id = a.program_id where p.name = $1',
+    name,
+  );
+  const address = `${portal}/applications/${form?.link_ref}`;
+
+  const page = await open(null);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: `Apply to ${name}` })).toBeVisible();
+  await expectAccessible(page);
+  await signUpAndComeBack(page, email);
+  await expect(page).toHaveURL(new RegExp(address));
+
+  await test.step('a draft is kept, and what is required is said', async () => {
+    await page.getByRole('radio', { name: 'Evenings' }).check();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Your draft is saved.')).toBeVisible();
+    expect(await standing(email)).toEqual(['draft']);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Evenings' })).toBeChecked();
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await expectAccessible(page);
+    expect(await standing(email)).toEqual(['draft']);
+    await page.getByLabel('Why would you like to join?').fill('To lead a team well.');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(new RegExp(`${portal}/applications/status`));
+    await expect(page.getByText('Applied', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
+    await expect(page.getByText('leaders@petang.example')).toBeVisible();
+    await expectAccessible(page);
+    await expect.poll(() => subjects(email)).toContain('We have your application');
+  });
+
+  await test.step('is shortlisted, then approved', async () => {
+    await admin.goto(`${portal}/admin/applications/show/${form?.id}`);
+    await expect(tab(admin, 'Applicants')).toContainText('1');
+    await expect(admin.getByText('Applied', { exact: true })).toBeVisible();
+    await expectAccessible(admin);
+    await rowMenu(admin, 'Siti Bakar', 'Shortlist');
+    await expect(admin.getByText('Applicant shortlisted.')).toBeVisible();
+    await tab(admin, 'Shortlisted').click();
+    await admin.getByRole('button', { name: 'Actions for Siti Bakar' }).click();
+    await expect(admin.getByRole('menuitem')).toHaveText(['Approve', 'Reject']);
+    await admin.keyboard.press('Escape');
+    await admin.getByRole('button', { name: 'Read the application of Siti Bakar' }).click();
+    const dialog = admin.getByRole('dialog');
+    await expect(dialog.getByText('To lead a team well.')).toBeVisible();
+    await expectAccessible(admin);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(admin.getByText('Applicant approved. The invitation is on its way.')).toBeVisible();
+    expect(await standing(email)).toEqual(['approved']);
+    await tab(admin, 'Approved').click();
+    const [download] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('Spring intake approved 01-04-2027.csv');
+  });
+
+  await test.step('joins from the letter', async () => {
+    const subject = `You are invited to ${name}`;
+    await expect.poll(() => subjects(email)).toContain(subject);
+    const letter = (await mailTo(email)).find((one) => one.subject === subject);
+    await page.goto(letter?.links.find((link) => link.includes('/applications/status')) ?? '');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(`Welcome to ${name}.`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${portal}/overviews`));
+    expect(
+      await rows(
+        `select r.name, m.removed_at from program_memberships m join roles r on r.id = m.role_id join users u on u.id = m.user_id
+         where u.email = $1 and m.program_id = $2`,
+        email,
+        Number(form?.program_id),
+      ),
+    ).toEqual([{ name: 'Mentee', removed_at: null }]);
+  });
+});
+
+test('APP-14 APP-17 APP-19 APP-21 many are rejected at once, after a question, and may be deleted @phone', async ({
+  open,
+}, info) => {
+  const name = `Harvest ${info.project.name}`;
+  const admin = await open('enterprise@lantern.test');
+  const portal = await openProgramme(admin, name);
+  const [role] = await rows<{ id: string; program_id: string }>(
+    "select r.id, r.program_id from roles r join programs p on p.id = r.program_id where p.name = $1 and r.name = 'Mentee'",
+    name,
+  );
+  const { id } = await send(admin, '/applications', {
+    program_id: Number(role?.program_id),
+    name: 'Harvest',
+    user_type: 'mentee',
+    role_id: Number(role?.id),
+    questions: [],
+  });
+  await send(admin, `/applications/${id}/toggle_publish`, {});
+  for (const who of ['mentee', 'mentor', 'pending-mentor']) {
+    const applicant = await open(`${who}@lantern.test`);
+    await send(applicant, '/applicants/submission', { application_id: id, applicant_status: 'applied', answers: [] });
+  }
+  await admin.goto(`${portal}/admin/applications/show/${id}`);
+  const boxes = admin.getByRole('checkbox', { name: /^Choose (?!all)/ });
+  await expect(boxes).toHaveCount(3);
+  await boxes.first().check();
+  await boxes.nth(1).check();
+  await admin.getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByText('This is irreversible. Everybody is told by e-mail.')).toBeVisible();
+  await expectAccessible(admin);
+  await admin.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+  await expect(admin.getByText('2 applicants rejected. They are told by e-mail.')).toBeVisible();
+  await expect(boxes).toHaveCount(1);
+  await expect(tab(admin, 'Rejected')).toContainText('2');
+  await tab(admin, 'Rejected').click();
+  const first = admin.getByRole('button', { name: /^Actions for/ }).first();
+  await first.click();
+  await expect(admin.getByRole('menuitem')).toHaveText(['Delete']);
+  await admin.getByRole('menuitem', { name: 'Delete' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(admin.getByText('Applicant deleted.')).toBeVisible();
+  await expect(tab(admin, 'Rejected')).toContainText('1');
+  const left = await rows('select status from applicants where application_id = $1 order by status', Number(id));
+  expect(left).toEqual([{ status: 'applied' }, { status: 'rejected' }]);
+});

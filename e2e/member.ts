@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, rows } from './house.ts';
+
+export interface Member {
+  id: string;
+  slug: string;
+  email: string;
+}
+
+/** Somebody of this journey alone, with the password of the cast; a mentor is open every day, and searched for. */
+export const member = async (kind: 'mentee' | 'mentor' = 'mentee', name = 'Rosa'): Promise<Member> => {
+  const key = `${kind}-${randomUUID()}`;
+  const [user] = await rows<Member>(
+    `insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, confirmed_at, onboarded_at, created_at)
+     select md5($1), $1, $2, 'Traveller', $1 || '@example.com', $3, $3 = 'mentor', 'Asia/Kuala_Lumpur', created_at, created_at, created_at
+     from users where email = 'mentee@lantern.test' returning id, slug, email`,
+    key,
+    name,
+    kind,
+  );
+  if (!user) throw new Error('nobody was made');
+  await rows(
+    `insert into identities (user_id, provider, subject, secret_hash, created_at)
+     select $1::bigint, 'password', $1::text, secret_hash, created_at from identities
+     where provider = 'password' and user_id = (select id from users where email = 'mentee@lantern.test')`,
+    user.id,
+  );
+  await rows(
+    `insert into user_infos (user_id, country_id, mentor_since)
+     select $1, 133, case when $2 = 'mentor' then created_at end from users where id = $1`,
+    user.id,
+    kind,
+  );
+  await rows('insert into user_languages values ($1, 1)', user.id);
+  await rows('insert into credit_balances (user_id, points) values ($1, 0)', user.id);
+  return user;
+};
+
+export const settings = (person: Member, tab: string) => `/users/${person.slug}/edit/${tab}`;
+export const toast = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
+export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
+/** What a second browser does that signs out everywhere: the next call is refused in the server's words. */
+export const endSession = (person: Member) => rows('delete from auth_sessions where user_id = $1', person.id);

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, mailTo, rows } from './house.ts';
+
+/** Good enough for everybody who signs up in these tests. */
+export const ownPassword = 'Str0ng!enough';
+
+/** Signs somebody new up through the API; the browser of `page` is theirs from then on. */
+export const signUp = async (page: Page, email: string) => {
+  const data = {
+    user_type: 'mentee',
+    firstname: 'Nora',
+    lastname: 'Aziz',
+    email,
+    password: ownPassword,
+    password_confirmation: ownPassword,
+    timezone: 'Asia/Kuala_Lumpur',
+  };
+  const { token } = (await (await page.request.get('/csrf')).json()) as { token: string };
+  const reply = await page.request.post('/users', { data, headers: { 'x-csrf-token': token } });
+  expect(reply.status()).toBe(200);
+  const [user] = await rows<{ id: string; slug: string }>('select id, slug from users where email = $1', email);
+  if (!user) throw new Error('nobody signed up');
+  return user;
+};
+
+/** A field by the name that its form gives it. */
+export const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
+
+/** The link of the newest letter that leads to such an address. */
+export const linkIn = async (email: string, part: string) => {
+  const links = async () => (await mailTo(email)).flatMap((letter) => letter.links);
+  await expect.poll(async () => (await links()).some((link) => link.includes(part))).toBe(true);
+  return (await links()).find((link) => link.includes(part)) ?? '';
+};
+
+/** While this runs the server cannot reach a table, and so answers with a fault. */
+export const without = async (table: string, act: () => Promise<void>) => {
+  await rows(`alter table ${table} rename to ${table}_away`);
+  try {
+    await act();
+  } finally {
+    await rows(`alter table ${table}_away rename to ${table}`);
+  }
+};

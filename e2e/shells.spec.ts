@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './house.ts';
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`no ${selector}`);
+  return box;
+};
+const barHeight = async (page: Page) => (await boxOf(page, 'header[data-height]')).height;
+
+test('NAV-14 NAV-15 the bar is 60 high for members and 56 for admins, whose side bar is 260 wide, or 56', async ({
+  open,
+}) => {
+  const member = await open('mentee@lantern.test');
+  await member.goto('/main/dashboard');
+  await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await barHeight(member)).toBe(60);
+
+  for (const [email, path, name] of [
+    ['platform@lantern.test', '/main/admins', 'Admin'],
+    ['enterprise@lantern.test', '/dashboard', 'Organization'],
+  ] as const) {
+    const page = await open(email);
+    await page.goto(path);
+    const side = page.getByRole('navigation', { name }).locator('..');
+    await expect(side).toBeVisible();
+    expect(await barHeight(page)).toBe(56);
+    expect((await side.boundingBox())?.width).toBe(260);
+    await page.getByRole('button', { name: 'Collapse navigation' }).click();
+    await expect.poll(async () => (await side.boundingBox())?.width).toBe(56);
+    // Without their words the entries keep their names.
+    await expect(side.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Expand navigation' }).click();
+    await expect.poll(async () => (await side.boundingBox())?.width).toBe(260);
+  }
+});
+
+test('the bar of those who administer is #428AC9 and leads home by its brand; on a phone its pages are in a drawer @phone', async ({
+  open,
+}, info) => {
+  const page = await open('platform@lantern.test');
+  await page.goto('/main/admins');
+  const bar = page.locator('header[data-height="56"]');
+  await expect(bar).toHaveCSS('background-color', 'rgb(66, 138, 201)');
+  await expect(bar.getByRole('link', { name: 'Lantern' })).toHaveAttribute('href', '/');
+  if (info.project.name === 'phone') {
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Mentor applications' }).click();
+  } else await page.getByRole('link', { name: 'Mentor applications' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentor applications' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a platform admin sees on the first page who waits for a decision; others are told whose page it is @phone', async ({
+  open,
+}) => {
+  const page = await open('platform@lantern.test');
+  await page.goto('/main/admins');
+  const waiting = page.getByRole('list', { name: 'Applications that wait' });
+  await waiting.getByRole('link', { name: /Nadia Rosli/ }).click();
+  await expect(page).toHaveURL(/\/main\/admins\/mentor_applications$/);
+
+  const other = await open('mentee@lantern.test');
+  await other.goto('/main/admins');
+  await expect(other.getByRole('heading', { level: 1, name: 'Only a platform admin may do this.' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/main/dashboard');
+  await expectAccessible(other);
+});
+
+test('NAV-25 the landing page says what this is, what has come of it, and lets one in @phone', async ({ open }) => {
+  const page = await open(null);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to someone who has been where you are going');
+  const counters = (await (await page.request.get('/impact_counters')).json()) as Record<string, number>;
+  const main = page.getByRole('main');
+  for (const [label, key] of [
+    ['Mentors', 'mentors'],
+    ['Mentees', 'mentees'],
+    ['Sessions held', 'completed_sessions'],
+    ['Countries', 'countries'],
+  ] as const) {
+    expect(counters[key]).toBeGreaterThan(0);
+    const words = main.getByText(label, { exact: true });
+    await expect(
+      words
+        .locator('xpath=ancestor::*[position() <= 3]')
+        .filter({ hasText: counters[key]?.toLocaleString('en-GB') ?? '' })
+        .first(),
+    ).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'A social enterprise' })).toBeVisible();
+  await expect(page.getByText(/Your credits fund the video calls/)).toBeVisible();
+  await main.getByRole('link', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL(/\/users\/sign_in$/);
+});
+
+test('NAV-27 an unknown address is a page of its own with the way home, for visitors and members @phone', async ({
+  open,
+}) => {
+  for (const [email, home] of [
+    [null, '/'],
+    ['mentee@lantern.test', '/main/dashboard'],
+    ['platform@lantern.test', '/main/admins'],
+  ] as const) {
+    const page = await open(email);
+    expect((await page.goto('/main/nothing/here'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found · Lantern');
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(new RegExp(`${home}$`));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found');
+  }
+});
+
+test('a phone has its main pages below: Home, Mentors, Bookings, and Menu with what the account menu holds @phone-only', async ({
+  open,
+}) => {
+  const page = await open('mentee@lantern.test');
+  await page.goto('/main/dashboard');
+  const below = page.getByRole('navigation', { name: 'Main pages' });
+  await expect(below.getByRole('link')).toHaveText(['Home', 'Mentors', 'Bookings']);
+  await below.getByRole('link', { name: 'Mentors' }).click();
+  await expect(page).toHaveTitle('Find mentors · Lantern');
+  await below.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link')).toHaveText(['My profile', 'Edit profile', 'Become Mentor']);
+  await drawer.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/users\/sign_in$/);
+});

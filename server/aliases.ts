@@ -1,0 +1,19 @@
+import { requestBooking } from '../contract/booking-acts.ts';
+import { bookingDetail } from '../contract/booking-page.ts';
+import { myNotifications } from '../contract/notifications.ts';
+import { menteeProfile, mentorProfile } from '../contract/profile-pages.ts';
+import { setFollow } from '../contract/profiles-following.ts';
+import type { Alias } from './platform/http/aliases.ts';
+
+/**
+ * The documents' other addresses of what has one endpoint (docs/decisions/007-aliases.md). A `.json` twin of a page
+ * answers with its data whatever Accept says (A50, M02).
+ */
+export const aliases: readonly Alias[] = [
+  { path: '/bookings/{id}.json', of: bookingDetail }, // BKG-114
+  { path: '/bookings/booking_submission', of: requestBooking }, // BKG-37
+  { path: '/mentors/{id}/toggle_follow', of: setFollow, into: { id: 'mentor_id' } }, // DIS-32, B27
+  { path: '/mentor_profile/{slug}.json', of: mentorProfile },
+  { path: '/mentee_profile/{slug}.json', of: menteeProfile },
+  { path: '/notifications.json', of: myNotifications },
+];

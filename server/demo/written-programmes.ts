@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import file from '../../db/demo/programmes.json' with { type: 'json' };
+import {
+  ChosenPairing,
+  DashboardAlert,
+  PrimaryColour,
+  ProgrammeDescription,
+  ProgrammeName,
+  taskCategories,
+  templateTypes,
+} from '../../contract/programmes-fields.ts';
+import type { ProgrammeKey } from './types.ts';
+
+/** Days are counted from today. */
+const Day = z.int();
+const Written = z.object({
+  key: z.enum(['graduates', 'leaders', 'founders']),
+  name: ProgrammeName,
+  description: ProgrammeDescription,
+  pairingMethod: ChosenPairing,
+  templateType: z.enum(templateTypes),
+  privacy: z.enum(['open', 'closed']),
+  reviews: z.enum(['shown', 'hidden']),
+  primary: PrimaryColour,
+  secondary: PrimaryColour,
+  supportEmail: z.email(),
+  begins: Day,
+  ends: Day,
+  isActive: z.boolean(),
+  alert: DashboardAlert,
+  modules: z.array(
+    z.object({
+      days: z.tuple([Day, Day]),
+      name: z.string(),
+      description: z.string(),
+      tasks: z.array(
+        z.object({
+          category: z.enum(taskCategories),
+          name: z.string(),
+          description: z.string(),
+          linkName: z.string().default(''),
+          linkUrl: z.string().default(''),
+        }),
+      ),
+    }),
+  ),
+  agendas: z.array(
+    z.object({
+      day: Day,
+      /** On the wall in Kuala Lumpur; what falls on a weekend is held on Monday. */
+      at: z.string(),
+      minutes: z.int(),
+      title: z.string(),
+      description: z.string(),
+      place: z.string(),
+      link: z.string(),
+      published: z.boolean(),
+    }),
+  ),
+  resources: z.array(
+    z.object({
+      day: Day,
+      title: z.string(),
+      /** Null: for everybody. */
+      role: z.enum(['Mentor', 'Mentee']).nullable(),
+      description: z.string(),
+      url: z.string().default(''),
+      /** In db/demo/programmes. */
+      file: z.string().optional(),
+    }),
+  ),
+});
+export type WrittenProgramme = z.infer<typeof Written>;
+
+/** The programmes of Selatan Telekom: one a pairing method, the last one over (M25). */
+export const writtenProgrammes = z.array(Written).parse(file);
+export const programmeKeys: readonly ProgrammeKey[] = writtenProgrammes.map(({ key }) => key);
+
+export const writtenProgramme = (key: ProgrammeKey): WrittenProgramme => {
+  const found = writtenProgrammes.find((one) => one.key === key);
+  if (!found) throw new Error(`db/demo/programmes.json has no '${key}'`);
+  return found;
+};

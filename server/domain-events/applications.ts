@@ -1,0 +1,21 @@
+import type { DomainEvent } from './event.ts';
+
+interface AboutApplicant extends DomainEvent {
+  programId: number;
+  applicationId: number;
+  applicantId: number;
+  userId: number;
+}
+
+export interface ApplicationSubmitted extends AboutApplicant {
+  name: 'application.submitted';
+}
+
+/** Approved, or written to once more: the invitation goes out. */
+export interface ApplicantInvited extends AboutApplicant {
+  name: 'applicant.invited';
+}
+
+export interface ApplicantRejected extends AboutApplicant {
+  name: 'applicant.rejected';
+}

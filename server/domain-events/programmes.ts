@@ -1,0 +1,47 @@
+import type { DomainEvent } from './event.ts';
+
+export interface ProgrammeCreated extends DomainEvent {
+  name: 'programme.created';
+  programId: number;
+  userId: number;
+}
+
+/** Its name, look or rules are others now. */
+export interface ProgrammeChanged extends DomainEvent {
+  name: 'programme.changed';
+  programId: number;
+}
+
+/** Within: pending bookings are cancelled by the system, points returned (B68). */
+export interface ProgrammeDeactivated extends DomainEvent {
+  name: 'programme.deactivated';
+  programId: number;
+}
+
+export interface MemberJoined extends DomainEvent {
+  name: 'member.joined';
+  programId: number;
+  userId: number;
+  roleId: number;
+}
+
+/** Within: upcoming sessions of theirs here are cancelled by the system, points returned (B77). */
+export interface MemberRemoved extends DomainEvent {
+  name: 'member.removed';
+  programId: number;
+  userId: number;
+  removedBy: number;
+}
+
+/** People are waiting to be added from a file: one step adds some of them, and asks for the next. */
+export interface ImportStepDue extends DomainEvent {
+  name: 'import.step_due';
+  importId: number;
+}
+
+/** Added by an admin; they are told, and whoever is new to us chooses a password. */
+export interface MembersAdded extends DomainEvent {
+  name: 'members.added';
+  programId: number;
+  userIds: readonly number[];
+}

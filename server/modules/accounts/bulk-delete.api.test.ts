@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { bulkDeleteUsers } from '../../../contract/accounts-bulk.ts';
+import { password } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+import { signedInAs } from './accounts.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const send = (content: string | Uint8Array, field = 'file') =>
+  world.ask(
+    'platform_admin',
+    bulkDeleteUsers,
+    {},
+    { uploads: [{ field, name: 'leavers.csv', type: 'text/csv', bytes: Buffer.from(content) }] },
+  );
+const gone = async () =>
+  (await world.rows<{ email: string }>('select email from users where deleted_at is not null order by id')).map(
+    ({ email }) => email,
+  );
+
+test('INV-29 the accounts of a file are deleted as their owners would, and counted', async () => {
+  const file =
+    '\uFEFFName, Email \r\nX,OTHER_MENTEE@example.com\r\nY,"mentee@example.com"\r\n,mentee@example.com\r\nZ,nobody@example.com\r\n';
+  expect(await send(file)).toMatchObject({
+    status: 200,
+    body: { message: '2 user(s) deleted, 1 not found.', kept: [] },
+  });
+  expect(await gone()).toEqual(['mentee@example.com', 'other_mentee@example.com']);
+  expect((await signedInAs(world, 'mentee@example.com', password)).body).toMatchObject({
+    error: 'Your account has been deactivated.',
+  });
+  expect(
+    await world.rows('select extract(epoch from purge_at - requested_at)::int / 86400 as days from account_deletions'),
+  ).toEqual([{ days: 30 }, { days: 30 }]);
+  // B06: who leaves is in no programme any more.
+  expect(
+    await world.rows('select 1 from program_memberships where user_id = $1 and removed_at is null', [world.ids.mentee]),
+  ).toEqual([]);
+  expect(await world.rows("select actor_id from audit_log where action = 'account.deleted'")).toEqual([
+    { actor_id: String(world.ids.platform_admin) },
+    { actor_id: String(world.ids.platform_admin) },
+  ]);
+  expect((await send(file)).body).toMatchObject({ message: '0 user(s) deleted, 3 not found.' });
+});
+
+test('INV-29 who has to stay is named with the reason, and holds up nobody', async () => {
+  const reply = await send('email\nportal_owner@example.com\nplatform_admin@example.com\nmentor@example.com\n');
+  expect(reply.body).toEqual({
+    message: '1 user(s) deleted, 0 not found.',
+    kept: [
+      { email: 'portal_owner@example.com', reason: 'Please hand over your role before you delete your account.' },
+      { email: 'platform_admin@example.com', reason: 'Please delete your own account in your settings.' },
+    ],
+  });
+  expect(await gone()).toEqual(['mentor@example.com']);
+});
+
+test('INV-29 what is no CSV of addresses, or too big, deletes nobody and says why beside the file', async () => {
+  const refused = async (content: string | Uint8Array) => {
+    const { status, body } = await send(content);
+    return [status, (body as { fields: { file: string } }).fields.file];
+  };
+  const wrong = [422, 'Please choose a CSV file with the header email'];
+  expect(await refused('mentee@example.com\n')).toEqual(wrong);
+  expect(await refused('')).toEqual(wrong);
+  expect(await refused('email\n"mentee@example.com')).toEqual(wrong);
+  expect(await refused(Uint8Array.from([0xff, 0xfe, 0x65]))).toEqual(wrong);
+  const big = 'email\nmentee@example.com\n'.padEnd(2_097_153, '\n');
+  expect(await refused(big)).toEqual([422, 'File exceeds 2MB']);
+  const { status, body } = await world.ask('platform_admin', bulkDeleteUsers, {});
+  expect([status, body]).toMatchObject([422, { fields: { file: 'File is a required field' } }]);
+  expect(await gone()).toEqual([]);
+  expect((await send('email\n\u0000\n')).body).toMatchObject({ message: '0 user(s) deleted, 1 not found.' });
+});

@@ -1,0 +1,39 @@
+import { refusals } from '../../../contract/messages.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Actor } from '../../policies/actor.ts';
+import type { Doors } from './check-password.ts';
+import { closeAccount } from './delete-account.ts';
+import { peopleByEmail } from './queries/users.ts';
+
+/** So many addresses are looked up at once. */
+const batch = 500;
+const reasons = 'Deleted by a platform admin';
+
+/** Why this person stays; null when they are gone, undefined when they were gone before. */
+const deleteOne = async ({ transact }: Doors, actor: Actor, id: number) => {
+  if (id === actor.id) return refusals['accounts.not_yourself'];
+  try {
+    return (await transact((change) => closeAccount({ ...change, actor }, id, reasons))) ? null : undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return refusals[error.code];
+    throw error;
+  }
+};
+
+/**
+ * B96: each account as if its owner had deleted it (B06), in a transaction of its own: who has to stay (D30) does not
+ * hold up the others, and a second run of the same file finishes what the first began.
+ */
+export const deleteMany = async (doors: Doors, actor: Actor, emails: readonly string[]) => {
+  const kept: { email: string; reason: string }[] = [];
+  let deleted = 0;
+  for (let at = 0; at < emails.length; at += batch) {
+    const people = await peopleByEmail(doors.reading().tx, emails.slice(at, at + batch));
+    for (const { id, email } of people) {
+      const reason = await deleteOne(doors, actor, id);
+      if (reason === null) deleted += 1;
+      else if (reason !== undefined) kept.push({ email, reason });
+    }
+  }
+  return { deleted, missed: emails.length - deleted - kept.length, kept };
+};

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as contract from '../../../contract/agendas.ts';
+import { toggleProgramme } from '../../../contract/programmes.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const fields = {
+  title: 'Kick-off',
+  description: 'Meet everybody',
+  start_time: '2026-12-01T02:00:00Z',
+  end_time: '2026-12-01T03:00:00Z',
+  link: 'https://meet.example/kick-off',
+  link_name: 'Room',
+};
+const create = (changes: object = {}) =>
+  world.ask('programme_admin', contract.createAgenda, { body: { program_id: world.alpha.id, ...fields, ...changes } });
+const listFor = async (as: 'mentee' | 'mentor' | 'programme_admin') => {
+  const { body } = await world.ask(as, contract.listAgendas, { query: { program_id: world.alpha.id } });
+  return body.agendas.map(({ title }: { title: string }) => title);
+};
+const toggle = (id: number) => world.ask('programme_admin', contract.togglePublishAgenda, { params: { id } });
+
+test('AGD-03 AGD-12 an agenda is made with all its fields, and changed', async () => {
+  const { status, body } = await create();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: expect.any(Number),
+    program_id: world.alpha.id,
+    ...fields,
+    published: false,
+    sent_updated_agenda: false,
+  });
+  const changed = await world.ask('programme_admin', contract.updateAgenda, {
+    params: { id: body.id },
+    body: { ...fields, title: 'Opening' },
+  });
+  expect(changed.body).toMatchObject({ id: body.id, title: 'Opening' });
+  await world.ask('programme_admin', contract.deleteAgenda, { params: { id: body.id } });
+  expect(await listFor('programme_admin')).toEqual([]);
+});
+
+test('AGD-01 AGD-13 members see what is published, admins all, in the order of its start', async () => {
+  const late = (await create({ title: 'Late', start_time: '2026-12-02T02:00:00Z', end_time: '2026-12-02T03:00:00Z' }))
+    .body;
+  const early = (await create({ title: 'Early' })).body;
+  expect(await listFor('programme_admin')).toEqual(['Early', 'Late']);
+  expect(await listFor('mentee')).toEqual([]);
+  expect((await toggle(late.id)).body.published).toBe(true);
+  await toggle(early.id);
+  expect(await listFor('mentor')).toEqual(['Early', 'Late']);
+  expect((await toggle(late.id)).body.published).toBe(false);
+  expect(await listFor('mentee')).toEqual(['Early']);
+});
+
+test.each([
+  [{ title: ' ' }, { title: 'Title is required' }],
+  [{ title: 'x'.repeat(101) }, { title: 'Please use at most 100 characters' }],
+  [{ start_time: '' }, { start_time: 'Start time is required' }],
+  [{ end_time: undefined }, { end_time: 'End time is required' }],
+  [{ end_time: fields.start_time }, { end_time: 'End time must be after the start time' }],
+  [
+    { link: 'example' },
+    { link: 'Please enter a valid URL, including the full address (e.g. https://www.example.com)' },
+  ],
+  [
+    { link: 'javascript:alert(1)' },
+    { link: 'Please enter a valid URL, including the full address (e.g. https://www.example.com)' },
+  ],
+])('B85 an agenda with %o is refused at its field', async (changes, said) => {
+  const reply = await create(changes);
+  expect(reply).toMatchObject({ status: 422, body: { fields: said } });
+  expect(await listFor('programme_admin')).toEqual([]);
+});
+
+test('B68 an inactive programme takes no agendas', async () => {
+  await world.ask('portal_owner', toggleProgramme, { params: { id: world.alpha.id } });
+  expect(await create()).toMatchObject({ status: 422, body: { error: 'This program is no longer active.' } });
+});

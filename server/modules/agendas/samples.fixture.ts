@@ -1,0 +1,45 @@
+import * as contract from '../../../contract/agendas.ts';
+import { sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
+import type { World } from '../../world.fixture.ts';
+
+const times = { start_time: '2026-12-01T02:00:00Z', end_time: '2026-12-01T03:00:00Z' };
+const fields = { title: 'Kick-off', description: 'Meet everybody', link: '', link_name: '', ...times };
+
+const agendaIn = async (world: World, programId: number, word = 'Kick-off') => {
+  const [row] = await world.rows<{ id: number }>(
+    `insert into agendas (program_id, title, description, start_time, end_time, link_name, published, created_by, created_at, updated_at)
+     values ($1, $2, $2, $3, $4, $2, true, $5, $3, $3) returning id::int`,
+    [programId, word, times.start_time, times.end_time, world.ids.programme_admin],
+  );
+  return { id: row?.id ?? 0 };
+};
+
+const mine = async (world: World) => ({ params: await agendaIn(world, world.alpha.id) });
+
+export const agendaSamples: Sample[] = [
+  sample({
+    endpoint: contract.listAgendas,
+    as: 'mentee',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentor: 200, mentee: 200 },
+  }),
+  sample({
+    endpoint: contract.createAgenda,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ body: { program_id: alpha.id, ...fields } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: contract.updateAgenda,
+    as: 'programme_admin',
+    call: async (world) => ({ ...(await mine(world)), body: fields }),
+    answers: adminsOfAlpha,
+  }),
+  sample({ endpoint: contract.togglePublishAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+  sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+];
+
+/** Rows of the other programme with a word that nobody outside it may read. */
+export const agendaCanaries = async (world: World) => {
+  await agendaIn(world, world.beta.id, 'zxcanary');
+};

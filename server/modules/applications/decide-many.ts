@@ -1,0 +1,44 @@
+import { type RefusalCode, refusals } from '../../../contract/messages.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { actOf, type Decision, factsToDecide, record } from './decide.ts';
+import { formToChange } from './load.ts';
+import { namesOf } from './queries.ts';
+import { whyNot } from './rules/states.ts';
+import { lockApplicants } from './store.ts';
+import { texts } from './texts.ts';
+
+interface Asked {
+  application_id: number;
+  applicant_ids: readonly number[];
+  status: Decision;
+}
+
+/** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
+export const decideMany = async (work: Work<Actor>, asked: Asked) => {
+  const { application } = await formToChange(work, asked.application_id);
+  const people = await lockApplicants(work.tx, application.id, asked.applicant_ids);
+  const reasonOf = (applicant: (typeof people)[number]): RefusalCode | null =>
+    applicant.status === asked.status
+      ? null
+      : whyNot(actOf[asked.status], factsToDecide(applicant, application), 'admin');
+  const refused = people.flatMap((applicant) => {
+    const code = reasonOf(applicant);
+    return code === null ? [] : [{ applicant, code }];
+  });
+  const due = people.filter((one) => one.status !== asked.status && reasonOf(one) === null);
+  if (due.length > 0) await record(work, application, due, asked.status);
+  const names = await namesOf(
+    work.tx,
+    refused.map(({ applicant }) => applicant.userId),
+  );
+  return {
+    message: texts[asked.status](people.length - refused.length),
+    done: people.length - refused.length,
+    refused: refused.map(({ applicant, code }) => ({
+      applicant_id: applicant.id,
+      full_name: names.get(applicant.userId) ?? '',
+      error: refusals[code],
+    })),
+  };
+};

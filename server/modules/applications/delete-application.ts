@@ -1,0 +1,12 @@
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { formToChange } from './load.ts';
+import { updateApplication } from './store.ts';
+import { texts } from './texts.ts';
+
+/** APP-02, B121: gone from every page, with its applicants. */
+export const deleteForm = async (work: Work<Actor>, id: number) => {
+  await formToChange(work, id);
+  await updateApplication(work.tx, id, work.now, { deletedAt: work.now });
+  return { message: texts.deleted };
+};

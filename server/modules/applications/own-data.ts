@@ -1,0 +1,18 @@
+import type { OwnData } from '../accounts/index.ts';
+import { everythingBy } from './queries.ts';
+
+/** Our part of a person's download (M22): what they applied for, and what they answered. */
+export const applicationsOwnData: OwnData = async (tx, userId) => {
+  const rows = await everythingBy(tx, userId);
+  const ids = [...new Set(rows.map(({ applicantId }) => applicantId))];
+  return {
+    applications: ids.flatMap((id) => {
+      const mine = rows.filter(({ applicantId }) => applicantId === id);
+      const [first] = mine;
+      if (!first) return [];
+      const { application, status, appliedOn } = first;
+      const answers = mine.flatMap(({ question, answer }) => (question === null ? [] : [{ question, answer }]));
+      return [{ application, status, applied_on: appliedOn?.toString() ?? null, answers }];
+    }),
+  };
+};

@@ -1,0 +1,146 @@
+import type { z } from 'zod';
+import type { Applicant } from '../../../contract/applications-applicants.ts';
+import { reviewActs } from '../../../contract/applications-applicants.ts';
+import type { Application } from '../../../contract/applications.ts';
+import type { ApplicationForm, OwnApplication } from '../../../contract/applications-applying.ts';
+import { type ApplicationQuestion, openNames } from '../../../contract/applications-fields.ts';
+import { fullName } from '../accounts/index.ts';
+import { photoUrl } from '../profiles/index.ts';
+import type { ApplicantRow, ApplicationRow, Counts, OwnRow, QuestionRow } from './queries.ts';
+import { factsOf } from './rules/facts.ts';
+import { whyNot } from './rules/states.ts';
+
+export const presentQuestion = (row: QuestionRow): ApplicationQuestion => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  required: row.required,
+  question_type: row.questionType,
+  scale_start: row.scaleStart,
+  scale_end: row.scaleEnd,
+  options: row.options,
+});
+
+const statusOf = ({ published }: { published: boolean }) => (published ? openNames.open : openNames.closed);
+
+interface Parts {
+  questions: readonly QuestionRow[];
+  counts: Counts | undefined;
+  /** Where the programme's pages begin, as a whole address. */
+  portal: string;
+}
+
+/** APP-04, APP-11 */
+export const presentApplication = (
+  { application, roleName }: ApplicationRow,
+  { questions, counts, portal }: Parts,
+): Application => {
+  const { applied = 0, shortlisted = 0, approved = 0, rejected = 0, draft = 0 } = counts ?? {};
+  return {
+    id: application.id,
+    name: application.name,
+    description: application.description,
+    user_type: application.userType,
+    program_id: application.programId,
+    link_ref: application.linkRef,
+    url: `${portal}/applications/${application.linkRef}`,
+    role_id: application.roleId,
+    role_name: roleName,
+    total_applicants: applied + shortlisted + approved + rejected,
+    application_total: applied,
+    shortlisted_total: shortlisted,
+    approved_total: approved,
+    rejected_total: rejected,
+    draft_total: draft,
+    created_at: application.createdAt.toString(),
+    published: application.published,
+    status: statusOf(application),
+    questions: questions.filter(({ applicationId }) => applicationId === application.id).map(presentQuestion),
+    version: application.version,
+  };
+};
+
+interface Review {
+  questions: readonly QuestionRow[];
+  answers: ReadonlyMap<number, string> | undefined;
+  running: boolean;
+  open: boolean;
+}
+
+/** APP-12 */
+export const presentApplicant = ({ applicant, user, member }: ApplicantRow, review: Review): Applicant => {
+  const { questions, answers, running, open } = review;
+  const facts = factsOf({ applicant, running, open, member });
+  return {
+    id: applicant.id,
+    user_id: applicant.userId,
+    full_name: fullName(user),
+    email: user.email,
+    profile_photo_url: photoUrl(user.photo),
+    applied_on: applicant.appliedOn?.toString() ?? null,
+    answers: questions.map(({ id }) => answers?.get(id) ?? ''),
+    status: applicant.status,
+    invite_sent_at: applicant.inviteSentAt?.toString() ?? null,
+    joined_at: applicant.joinedAt?.toString() ?? null,
+    why_not: Object.fromEntries(reviewActs.map((act) => [act, whyNot(act, facts, 'admin')])) as Applicant['why_not'],
+  };
+};
+
+interface OwnStanding {
+  applicant: OwnRow['applicant'] | undefined;
+  answers: ReadonlyMap<number, string>;
+  questions: readonly QuestionRow[];
+  running: boolean;
+  member: boolean;
+}
+
+/** APP-24. A closed form shows its name and no more, but for what the reader has begun. */
+export const presentForm = (
+  { application, roleName }: ApplicationRow,
+  { applicant, answers, questions, running, member }: OwnStanding,
+  mayNot: z.input<typeof ApplicationForm>['why_not']['submit'],
+): ApplicationForm => {
+  const facts = factsOf({ applicant, running, open: application.published, member });
+  const shown = application.published || applicant !== undefined ? questions : [];
+  return {
+    id: application.id,
+    program_id: application.programId,
+    name: application.name,
+    description: application.description,
+    link_ref: application.linkRef,
+    role_name: roleName,
+    published: application.published,
+    status: statusOf(application),
+    questions: shown.map(presentQuestion),
+    applicant: applicant
+      ? {
+          status: applicant.status,
+          applied_on: applicant.appliedOn?.toString() ?? null,
+          answers: shown.map(({ id }) => ({ question_id: id, answer: answers.get(id) ?? '' })),
+        }
+      : null,
+    why_not: {
+      save_draft: mayNot ?? whyNot('save_draft', facts, 'applicant'),
+      submit: mayNot ?? whyNot('submit', facts, 'applicant'),
+    },
+  };
+};
+
+/** APP-27, APP-28 */
+export const presentOwn = (
+  { applicant, application, roleName }: OwnRow,
+  { running, member }: { running: boolean; member: boolean },
+): OwnApplication => {
+  const facts = factsOf({ applicant, running, open: application.published, member });
+  return {
+    id: application.id,
+    applicant_id: applicant.id,
+    name: application.name,
+    role_name: roleName,
+    link_ref: application.linkRef,
+    status: applicant.status,
+    applied_on: applicant.appliedOn?.toString() ?? null,
+    joined_at: applicant.joinedAt?.toString() ?? null,
+    why_not: { continue: whyNot('continue', facts, 'applicant'), edit: whyNot('submit', facts, 'applicant') },
+  };
+};

@@ -1,0 +1,224 @@
+import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { fullName } from '../accounts/index.ts';
+import { users } from '../accounts/tables.ts';
+import { userInfos } from '../profiles/tables.ts';
+import { programMemberships, roles } from '../programmes/tables.ts';
+import { applicantAnswers, applicants, applicationQuestions, applications } from './tables.ts';
+
+const withRole = (tx: Tx) =>
+  read(tx)
+    .select({ application: applications, roleName: roles.name })
+    .from(applications)
+    .innerJoin(roles, eq(roles.id, applications.roleId));
+
+const alive = isNull(applications.deletedAt);
+
+export const applicationsOf = (tx: Tx, programId: number) =>
+  withRole(tx)
+    .where(and(eq(applications.programId, programId), alive))
+    .orderBy(desc(applications.id));
+export type ApplicationRow = Awaited<ReturnType<typeof applicationsOf>>[number];
+
+export const applicationById = async (tx: Tx, id: number) => {
+  const [row] = await withRole(tx).where(and(eq(applications.id, id), alive));
+  return row;
+};
+
+export const applicationByLink = async (tx: Tx, linkRef: string) => {
+  const [row] = await withRole(tx).where(and(eq(applications.linkRef, linkRef.toLowerCase()), alive));
+  return row;
+};
+
+export const questionsOf = (tx: Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : read(tx)
+        .select()
+        .from(applicationQuestions)
+        .where(and(inArray(applicationQuestions.applicationId, [...ids]), isNull(applicationQuestions.deletedAt)))
+        .orderBy(asc(applicationQuestions.position), asc(applicationQuestions.id));
+export type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number];
+
+/** How many stand where; people who have gone are not counted. */
+export const countsOf = async (tx: Tx, ids: readonly number[]) => {
+  const counts = new Map(ids.map((id) => [id, { applied: 0, shortlisted: 0, approved: 0, rejected: 0, draft: 0 }]));
+  if (ids.length === 0) return counts;
+  const rows = await read(tx)
+    .select({ id: applicants.applicationId, status: applicants.status, people: count() })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(and(inArray(applicants.applicationId, [...ids]), isNull(users.deletedAt)))
+    .groupBy(applicants.applicationId, applicants.status);
+  for (const { id, status, people } of rows) {
+    const one = counts.get(id);
+    if (one) one[status] = people;
+  }
+  return counts;
+};
+export type Counts = Record<ApplicantStatus, number>;
+
+/** APP-08, B76: a role that may be chosen. */
+export const availableRole = async (tx: Tx, programId: number, id: number) => {
+  const [row] = await read(tx)
+    .select()
+    .from(roles)
+    .where(and(eq(roles.programId, programId), eq(roles.id, id), eq(roles.isOwner, false)));
+  return row;
+};
+
+export const linkIsTaken = async (tx: Tx, linkRef: string, except: number) => {
+  const [row] = await read(tx)
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.linkRef, linkRef), ne(applications.id, except)));
+  return row !== undefined;
+};
+
+interface Asked {
+  applicationId: number;
+  status: ApplicantStatus;
+  search: string;
+}
+
+const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+const matching = ({ applicationId, status, search }: Asked): SQL | undefined =>
+  and(
+    eq(applicants.applicationId, applicationId),
+    eq(applicants.status, status),
+    isNull(users.deletedAt),
+    search === ''
+      ? undefined
+      : or(
+          sql`${users.firstname} || ' ' || ${users.lastname} ilike ${contains(search)}`,
+          sql`${users.email}::text ilike ${contains(search)}`,
+        ),
+  );
+
+const isMember = (programId: number) => sql<boolean>`exists (select 1 from ${programMemberships}
+  where ${programMemberships.programId} = ${programId} and ${programMemberships.userId} = ${applicants.userId}
+    and ${programMemberships.removedAt} is null)`;
+
+/** More than any form will have. */
+const everybody = 1_000_000;
+
+/** Applicants with who they are, the latest first. */
+export const applicantsOf = (
+  tx: Tx,
+  asked: Asked & { programId: number },
+  { limit, offset }: { limit: number; offset: number } = { limit: everybody, offset: 0 },
+) =>
+  read(tx)
+    .select({
+      applicant: applicants,
+      user: {
+        id: users.id,
+        firstname: users.firstname,
+        lastname: users.lastname,
+        email: users.email,
+        deletedAt: users.deletedAt,
+        photo: userInfos.profilePhoto,
+      },
+      member: isMember(asked.programId),
+    })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(matching(asked))
+    .orderBy(sql`${applicants.appliedOn} desc nulls last`, desc(applicants.id))
+    .limit(limit)
+    .offset(offset);
+export type ApplicantRow = Awaited<ReturnType<typeof applicantsOf>>[number];
+
+export const countApplicants = async (tx: Tx, asked: Asked) => {
+  const [row] = await read(tx)
+    .select({ people: count() })
+    .from(applicants)
+    .innerJoin(users, eq(users.id, applicants.userId))
+    .where(matching(asked));
+  return row?.people ?? 0;
+};
+
+/** What they answered, by applicant and question. */
+export const answersOf = async (tx: Tx, ids: readonly number[]) => {
+  const answers = new Map<number, Map<number, string>>(ids.map((id) => [id, new Map()]));
+  if (ids.length === 0) return answers;
+  const rows = await read(tx)
+    .select()
+    .from(applicantAnswers)
+    .where(inArray(applicantAnswers.applicantId, [...ids]));
+  for (const { applicantId, questionId, answer } of rows) answers.get(applicantId)?.set(questionId, answer);
+  return answers;
+};
+
+/** An applicant with the form and the programme that it belongs to; hidden with the form. */
+export const applicantById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx)
+    .select({ applicant: applicants, application: applications })
+    .from(applicants)
+    .innerJoin(applications, eq(applications.id, applicants.applicationId))
+    .where(and(eq(applicants.id, id), alive));
+  return row;
+};
+
+export const ownApplicant = async (tx: Tx, applicationId: number, userId: number) => {
+  const [row] = await read(tx)
+    .select()
+    .from(applicants)
+    .where(and(eq(applicants.applicationId, applicationId), eq(applicants.userId, userId)));
+  return row;
+};
+
+/** One person's applications in a programme, the latest first. */
+export const applicationsBy = (tx: Tx, programId: number, userId: number) =>
+  read(tx)
+    .select({ applicant: applicants, application: applications, roleName: roles.name })
+    .from(applicants)
+    .innerJoin(applications, eq(applications.id, applicants.applicationId))
+    .innerJoin(roles, eq(roles.id, applications.roleId))
+    .where(and(eq(applications.programId, programId), eq(applicants.userId, userId), alive))
+    .orderBy(desc(applicants.id));
+export type OwnRow = Awaited<ReturnType<typeof applicationsBy>>[number];
+
+export const isMemberOf = async (tx: Tx, programId: number, userId: number) => {
+  const [row] = await read(tx)
+    .select({ id: programMemberships.id })
+    .from(programMemberships)
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(programMemberships.userId, userId),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+  return row !== undefined;
+};
+
+/** Everything that a person applied for, for their download (M22). */
+export const everythingBy = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({
+      applicantId: applicants.id,
+      application: applications.name,
+      status: applicants.status,
+      appliedOn: applicants.appliedOn,
+      question: applicationQuestions.title,
+      answer: applicantAnswers.answer,
+    })
+    .from(applicants)
+    .innerJoin(applications, eq(applications.id, applicants.applicationId))
+    .leftJoin(applicantAnswers, eq(applicantAnswers.applicantId, applicants.id))
+    .leftJoin(applicationQuestions, eq(applicationQuestions.id, applicantAnswers.questionId))
+    .where(eq(applicants.userId, userId))
+    .orderBy(asc(applicants.id), asc(applicationQuestions.position));
+
+export const namesOf = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return new Map<number, string>();
+  const rows = await read(tx)
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return new Map(rows.map((user) => [user.id, fullName(user)]));
+};

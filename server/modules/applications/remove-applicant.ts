@@ -1,0 +1,16 @@
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { factsToDecide } from './decide.ts';
+import { applicantToDecide } from './load.ts';
+import { whyNot } from './rules/states.ts';
+import { deleteApplicant } from './store.ts';
+import { texts } from './texts.ts';
+
+/** APP-19: who was rejected may apply again from now on. */
+export const removeApplicant = async (work: Work<Actor>, applicantId: number) => {
+  const { application, applicant } = await applicantToDecide(work, applicantId);
+  refuseIf(whyNot('remove', factsToDecide(applicant, application), 'admin'));
+  await deleteApplicant(work.tx, applicant.id);
+  return { message: texts.removed };
+};

@@ -1,0 +1,83 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import { csvOf } from '../../platform/csv.ts';
+import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { fullName } from '../accounts/index.ts';
+import { formForAdmin } from './load.ts';
+import { presentApplicant, presentQuestion } from './present.ts';
+import { answersOf, applicantsOf, countApplicants, questionsOf } from './queries.ts';
+import { showApplication } from './show-applications.ts';
+
+interface Asked {
+  tx: Tx;
+  actor: Actor;
+}
+interface Wanted {
+  application_id: number;
+  status: ApplicantStatus;
+  search: string;
+}
+
+const onAPage = 20;
+
+/** APP-10, APP-13: one page of one tab. */
+export const showApplicants = async (asked: Asked, { page, ...wanted }: Wanted & { page: number }, baseUrl: string) => {
+  const { tx } = asked;
+  const { application, programme } = await formForAdmin(asked, wanted.application_id);
+  const sought = { applicationId: application.id, programId: application.programId, ...wanted };
+  const questions = await questionsOf(tx, [application.id]);
+  const rows = await applicantsOf(tx, sought, { limit: onAPage, offset: (page - 1) * onAPage });
+  const answers = await answersOf(
+    tx,
+    rows.map(({ applicant }) => applicant.id),
+  );
+  const total = await countApplicants(tx, sought);
+  const review = { questions, running: programme.program.isActive, open: application.published };
+  return {
+    applicants: rows.map((row) => presentApplicant(row, { ...review, answers: answers.get(row.applicant.id) })),
+    questions: questions.map(presentQuestion),
+    total_count: total,
+    application: await showApplication(asked, application.id, baseUrl),
+    page,
+    max_pages: Math.max(1, Math.ceil(total / onAPage)),
+  };
+};
+
+/** What no file system has in a name. */
+const fileName = (name: string) => name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, '-').trim();
+
+/** APP-23, B83: the whole tab; the days are those of the programme. */
+export const exportTab = async (asked: Asked & { now: Temporal.Instant }, wanted: Wanted) => {
+  const { tx, now } = asked;
+  const { application, programme } = await formForAdmin(asked, wanted.application_id);
+  const zone = programme.program.timezone;
+  const questions = await questionsOf(tx, [application.id]);
+  const rows = await applicantsOf(tx, {
+    applicationId: application.id,
+    programId: application.programId,
+    ...wanted,
+  });
+  const answers = await answersOf(
+    tx,
+    rows.map(({ applicant }) => applicant.id),
+  );
+  const dayOf = (moment: Temporal.Instant | null) => {
+    const [year, month, day] = moment?.toZonedDateTimeISO(zone).toPlainDate().toString().split('-') ?? [];
+    return year === undefined ? '' : `${day}-${month}-${year}`;
+  };
+  const body = csvOf(
+    ['name', 'email', 'applied_on', ...questions.map(({ title }) => title)],
+    rows.map(({ applicant, user }) => [
+      fullName(user),
+      user.email,
+      dayOf(applicant.appliedOn),
+      ...questions.map(({ id }) => answers.get(applicant.id)?.get(id) ?? ''),
+    ]),
+  );
+  return {
+    body,
+    type: 'text/csv; charset=utf-8',
+    name: fileName(`${application.name} ${wanted.status} ${dayOf(now)}.csv`),
+  };
+};

@@ -1,0 +1,34 @@
+import { applicationLimits, type ApplicationQuestion } from '../../../../contract/applications-fields.ts';
+
+type Asked = Pick<ApplicationQuestion, 'id' | 'required' | 'question_type' | 'scale_start' | 'scale_end'> & {
+  options: readonly string[];
+};
+
+/** What is wrong with an answer that was given, whether or not it is sent yet. */
+const wrong = ({ question_type: kind, scale_start: from, scale_end: to, options }: Asked, answer: string) => {
+  if (answer.length > applicationLimits.answer) return `Please use at most ${applicationLimits.answer} characters`;
+  if (kind === 'options' && !options.includes(answer)) return 'Please choose one of the options';
+  if (kind !== 'scale') return null;
+  const chosen = Number(answer);
+  const onScale = Number.isInteger(chosen) && chosen >= (from ?? 1) && chosen <= (to ?? 5);
+  return onScale ? null : `Please choose a number from ${from ?? 1} to ${to ?? 5}`;
+};
+
+/**
+ * Messages by `answers.{question id}`; none when all is well. A draft may leave out what is required, and is checked
+ * otherwise all the same (APP-26).
+ */
+export const wrongAnswers = (
+  questions: readonly Asked[],
+  answers: ReadonlyMap<number, string>,
+  { draft }: { draft: boolean },
+): Record<string, string> => {
+  const fields: Record<string, string> = {};
+  for (const question of questions) {
+    const answer = answers.get(question.id) ?? '';
+    const message =
+      answer === '' ? (question.required && !draft ? 'This field is required' : null) : wrong(question, answer);
+    if (message !== null) fields[`answers.${question.id}`] = message;
+  }
+  return fields;
+};

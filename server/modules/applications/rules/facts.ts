@@ -1,0 +1,24 @@
+import type { ApplicantFacts } from './states.ts';
+
+interface Standing {
+  applicant: { status: ApplicantFacts['status']; joinedAt: Moment | null; inviteSentAt: Moment | null } | undefined;
+  running: boolean;
+  open: boolean;
+  member: boolean;
+}
+interface Moment {
+  epochMilliseconds: number;
+}
+
+/** What the rules want to know. Who joined by the last invitation and is no member now has left since. */
+export const factsOf = ({ applicant, running, open, member }: Standing): ApplicantFacts => {
+  const joined = applicant?.joinedAt?.epochMilliseconds;
+  const invited = applicant?.inviteSentAt?.epochMilliseconds ?? 0;
+  return {
+    status: applicant?.status ?? 'none',
+    running,
+    open,
+    member,
+    left: !member && joined !== undefined && joined >= invited,
+  };
+};

@@ -1,0 +1,182 @@
+import * as reviewing from '../../../contract/applications-applicants.ts';
+import * as building from '../../../contract/applications.ts';
+import * as applying from '../../../contract/applications-applying.ts';
+import { everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
+import type { World } from '../../world.fixture.ts';
+import { applicant, form } from './applications.fixture.ts';
+
+/** Permissions table, Application: members and strangers apply; who administers the programme does not. */
+const forApplicants = (ok: number, but = {}) =>
+  everyMember(ok, { programme_admin: 403, portal_owner: 403, enterprise_admin: 403, platform_admin: 403, ...but });
+
+/** Somebody of a form of alpha who stands there, made anew for every call. */
+const somebody = async (world: World, status: 'applied' | 'approved' | 'rejected') => {
+  const made = await form(world);
+  return { form: made, applicant_id: await applicant(world, made, status) };
+};
+
+const body = (world: World) => ({
+  name: 'Autumn intake',
+  description: 'Who are you?',
+  user_type: 'mentee' as const,
+  role_id: world.alpha.roleIds.Mentee,
+  questions: [{ title: 'Why?', question_type: 'text' as const }],
+});
+
+const buildingSamples: Sample[] = [
+  sample({
+    endpoint: building.listApplications,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: building.readApplication,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: (await form(world)).id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: building.createApplication,
+    as: 'programme_admin',
+    call: async (world) => ({ body: { ...body(world), program_id: world.alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: building.changeApplication,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: (await form(world)).id }, body: body(world) }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: building.togglePublish,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: (await form(world)).id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: building.deleteApplication,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: (await form(world)).id } }),
+    answers: adminsOfAlpha,
+  }),
+];
+
+const reviewingSamples: Sample[] = [
+  sample({
+    endpoint: reviewing.listApplicants,
+    as: 'programme_admin',
+    call: async (world) => ({
+      query: { application_id: (await somebody(world, 'applied')).form.id, status: 'applied' as const },
+    }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.exportApplicants,
+    as: 'programme_admin',
+    call: async (world) => ({ query: { application_id: (await somebody(world, 'applied')).form.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.updateApplicantStatus,
+    as: 'programme_admin',
+    call: async (world) => {
+      const { applicant_id } = await somebody(world, 'applied');
+      return { body: { applicant_id, status: 'shortlisted' as const } };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.decideApplicants,
+    as: 'programme_admin',
+    call: async (world) => {
+      const { form: made, applicant_id } = await somebody(world, 'applied');
+      return { body: { application_id: made.id, applicant_ids: [applicant_id], status: 'approved' as const } };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.sendInvite,
+    as: 'programme_admin',
+    call: async (world) => {
+      const { applicant_id } = await somebody(world, 'approved');
+      return { body: { applicant_id, status: 'approved' as const } };
+    },
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.sendRejection,
+    as: 'programme_admin',
+    call: async (world) => ({ body: { applicant_id: (await somebody(world, 'applied')).applicant_id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: reviewing.deleteApplicant,
+    as: 'programme_admin',
+    call: async (world) => ({ body: { applicant_id: (await somebody(world, 'rejected')).applicant_id } }),
+    answers: adminsOfAlpha,
+  }),
+];
+
+const applyingSamples: Sample[] = [
+  sample({
+    endpoint: applying.applicantForm,
+    as: 'other_mentee',
+    call: async (world) => ({ query: { application_id: (await form(world)).id } }),
+    answers: everyMember(200),
+  }),
+  sample({
+    endpoint: applying.submitApplication,
+    as: 'other_mentee',
+    call: async (world) => {
+      const { id, why } = await form(world);
+      const answers = [{ question_id: why, application_id: id, required: true, answer: 'To learn' }];
+      return { body: { applicant_status: 'applied' as const, application_id: id, answers } };
+    },
+    // Alpha's mentee and mentor are members of it already.
+    answers: forApplicants(200, { mentee: 422, mentor: 422 }),
+  }),
+  sample({
+    endpoint: applying.ownApplications,
+    as: 'other_mentee',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: forApplicants(200),
+  }),
+  sample({
+    endpoint: applying.hasApplied,
+    as: 'other_mentee',
+    call: async (world) => ({
+      query: { user_id: world.ids.other_mentee, application_id: (await somebody(world, 'applied')).form.id },
+    }),
+    // APP-32: one's own; who decides reads the applications anyway.
+    answers: everyMember(404, {
+      other_mentee: 200,
+      programme_admin: 200,
+      portal_owner: 200,
+      enterprise_admin: 200,
+      platform_admin: 200,
+    }),
+  }),
+  sample({
+    endpoint: applying.continueToProgramme,
+    as: 'other_mentee',
+    call: async (world) => ({ body: { applicant_id: (await somebody(world, 'approved')).applicant_id } }),
+    answers: everyMember(404, { other_mentee: 200 }),
+  }),
+];
+
+export const applicationSamples: Sample[] = [...buildingSamples, ...reviewingSamples, ...applyingSamples];
+
+/** Words of beta that nobody outside it may read. */
+export const applicationCanaries = async (world: World) => {
+  const made = await form(world, { programme: 'beta', name: 'zxcanary intake', linkRef: 'zxcanaryab' });
+  await applicant(world, made, 'applied');
+  await world.rows("update applications set description = 'zxcanary form' where id = $1", [made.id]);
+  await world.rows(
+    `update application_questions set title = 'zxcanary question', description = 'zxcanary hint',
+       options = case when question_type = 'options' then '["zxcanary one","zxcanary two"]'::jsonb else options end
+     where application_id = $1`,
+    [made.id],
+  );
+  await world.rows("update applicant_answers set answer = 'zxcanary answer' where question_id = $1", [made.why]);
+};

@@ -1,0 +1,56 @@
+import { applicationLimits, type ApplicationQuestionGiven } from '../../../contract/applications-fields.ts';
+import { refuseField } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { questionsOf } from './queries.ts';
+import { hideQuestions, insertQuestions, updateQuestion } from './store.ts';
+
+type Kept = Exclude<ApplicationQuestionGiven, { _destroy: true }>;
+
+const isKept = (one: ApplicationQuestionGiven): one is Kept => one._destroy !== true;
+
+const valuesOf = (question: Kept, position: number) => ({
+  title: question.title,
+  description: question.description,
+  required: question.required,
+  questionType: question.question_type,
+  scaleStart: question.question_type === 'scale' ? (question.scale_start ?? 1) : null,
+  scaleEnd: question.question_type === 'scale' ? (question.scale_end ?? 5) : null,
+  options: question.question_type === 'options' ? question.options : [],
+  position,
+});
+
+const check = (sent: readonly ApplicationQuestionGiven[]) => {
+  for (const [at, question] of sent.entries()) {
+    if (!isKept(question)) continue;
+    const { questionType, options, scaleStart, scaleEnd } = valuesOf(question, at);
+    if (questionType === 'options' && new Set(options).size < 2) {
+      refuseField(`questions.${at}.options`, 'Please offer at least two options');
+    }
+    if (scaleStart !== null && scaleEnd !== null && scaleEnd <= scaleStart) {
+      refuseField(`questions.${at}.scale_end`, 'The scale must end above its start');
+    }
+  }
+  if (sent.filter(isKept).length > applicationLimits.questions) {
+    refuseField('questions', `Please ask at most ${applicationLimits.questions} questions`);
+  }
+};
+
+/** APP-05, APP-07: the questions in the order in which they are sent. One that is not sent any more is hidden. */
+export const saveQuestions = async (
+  { tx, now }: Pick<Work<unknown>, 'tx' | 'now'>,
+  applicationId: number,
+  sent: readonly ApplicationQuestionGiven[],
+) => {
+  check(sent);
+  const existing = new Set((await questionsOf(tx, [applicationId])).map(({ id }) => id));
+  const isOurs = (id: number | undefined): id is number => id !== undefined && existing.has(id);
+  const kept = sent.filter(isKept);
+  await hideQuestions(tx, applicationId, kept.map(({ id }) => id).filter(isOurs), now);
+  for (const [at, question] of kept.entries()) {
+    if (isOurs(question.id)) await updateQuestion(tx, question.id, valuesOf(question, at));
+  }
+  await insertQuestions(
+    tx,
+    kept.flatMap((question, at) => (isOurs(question.id) ? [] : [{ ...valuesOf(question, at), applicationId }])),
+  );
+};

@@ -1,0 +1,61 @@
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ApplicantStatus, QuestionType } from '../../../contract/applications-fields.ts';
+import { id, instant, key } from '../../platform/columns.ts';
+
+export const applications = pgTable('applications', {
+  id: key(),
+  programId: id().notNull(),
+  name: text().notNull(),
+  description: text().notNull(),
+  userType: text().$type<'mentee' | 'mentor' | 'admin'>().notNull(),
+  roleId: id().notNull(),
+  linkRef: text().notNull(),
+  published: boolean().notNull().default(false),
+  createdBy: id().notNull(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  version: integer().notNull().default(1),
+  deletedAt: instant(),
+});
+
+export const applicationQuestions = pgTable('application_questions', {
+  id: key(),
+  applicationId: id().notNull(),
+  title: text().notNull(),
+  description: text().notNull(),
+  required: boolean().notNull(),
+  questionType: text().$type<QuestionType>().notNull(),
+  scaleStart: integer(),
+  scaleEnd: integer(),
+  options: jsonb().$type<string[]>().notNull().default([]),
+  position: integer().notNull(),
+  deletedAt: instant(),
+});
+
+export const applicants = pgTable('applicants', {
+  id: key(),
+  applicationId: id().notNull(),
+  userId: id().notNull(),
+  status: text().$type<ApplicantStatus>().notNull(),
+  appliedOn: instant(),
+  joinedAt: instant(),
+  inviteSentAt: instant(),
+  rejectionSentAt: instant(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const applicantAnswers = pgTable('applicant_answers', {
+  applicantId: id().notNull(),
+  questionId: id().notNull(),
+  answer: text().notNull(),
+});
+
+export const applicantDecisions = pgTable('applicant_decisions', {
+  id: key(),
+  applicantId: id().notNull(),
+  fromStatus: text().$type<ApplicantStatus>().notNull(),
+  toStatus: text().$type<'shortlisted' | 'approved' | 'rejected'>().notNull(),
+  decidedBy: id().notNull(),
+  decidedAt: instant().notNull(),
+});

@@ -1,0 +1,13 @@
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { formToChange } from './load.ts';
+import { updateApplication } from './store.ts';
+import { texts } from './texts.ts';
+
+/** APP-02: visitors of a closed form find a closed page; drafts are kept. */
+export const toggleForm = async (work: Work<Actor>, id: number) => {
+  const { application } = await formToChange(work, id);
+  const published = !application.published;
+  await updateApplication(work.tx, id, work.now, { published });
+  return { message: published ? texts.published : texts.unpublished };
+};

@@ -1,0 +1,14 @@
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { lockPerson } from '../accounts/index.ts';
+import { type Company, establish } from './establish.ts';
+import { enterprisesOf } from './queries.ts';
+
+/** ENT-01, ENT-04: for an account whose enterprise is gone or was never made; one is enough. */
+export const createEnterprise = async (work: Work<Actor>, company: Company) => {
+  const { tx, actor } = work;
+  const owner = found(await lockPerson(tx, actor.id), 'accounts.not_found');
+  refuseIf((await enterprisesOf(tx, actor.id)).length > 0 ? 'enterprises.exists_already' : null);
+  return establish(work, company, owner);
+};

@@ -1,0 +1,4 @@
+export { acceptAtSignUp } from './accept.ts';
+export { forgetAddress, letterWritten } from './letters-written.ts';
+export { lettersToWrite } from './queries.ts';
+export { invitationRoutes } from './routes.ts';

@@ -1,0 +1,80 @@
+import { type RoleInvite, inviteDays } from '../../../contract/invitations.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { hashToken } from '../accounts/index.ts';
+import { forAdmin, type ProgrammeRow, roleById, signInPath, toChange } from '../programmes/index.ts';
+import { inviteCounts, linkOf } from './queries.ts';
+import { insertLink, replaceLink } from './store.ts';
+import { newNonce, tokenOf } from './tokens.ts';
+
+/** What making links needs of the settings. */
+export interface Ground {
+  BASE_URL: string;
+  SECRET_KEY: string;
+}
+
+interface Asked {
+  roleId: number;
+  programId: number | undefined;
+}
+
+/** A role that its programme's admin invites to. Nobody is invited to own it (B76). */
+export const roleFor = async (work: Work<Actor>, { roleId, programId }: Asked) => {
+  const role = found(await roleById(work.tx, roleId), 'programmes.role_not_found');
+  const programme = await forAdmin(work, role.programId);
+  const offered = !role.isOwner && (programId === undefined || programId === role.programId);
+  return { role: found(offered ? role : undefined, 'programmes.role_not_found'), programme };
+};
+
+/** Permissions table: inviting takes an admin whose own address is confirmed; B68: and a programme that runs. */
+export const mayInvite = async (work: Work<Actor>, programId: number) => {
+  await toChange(work, programId);
+  refuseIf(work.actor.confirmed ? null : 'accounts.not_confirmed', 403);
+};
+
+const freshLink = ({ now, actor }: Work<Actor>, role: { id: number; programId: number }, secret: string) => {
+  const nonce = newNonce();
+  return {
+    roleId: role.id,
+    programId: role.programId,
+    nonce,
+    tokenHash: hashToken(tokenOf(nonce, secret)),
+    expiresAt: now.add({ hours: 24 * inviteDays.link }),
+    createdBy: actor.id,
+    createdAt: now,
+  };
+};
+
+/** INV-15. A link made under another secret opens nothing: it is shown as none. */
+export const showInvite = async (
+  { tx }: Pick<Work<Actor>, 'tx'>,
+  { role, programme }: { role: { id: number; name: string }; programme: ProgrammeRow },
+  { BASE_URL, SECRET_KEY }: Ground,
+): Promise<RoleInvite> => {
+  const link = await linkOf(tx, role.id);
+  const token = link && tokenOf(link.nonce, SECRET_KEY);
+  const works = link !== undefined && token !== undefined && hashToken(token) === link.tokenHash;
+  return {
+    invite_link: works ? BASE_URL + signInPath(programme, token) : null,
+    expires_at: works ? link.expiresAt.toString() : null,
+    role: { id: role.id, name: role.name },
+    ...(await inviteCounts(tx, role.id)),
+  };
+};
+
+/** C5: opening the window makes the link where there is none. */
+export const openInvite = async (work: Work<Actor>, asked: Asked, ground: Ground) => {
+  const { role, programme } = await roleFor(work, asked);
+  if (programme.program.isActive && work.actor.confirmed)
+    await insertLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
+  return showInvite(work, { role, programme }, ground);
+};
+
+/** INV-13, B78 */
+export const refreshInvite = async (work: Work<Actor>, asked: Asked, ground: Ground) => {
+  const { role, programme } = await roleFor(work, asked);
+  await mayInvite(work, role.programId);
+  await replaceLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
+  return showInvite(work, { role, programme }, ground);
+};

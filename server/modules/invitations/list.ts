@@ -1,0 +1,15 @@
+import { invitedPage } from '../../../contract/invitations.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { roleFor } from './links.ts';
+import { presentInvited } from './present.ts';
+import { inviteCounts, invitedTo } from './queries.ts';
+
+export const listInvited = async (work: Work<Actor>, roleId: number, page: number) => {
+  const { role } = await roleFor(work, { roleId, programId: undefined });
+  const { invited: total } = await inviteCounts(work.tx, role.id);
+  const pages = Math.max(1, Math.ceil(total / invitedPage));
+  const shown = Math.min(page, pages);
+  const rows = await invitedTo(work.tx, role.id, { limit: invitedPage, offset: (shown - 1) * invitedPage });
+  return { invited: rows.map((row) => presentInvited(row, work.now)), total, page: shown, max_pages: pages };
+};

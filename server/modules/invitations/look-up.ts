@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import type { lookUpInvite } from '../../../contract/invitations.ts';
+import { found } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { hashToken } from '../accounts/index.ts';
+import { membershipIn } from '../../policies/programmes.ts';
+import { portalPath, programmeById, roleById } from '../programmes/index.ts';
+import { invitedByHash, linkByHash, openRoles } from './queries.ts';
+import { linkWorks, standingOf } from './rules/standing.ts';
+
+interface Asked {
+  program_id: number;
+  enterprise_id?: number | undefined;
+  invite?: string | undefined;
+}
+
+/** The role that a token brings, while it does; of a letter also whom it was sent to. */
+const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number, token: string) => {
+  const tokenHash = hashToken(token);
+  const letter = await invitedByHash(tx, tokenHash);
+  const link = letter === undefined ? await linkByHash(tx, tokenHash) : undefined;
+  const stands = letter === undefined ? link !== undefined && linkWorks(link, now) : standingOf(letter, now) === 'sent';
+  const row = letter ?? link;
+  if (!stands || row?.programId !== programId) return null;
+  return { role: await roleById(tx, row.roleId), email: letter?.email ?? null };
+};
+
+/** B80: as what anybody may join at once. */
+const joinsAs = async (tx: Change['tx'], program: { id: number; privacySettings: string; isActive: boolean }) => {
+  if (program.privacySettings !== 'open' || !program.isActive) return [];
+  const roles = await openRoles(tx, program.id);
+  return (['mentee', 'mentor'] as const).filter((type) => roles[type] !== undefined);
+};
+
+/** INV-12, INV-27: what the sign-in page of a programme can offer whoever opens it. */
+export const lookUp = async (
+  work: Pick<Change, 'tx' | 'now'> & { actor: Actor | null },
+  { program_id: programId, enterprise_id: enterpriseId, invite }: Asked,
+): Promise<z.input<(typeof lookUpInvite)['response']>> => {
+  const { tx, actor } = work;
+  const row = found(await programmeById(tx, programId), 'programmes.not_found');
+  const { program } = row;
+  found(enterpriseId === undefined || enterpriseId === program.enterpriseId || undefined, 'programmes.not_found');
+  const known = invite === undefined || !program.isActive ? null : await behind(work, programId, invite);
+  return {
+    invite: invite === undefined ? 'none' : known === null ? 'invalid' : 'valid',
+    role: known?.role ? { name: known.role.name, user_type: known.role.userType } : null,
+    email: known?.email ?? null,
+    joins_as: await joinsAs(tx, program),
+    is_member: actor !== null && membershipIn(actor, program) !== undefined,
+    location: `${portalPath(row)}/overviews`,
+  };
+};

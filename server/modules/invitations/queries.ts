@@ -1,0 +1,114 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { users } from '../accounts/tables.ts';
+import { programMemberships, roles } from '../programmes/tables.ts';
+import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+
+export const linkOf = async (tx: Tx, roleId: number) => {
+  const [row] = await read(tx).select().from(roleInvites).where(eq(roleInvites.roleId, roleId));
+  return row;
+};
+
+export const linkByHash = async (tx: Tx, tokenHash: string) => {
+  const [row] = await read(tx).select().from(roleInvites).where(eq(roleInvites.tokenHash, tokenHash));
+  return row;
+};
+
+export const invitedByHash = async (tx: Tx, tokenHash: string) => {
+  const [row] = await read(tx).select().from(roleInviteEmails).where(eq(roleInviteEmails.tokenHash, tokenHash));
+  return row;
+};
+export type InvitedRow = NonNullable<Awaited<ReturnType<typeof invitedByHash>>>;
+
+/** How many letters of a role wait, went out and were accepted, and how many came by its link. */
+export const inviteCounts = async (tx: Tx, roleId: number) => {
+  const [letters] = await read(tx)
+    .select({
+      invited: count(),
+      waiting: sql<number>`count(*) filter (where ${roleInviteEmails.status} = 'new')`.mapWith(Number),
+      accepted: sql<number>`count(*) filter (where ${roleInviteEmails.status} = 'accepted')`.mapWith(Number),
+    })
+    .from(roleInviteEmails)
+    .where(eq(roleInviteEmails.roleId, roleId));
+  const [link] = await read(tx).select({ uses: count() }).from(roleInviteUses).where(eq(roleInviteUses.roleId, roleId));
+  return { invited: 0, waiting: 0, accepted: 0, ...letters, uses: link?.uses ?? 0 };
+};
+
+export const invitedTo = (tx: Tx, roleId: number, page: { limit: number; offset: number }) =>
+  read(tx)
+    .select()
+    .from(roleInviteEmails)
+    .where(eq(roleInviteEmails.roleId, roleId))
+    .orderBy(desc(roleInviteEmails.createdAt), desc(roleInviteEmails.id))
+    .limit(page.limit)
+    .offset(page.offset);
+
+/** Those of these addresses whose owners are in the programme already, in lower case. */
+export const memberAddresses = async (tx: Tx, programId: number, addresses: readonly string[]) => {
+  const rows = await read(tx)
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(programMemberships, eq(programMemberships.userId, users.id))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        isNull(programMemberships.removedAt),
+        inArray(users.email, [...addresses]),
+      ),
+    );
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+};
+
+/** When somebody was last taken out of a programme; an invitation from before that brings them back no longer. */
+export const lastRemoved = async (tx: Tx, programId: number, userId: number): Promise<Temporal.Instant | null> => {
+  const [row] = await read(tx)
+    .select({ at: max(programMemberships.removedAt) })
+    .from(programMemberships)
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(programMemberships.userId, userId),
+        isNotNull(programMemberships.removedAt),
+      ),
+    );
+  return row?.at ?? null;
+};
+
+/** The roles as which anybody joins an open programme: the first of each kind (B80). */
+export const openRoles = async (tx: Tx, programId: number) => {
+  const rows = await read(tx)
+    .select()
+    .from(roles)
+    .where(and(eq(roles.programId, programId), inArray(roles.userType, ['mentee', 'mentor'])))
+    .orderBy(asc(roles.id));
+  const first = (type: 'mentee' | 'mentor') => rows.find(({ userType }) => userType === type);
+  return { mentee: first('mentee'), mentor: first('mentor') };
+};
+
+/** Letters still to be written, with what they say. */
+export const lettersToWrite = (tx: Tx, ids: readonly number[]) =>
+  read(tx)
+    .select({
+      id: roleInviteEmails.id,
+      email: roleInviteEmails.email,
+      role: roles.name,
+      inviter: { firstname: users.firstname, lastname: users.lastname, deletedAt: users.deletedAt },
+      timezone: users.timezone,
+    })
+    .from(roleInviteEmails)
+    .innerJoin(roles, eq(roles.id, roleInviteEmails.roleId))
+    .innerJoin(users, eq(users.id, roleInviteEmails.sentBy))
+    .where(and(inArray(roleInviteEmails.id, [...ids]), eq(roleInviteEmails.status, 'new')))
+    .orderBy(asc(roleInviteEmails.id));
+
+/** Letters that were sent to somebody, or accepted by them. */
+export const lettersTo = async (tx: Tx, userId: number) => {
+  const address = read(tx).select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const rows = await read(tx)
+    .select({ id: roleInviteEmails.id })
+    .from(roleInviteEmails)
+    .where(sql`${roleInviteEmails.acceptedBy} = ${userId} or ${roleInviteEmails.email} in ${address}`);
+  return rows.map(({ id }) => id);
+};

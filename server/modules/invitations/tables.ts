@@ -1,0 +1,34 @@
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { citext, id, instant, key } from '../../platform/columns.ts';
+
+export const roleInvites = pgTable('role_invites', {
+  roleId: id().primaryKey(),
+  programId: id().notNull(),
+  nonce: text().notNull(),
+  tokenHash: text().notNull(),
+  expiresAt: instant().notNull(),
+  createdBy: id().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const roleInviteEmails = pgTable('role_invite_emails', {
+  id: key(),
+  programId: id().notNull(),
+  roleId: id().notNull(),
+  email: citext().notNull(),
+  redirectPath: text(),
+  status: text().$type<'new' | 'sent' | 'accepted' | 'revoked'>().notNull(),
+  tokenHash: text(),
+  sentBy: id().notNull(),
+  sentAt: instant(),
+  expiresAt: instant(),
+  acceptedAt: instant(),
+  acceptedBy: id(),
+  createdAt: instant().notNull(),
+});
+
+export const roleInviteUses = pgTable(
+  'role_invite_uses',
+  { roleId: id().notNull(), userId: id().notNull(), at: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.roleId, t.userId] })],
+);

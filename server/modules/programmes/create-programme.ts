@@ -1,0 +1,116 @@
+import { defaultColours } from '../../../contract/programmes-fields.ts';
+import type { ProgrammeCreated } from '../../domain-events/programmes.ts';
+import { found, refuseField } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { mayCreateIn } from '../../policies/programmes.ts';
+import type { Given } from './given.ts';
+import { enterpriseExists, nameIsTaken, slugsLike } from './queries.ts';
+import { firstQuestions, firstRoles } from './rules/beginnings.ts';
+import { freeSlug, programmeSlugOf } from './rules/names.ts';
+import { templates } from './rules/templates/templates.ts';
+import { insertGoals, insertLook, insertMember, insertProgramme, insertRoles } from './store/programmes.ts';
+import { insertQuestions } from './store/questions.ts';
+import { templateQuestions } from './follow-template.ts';
+
+const taken = () => refuseField('name', 'Program name is already in use');
+
+const required = ({ program }: Given) => {
+  if (program.name === undefined) return refuseField('name', 'Program name is required');
+  if (program.description === undefined) return refuseField('description', 'Program description is required');
+  if (program.pairingMethod === undefined) return refuseField('pairing_method', 'Pairing method is required');
+  const { name, description, pairingMethod } = program;
+  return { name, description, pairingMethod };
+};
+
+type Stored = NonNullable<Awaited<ReturnType<typeof insertProgramme>>>;
+
+/** B76, PRG-32, REV-28: the roles, with the creator as owner; the services and questions of its template. */
+const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor'>, programme: Stored) => {
+  const roles = await insertRoles(
+    tx,
+    firstRoles.map((role) => ({ ...role, programId: programme.id, createdAt: now })),
+  );
+  const owner = roles.find(({ isOwner }) => isOwner);
+  if (!owner) throw new Error('a new programme has an owner');
+  await insertMember(tx, { programId: programme.id, userId: actor.id, roleId: owner.id, joinedAt: now });
+  await insertGoals(
+    tx,
+    templates[programme.templateType].goals.map((mentorLabel, position) => ({
+      programId: programme.id,
+      mentorLabel,
+      position,
+      createdAt: now,
+    })),
+  );
+  const first = firstQuestions.map((question, position) => ({
+    ...question,
+    programId: programme.id,
+    description: '',
+    category: 'stars' as const,
+    required: true,
+    scaleStart: 1,
+    scaleEnd: 5,
+    position,
+  }));
+  await insertQuestions(tx, [...first, ...templateQuestions(programme, first.length)]);
+};
+
+/** ENT-18, PRG-01: a programme with its look, its first roles, services and questions; its creator owns it (B76). */
+export const createProgramme = async (
+  { tx, now, actor, announce }: Work<Actor>,
+  enterpriseId: number,
+  given: Given,
+) => {
+  const mine = mayCreateIn(actor, enterpriseId) && (await enterpriseExists(tx, enterpriseId));
+  found(mine || undefined, 'programmes.enterprise_not_found');
+  const { name, description, pairingMethod } = required(given);
+  if (given.look.dashboardPrimaryColour === undefined) {
+    refuseField('dashboard_primary_colour', 'Primary color is required');
+  }
+  if (await nameIsTaken(tx, enterpriseId, name, null)) taken();
+  const slug = programmeSlugOf(name);
+  const times = { createdAt: now, updatedAt: now };
+  const programme = await insertProgramme(tx, {
+    smartMatching: false,
+    duration: '3_months',
+    timezone: 'Asia/Kuala_Lumpur',
+    noOfParticipants: 'less_than_20',
+    templateType: 'create_my_own',
+    privacySettings: 'closed',
+    reviewSettings: 'hidden',
+    whatsappNotification: false,
+    paidAccess: false,
+    dashboardAlert: '',
+    requestExpiryHours: 48,
+    ...given.program,
+    ...given.pictures.program,
+    name,
+    description,
+    pairingMethod,
+    slug: freeSlug(slug, await slugsLike(tx, enterpriseId, slug)),
+    enterpriseId,
+    isActive: true,
+    setupStep: 'structure',
+    createdBy: actor.id,
+    ...times,
+    version: 1,
+  });
+  // Somebody was faster with the same name: the constraint says so.
+  if (programme === null) return taken();
+  await insertLook(tx, {
+    programId: programme.id,
+    dashboardPrimaryColour: defaultColours.primary,
+    dashboardSecondaryColour: defaultColours.secondary,
+    ...given.look,
+    ...given.pictures.look,
+  });
+  await begin({ tx, now, actor }, programme);
+  await announce<ProgrammeCreated>({
+    name: 'programme.created',
+    programId: programme.id,
+    userId: actor.id,
+    at: now.toString(),
+  });
+  return programme.id;
+};

@@ -1,0 +1,39 @@
+import { found, refuseField } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { toChange } from './load.ts';
+import { goalsOf } from './queries.ts';
+import { insertGoals, updateGoal } from './store/programmes.ts';
+
+/** GOL-05: a new service, or another name for one; each name stands once. */
+export const nameGoal = async (
+  work: Work<Actor>,
+  programId: number,
+  { id, mentorLabel }: { id: number | undefined; mentorLabel: string },
+) => {
+  const { tx, now } = work;
+  await toChange(work, programId);
+  const goals = await goalsOf(tx, programId);
+  const before =
+    id === undefined
+      ? null
+      : found(
+          goals.find((goal) => goal.id === id),
+          'programmes.goal_not_found',
+        );
+  const isTaken = goals.some((goal) => goal !== before && goal.mentorLabel.toLowerCase() === mentorLabel.toLowerCase());
+  if (isTaken) refuseField('mentor_label', 'This mentoring service exists already');
+  if (before) await updateGoal(tx, before.id, { mentorLabel });
+  else await insertGoals(tx, [{ programId, mentorLabel, position: goals.length, createdAt: now }]);
+};
+
+/** GOL-04, GOL-07: what is switched off is not offered to members. */
+export const switchGoal = async (work: Work<Actor>, programId: number, id: number, enabled: boolean) => {
+  await toChange(work, programId);
+  const goals = await goalsOf(work.tx, programId);
+  found(
+    goals.find((goal) => goal.id === id),
+    'programmes.goal_not_found',
+  );
+  await updateGoal(work.tx, id, { enabled });
+};

@@ -1,0 +1,55 @@
+import type { TemplateType } from '../../../contract/programmes-fields.ts';
+import type { Work } from '../../platform/work.ts';
+import { goalsOf, questionsOf } from './queries.ts';
+import { templates } from './rules/templates/templates.ts';
+import { saveGoals } from './save-goals.ts';
+import { hideQuestions, insertQuestions, type QuestionValues } from './store/questions.ts';
+
+interface Templated {
+  id: number;
+  templateType: TemplateType;
+}
+
+/** What the template asks after a session besides the first four, from this place on. */
+export const templateQuestions = ({ id, templateType }: Templated, from: number): QuestionValues[] =>
+  templates[templateType].questions.map(({ userType, title, category, options = [] }, at) => ({
+    programId: id,
+    userType,
+    title,
+    description: '',
+    category,
+    required: false,
+    scaleStart: category === 'scale' ? 1 : null,
+    scaleEnd: category === 'scale' ? 10 : null,
+    options: [...options],
+    position: from + at,
+  }));
+
+/** PRG-31, PRG-32: another template brings its services and questions, as long as nobody has changed the former one's. */
+export const followTemplate = async (
+  work: Pick<Work<unknown>, 'tx' | 'now'>,
+  before: Templated,
+  templateType: TemplateType | undefined,
+  sent: { program_goals?: unknown; impact_questions?: unknown },
+) => {
+  if (templateType === undefined || templateType === before.templateType) return;
+  const { tx, now } = work;
+  const former = templates[before.templateType];
+  const offered = (await goalsOf(tx, before.id)).filter(({ enabled }) => enabled).map(({ mentorLabel }) => mentorLabel);
+  const untouched = offered.join('\n') === former.goals.join('\n');
+  if (untouched && !sent.program_goals) await saveGoals(work, before.id, templates[templateType].goals);
+  if (sent.impact_questions) return;
+  const asked = await questionsOf(tx, before.id);
+  const leaving = asked.filter((question) =>
+    former.questions.some(({ title, userType }) => title === question.title && userType === question.userType),
+  );
+  // Some of the former template's own were changed or taken out: these questions are somebody's work.
+  if (leaving.length !== former.questions.length) return;
+  await hideQuestions(
+    tx,
+    before.id,
+    leaving.map(({ id }) => id),
+    now,
+  );
+  await insertQuestions(tx, templateQuestions({ id: before.id, templateType }, asked.length));
+};

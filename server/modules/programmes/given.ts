@@ -1,0 +1,59 @@
+import type { Given as Sent } from '../../../contract/endpoint.ts';
+import type { saveProgramme } from '../../../contract/programmes.ts';
+import type { LookValues, ProgrammeValues } from './store/programmes.ts';
+
+type Body = Sent<typeof saveProgramme>['body'];
+
+/** Keys of what was stored; only those of the pictures that were sent. */
+export interface Pictures {
+  program: Partial<Pick<ProgrammeValues, 'photo'>>;
+  look: Partial<Pick<LookValues, 'newsfeedBanner' | 'signupVerticalBanner' | 'signUpLogo' | 'signInLogo'>>;
+}
+
+/** A save in the code's own words: only what was sent. */
+export interface Given {
+  program: Partial<Omit<ProgrammeValues, 'id' | 'slug' | 'enterpriseId' | 'createdBy' | 'version' | 'isActive'>>;
+  look: Partial<Omit<LookValues, 'programId'>>;
+  pictures: Pictures;
+}
+
+const columns = {
+  name: 'name',
+  description: 'description',
+  pairing_method: 'pairingMethod',
+  smart_matching: 'smartMatching',
+  start_date: 'startDate',
+  end_date: 'endDate',
+  duration: 'duration',
+  timezone: 'timezone',
+  no_of_participants: 'noOfParticipants',
+  template_type: 'templateType',
+  support_email: 'supportEmail',
+  privacy_settings: 'privacySettings',
+  review_settings: 'reviewSettings',
+  whatsapp_notification: 'whatsappNotification',
+  paid_access: 'paidAccess',
+  dashboard_alert: 'dashboardAlert',
+  request_expiry_hours: 'requestExpiryHours',
+} as const;
+
+const lookColumns = {
+  dashboard_primary_colour: 'dashboardPrimaryColour',
+  dashboard_secondary_colour: 'dashboardSecondaryColour',
+  sign_up_logo_link: 'signUpLogoLink',
+  sign_in_logo_link: 'signInLogoLink',
+} as const;
+
+const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, value]) => {
+      const column = names[name];
+      return column === undefined || value === undefined ? [] : [[column, value]];
+    }),
+  );
+
+export const givenIn = ({ program = {}, white_label: look = {} }: Body, pictures: Pictures): Given => ({
+  program: renamed(program, columns),
+  look: renamed(look, lookColumns),
+  pictures,
+});

@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from 'vitest';
+import { signIn } from '../../../contract/accounts.ts';
+import { resetPassword } from '../../../contract/accounts-letters.ts';
+import * as contract from '../../../contract/programmes-imports.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const file = (text: string | Uint8Array) => ({
+  uploads: [
+    {
+      field: 'file',
+      name: 'people.csv',
+      type: 'text/csv',
+      bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    },
+  ],
+});
+const open = (text: string | Uint8Array) =>
+  world.ask(
+    'programme_admin',
+    contract.openImport,
+    { params: { id: world.alpha.id }, body: { role_id: world.alpha.roleIds.Mentee } },
+    file(text),
+  );
+const of = (importId: number) => ({ params: { id: world.alpha.id, importId } });
+const run = (importId: number) => world.ask('programme_admin', contract.runImport, of(importId));
+const read = (importId: number, query: object = {}) =>
+  world.ask('programme_admin', contract.readImport, { ...of(importId), query });
+const membersOfAlpha = () =>
+  world.rows<{ email: string; name: string }>(
+    `select u.email::text, r.name from program_memberships m join users u on u.id = m.user_id join roles r on r.id = m.role_id
+     where m.program_id = $1 and m.removed_at is null and u.email not like '%_admin@%' and u.email not like 'portal%' order by 1`,
+    [world.alpha.id],
+  );
+
+const people = `Full name;E-mail;Mobile;Role
+Nur Aina binti Ali;Nur@Example.com;+60 12-345 6789;Mentor
+Bob Lim;bob@example.com;;
+Mentee Tan;mentee@example.com;;
+Somebody;not an address;;
+Bob Again;BOB@example.com;;
+Chief;chief@example.com;;Portal Owner
+`;
+
+test('bulk add: every row is checked and shown before anything is written', async () => {
+  const { status, body } = await open(people);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'draft',
+    file_name: 'people.csv',
+    columns: ['Full name', 'E-mail', 'Mobile', 'Role'],
+    mapping: { email: 1, name: 0, phone_no: 2, role: 3, firstname: null, lastname: null },
+    counts: { ready: 2, wrong: 3, added: 0, member: 1 },
+  });
+  expect(body.rows.map((row: contract.ImportRow) => [row.line, row.state, row.role, row.problem])).toEqual([
+    [2, 'ready', 'Mentor', null],
+    [3, 'ready', 'Mentee', null],
+    [4, 'member', 'Mentee', null],
+    [5, 'wrong', null, 'Email must be a valid email'],
+    [6, 'wrong', null, 'This address stands further up in the file'],
+    [7, 'wrong', null, 'There is no role called Portal Owner'],
+  ]);
+  expect(await world.rows(`select 1 from users where email in ('nur@example.com', 'bob@example.com')`)).toEqual([]);
+});
+
+test('bulk add: other columns are chosen, and every row is checked again', async () => {
+  const { body } = await open('a,b\nBob Lim,bob@example.com\n');
+  expect(body.counts).toMatchObject({ ready: 0, wrong: 1 });
+  const mapping = { email: 1, name: 0, firstname: null, lastname: null, phone_no: null, role: null };
+  const mapped = await world.ask('programme_admin', contract.mapImport, {
+    ...of(body.id),
+    body: { mapping, role_id: world.alpha.roleIds.Mentor },
+  });
+  expect(mapped.body).toMatchObject({
+    counts: { ready: 1, wrong: 0 },
+    rows: [{ name: 'Bob Lim', role: 'Mentor', state: 'ready' }],
+  });
+});
+
+test('bulk add: run, and run again, adds everybody once, says so row by row, and writes to them once', async () => {
+  const { body } = await open(people);
+  await Promise.all([run(body.id), run(body.id)]);
+  await world.runJobs();
+  const done = await read(body.id);
+  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, added: 2, member: 1, wrong: 3 } });
+  expect((await read(body.id, { state: 'added' })).body.rows).toHaveLength(2);
+  await run(body.id);
+  const again = await open(people);
+  expect(again.body.counts).toMatchObject({ ready: 0, member: 3, wrong: 3 });
+  expect((await run(again.body.id)).body.code).toBe('programmes.import_empty');
+  await world.runJobs();
+  expect(await membersOfAlpha()).toEqual([
+    { email: 'bob@example.com', name: 'Mentee' },
+    { email: 'mentee@example.com', name: 'Mentee' },
+    { email: 'mentor@example.com', name: 'Mentor' },
+    { email: 'nur@example.com', name: 'Mentor' },
+  ]);
+  const receivers = world.vendors.letters.flatMap(({ to }) => to).toSorted();
+  expect(receivers).toEqual(['bob@example.com', 'nur@example.com']);
+  const aina = await world.rows(`select firstname, lastname, phone_no from users where email = 'nur@example.com'`);
+  expect(aina).toEqual([{ firstname: 'Nur', lastname: 'Aina binti Ali', phone_no: '60123456789' }]);
+});
+
+test('bulk add: whoever is new chooses a password by the letter and is in; whoever had an account keeps it', async () => {
+  const { body } = await open('email\nnew@example.com\nother_mentee@example.com\n');
+  await run(body.id);
+  await world.runJobs();
+  const letterTo = (address: string) => world.vendors.letters.find(({ to }) => to.includes(address))?.mail.text ?? '';
+  expect(letterTo('other_mentee@example.com')).not.toContain('reset_password_token');
+  const token = /reset_password_token=([\w-]+)/.exec(letterTo('new@example.com'))?.[1] ?? '';
+  const browser = world.newBrowser();
+  const password = 'Quiet-Harbour-27';
+  const before = await browser.ask(signIn, { body: { email: 'new@example.com', password } });
+  expect(before.status).toBe(401);
+  const chosen = await browser.ask(resetPassword, {
+    body: { reset_password_token: token, password, password_confirmation: password },
+  });
+  expect(chosen.status).toBe(200);
+  expect((await browser.ask(signIn, { body: { email: 'new@example.com', password } })).status).toBe(200);
+  expect(
+    await world.rows(`select 1 from users where email = 'new@example.com' and confirmed_at is not null`),
+  ).toHaveLength(1);
+});
+
+test('bulk add: a programme that is switched off takes nobody, also in the middle', async () => {
+  const { body } = await open(people);
+  await run(body.id);
+  await world.rows('update programs set is_active = false where id = $1', [world.alpha.id]);
+  await world.runJobs();
+  expect((await read(body.id)).body).toMatchObject({ status: 'draft', counts: { ready: 2, added: 0 } });
+  expect((await run(body.id)).body.code).toBe('programmes.inactive');
+});
+
+test.each([
+  ['nothing', ''],
+  ['a line of headings alone', 'email,name\n'],
+  ['a quote that never ends', 'email\n"a@b.co'],
+])('bulk add: %s is no file of people', async (_what, text) => {
+  expect(await open(text)).toMatchObject({
+    status: 422,
+    body: { fields: { file: expect.stringContaining('no rows') } },
+  });
+});
+
+test('bulk add: hostile cells are text', async () => {
+  const bytes = new Uint8Array([
+    ...new TextEncoder().encode('email,name\n=cmd()@example.com,x\na@b.co,"<script>\u0000\u0007"\nc@d.co,'),
+    0xff,
+    0xfe,
+    0x0a,
+  ]);
+  const { status, body } = await open(bytes);
+  expect(status).toBe(200);
+  expect(body.rows).toMatchObject([
+    { state: 'wrong' },
+    { state: 'ready', name: '<script> <script>' },
+    { state: 'ready' },
+  ]);
+});

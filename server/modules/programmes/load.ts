@@ -1,0 +1,53 @@
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { administers, owns, standingIn } from '../../policies/programmes.ts';
+import { programmeByAddress, programmeById } from './queries.ts';
+import { lockProgramme } from './store/programmes.ts';
+
+interface Asked {
+  tx: Tx;
+  actor: Actor;
+}
+
+/** There for me? Else 404. Mine to administer? Else 403. */
+export const forAdmin = async ({ tx, actor }: Asked, id: number) => {
+  const row = found(await programmeById(tx, id), 'programmes.not_found');
+  const standing = standingIn(actor, row.program);
+  found(standing ?? undefined, 'programmes.not_found');
+  refuseIf(administers(standing) ? null : 'programmes.admins_only', 403);
+  return row;
+};
+
+/** The same, by the two slugs of its address. */
+export const forAdminAt = async (asked: Asked, address: { enterprise: string; program: string }) => {
+  const row = found(await programmeByAddress(asked.tx, address.enterprise, address.program), 'programmes.not_found');
+  return forAdmin(asked, row.program.id);
+};
+
+/** The same, for who may switch it on and off and add roles. */
+export const forOwner = async (asked: Asked, id: number) => {
+  const row = await forAdmin(asked, id);
+  refuseIf(owns(standingIn(asked.actor, row.program)) ? null : 'programmes.owners_only', 403);
+  return row;
+};
+
+/** For whoever belongs to it, its admins among them. */
+export const forMember = async ({ tx, actor }: Asked, id: number) => {
+  const row = found(await programmeById(tx, id), 'programmes.not_found');
+  const standing = found(standingIn(actor, row.program) ?? undefined, 'programmes.not_found');
+  return { ...row, standing };
+};
+
+/** The programme held until the end, still running (B68): whatever else changes in it takes its turn. */
+export const lockRunning = async (tx: Tx, id: number) => {
+  const locked = found(await lockProgramme(tx, id), 'programmes.not_found');
+  refuseIf(locked.isActive ? null : 'programmes.inactive');
+  return locked;
+};
+
+/** For an admin who changes something: locked, and still running. */
+export const toChange = async (work: Work<Actor>, id: number) => {
+  const { program } = await forAdmin(work, id);
+  return lockRunning(work.tx, program.id);
+};

@@ -1,0 +1,34 @@
+import type { MemberJoined, MemberRemoved } from '../../domain-events/programmes.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import { lockRunning } from './load.ts';
+import { ownedAlone } from './queries.ts';
+import { insertMember, lockMember, lockProgramme, updateMember } from './store/programmes.ts';
+
+interface Joining {
+  programId: number;
+  userId: number;
+  roleId: number;
+}
+
+/** C5, B80: makes somebody a member of a running programme; who is one already stays what they are. True when they are new. */
+export const join = async ({ tx, now, announce }: Change, { programId, userId, roleId }: Joining): Promise<boolean> => {
+  await lockRunning(tx, programId);
+  const member = await insertMember(tx, { programId, userId, roleId, joinedAt: now });
+  if (member === null) return false;
+  await announce<MemberJoined>({ name: 'member.joined', programId, userId, roleId, at: now.toString() });
+  return true;
+};
+
+/** B77, D30: somebody leaves a programme. The only owner stays until the role is handed over. */
+export const removeMember = async (
+  { tx, now, announce }: Change,
+  { programId, userId, removedBy }: { programId: number; userId: number; removedBy: number },
+) => {
+  await lockProgramme(tx, programId);
+  const member = await lockMember(tx, programId, userId);
+  if (member === undefined) return;
+  refuseIf(member.role.isOwner && (await ownedAlone(tx, userId)).includes(programId) ? 'programmes.last_owner' : null);
+  await updateMember(tx, member.membership.id, { removedAt: now, removedBy });
+  await announce<MemberRemoved>({ name: 'member.removed', programId, userId, removedBy, at: now.toString() });
+};

@@ -1,0 +1,149 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as contract from '../../../contract/programmes-participants.ts';
+import { programmeView } from '../../../contract/programmes.ts';
+import type { Persona } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+type Query = Parameters<typeof world.ask<typeof contract.listParticipants>>[2]['query'];
+const list = (query: Query = {}, as: Persona = 'programme_admin') =>
+  world.ask(as, contract.listParticipants, { params: { id: world.alpha.id }, query });
+const namesIn = ({ body }: { body: { participants: { full_name: string }[] } }) =>
+  body.participants.map(({ full_name: name }) => name);
+const remove = (person: 'mentee' | 'mentor' | 'portal_owner' | 'programme_admin', as: Persona = 'programme_admin') => {
+  const roles = { mentee: 'Mentee', mentor: 'Mentor', portal_owner: 'Portal Owner', programme_admin: 'Admin' } as const;
+  return world.ask(as, contract.removeUser, {
+    body: { role_id: world.alpha.roleIds[roles[person]], user_id: world.ids[person] },
+  });
+};
+
+/** Makes members of alpha, as many as are asked for, without an account of their own to sign in with. */
+const crowd = (many: number, role: 'Mentor' | 'Mentee' = 'Mentee') =>
+  world.rows(
+    `with made as (insert into users (public_id, slug, firstname, lastname, email, phone_no, user_type, timezone, created_at)
+       select md5('c' || n), 'crowd-' || n, 'Crowd', lpad(n::text, 4, '0'), 'crowd' || n || '@example.com', '6012000' || lpad(n::text, 4, '0'),
+         'mentee', 'Asia/Kuala_Lumpur', $3::timestamptz from generate_series(1, $4::int) n returning id)
+     insert into program_memberships (program_id, user_id, role_id, joined_at) select $1, id, $2, $3::timestamptz from made`,
+    [world.alpha.id, world.alpha.roleIds[role], world.clock.now().toString(), many],
+  );
+
+test('INV-01 INV-04 INV-26 the participants with their counts, roles by name, Portal Owner among them', async () => {
+  await crowd(2);
+  const { status, body } = await list();
+  expect(status).toBe(200);
+  expect(body.roles.map(({ name, count }: { name: string; count: number }) => [name, count])).toEqual([
+    ['Admin', 1],
+    ['Mentee', 3],
+    ['Mentor', 1],
+    ['Portal Owner', 1],
+  ]);
+  expect(body).toMatchObject({ total: 6, mentors: 1, mentees: 3, may_add_roles: false });
+  const owner = body.participants.find((one: { user_id: number }) => one.user_id === world.ids.portal_owner);
+  expect(owner).toMatchObject({ role: { name: 'Portal Owner' }, is_owner: true, is_self: false });
+  const self = body.participants.find((one: { user_id: number }) => one.user_id === world.ids.programme_admin);
+  expect(self).toMatchObject({ is_owner: false, is_self: true });
+});
+
+test('INV-01 people are found by name, e-mail and phone, and in the tab of their role', async () => {
+  await crowd(12);
+  expect(namesIn(await list({ search: 'crowd 0007' }))).toEqual(['Crowd 0007']);
+  expect(namesIn(await list({ search: 'MENTOR@example' }))).toEqual(['Mentor Tan']);
+  expect(namesIn(await list({ search: '+60 12-000 0011' }))).toEqual(['Crowd 0011']);
+  expect(namesIn(await list({ search: '%' }))).toEqual([]);
+  expect(namesIn(await list({ role_id: world.alpha.roleIds.Mentor }))).toEqual(['Mentor Tan']);
+});
+
+test('INV-03 INV-07 tables turn by 10 or by what is chosen, 30 unless told', async () => {
+  await crowd(45);
+  const first = await list({ per_page: 10, page: 5 });
+  expect(first.body).toMatchObject({ total: 49, per_page: 10, page: 5, max_pages: 5 });
+  expect(first.body.participants).toHaveLength(9);
+  expect((await list()).body).toMatchObject({ per_page: 30, max_pages: 2 });
+  for (const size of [20, 30, 50, 100]) expect((await list({ per_page: size as 20 })).status).toBe(200);
+  expect((await list({ per_page: 25 as 20 })).status).toBe(422);
+});
+
+test('INV-30 the file is named by title and day, and no cell is a formula', async () => {
+  await world.rows(`update users set firstname = '=cmd()' where id = $1`, [world.ids.mentee]);
+  const { status, body, headers } = await world.ask('programme_admin', contract.participantsCsv, {
+    params: { enterprise: 'acme', programme: 'alpha' },
+    query: { is_csv: 'true' },
+  });
+  expect(status).toBe(200);
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Participants 20-11-2026.csv');
+  const lines = String(body).trim().split('\r\n');
+  expect(lines[0]).toBe('Name,Email,Phone,Role,Mentee capacity,Joined on');
+  expect(lines).toContain("'=cmd() Tan,mentee@example.com,,Mentee,,2026-11-20");
+  expect(lines).toHaveLength(5);
+  const mentors = await world.ask('programme_admin', contract.participantsCsv, {
+    params: { enterprise: 'acme', programme: 'alpha' },
+    query: { role_id: world.alpha.roleIds.Mentor },
+  });
+  expect(decodeURIComponent(String(mentors.headers['content-disposition']))).toContain('Mentor 20-11-2026.csv');
+  expect(String(mentors.body).trim().split('\r\n')).toHaveLength(2);
+});
+
+test('INV-08 a removed member is out, and a second removal changes nothing', async () => {
+  expect((await remove('mentee')).status).toBe(200);
+  const view = await world.ask('mentee', programmeView, { query: { program_id: world.alpha.id } });
+  expect(view.body.viewer).toBeNull();
+  expect(namesIn(await list())).not.toContain('Mentee Tan');
+  expect((await remove('mentee')).status).toBe(200);
+  expect(await world.rows(`select 1 from audit_log where action = 'member.removed'`)).toHaveLength(1);
+});
+
+test('INV-06 D30 nobody removes or edits a Portal Owner here, or themselves', async () => {
+  expect(await remove('portal_owner')).toMatchObject({ status: 403, body: { code: 'programmes.owner_stays' } });
+  expect(await remove('portal_owner', 'platform_admin')).toMatchObject({ status: 403 });
+  expect(await remove('programme_admin')).toMatchObject({ status: 403, body: { code: 'programmes.not_yourself' } });
+  const edit = await world.ask('programme_admin', contract.changeParticipant, {
+    params: { id: world.alpha.id, userId: world.ids.portal_owner },
+    body: { role_id: world.alpha.roleIds.Mentee },
+  });
+  expect(edit).toMatchObject({ status: 403, body: { code: 'programmes.owner_stays' } });
+  expect(await remove('programme_admin', 'portal_owner')).toMatchObject({ status: 200 });
+});
+
+const change = (userId: number, body: object) =>
+  world.ask('programme_admin', contract.changeParticipant, { params: { id: world.alpha.id, userId }, body });
+
+test('INV-06 an admin gives another role and a capacity; only mentors have one, and nobody becomes an owner', async () => {
+  const { ids, alpha } = world;
+  expect((await change(ids.mentor, { capacity: 4 })).body).toMatchObject({ capacity: 4, role: { name: 'Mentor' } });
+  expect((await change(ids.mentee, { capacity: 4 })).body.fields).toEqual({ capacity: 'Only a mentor takes mentees' });
+  expect((await change(ids.mentor, { capacity: -1 })).body.fields).toEqual({ capacity: 'Please use 0 or more' });
+  expect((await change(ids.mentor, { role_id: alpha.roleIds.Mentee })).body).toMatchObject({
+    capacity: null,
+    role: { name: 'Mentee' },
+  });
+  expect((await change(ids.mentor, { role_id: alpha.roleIds['Portal Owner'] })).status).toBe(404);
+  expect((await change(ids.mentor, { role_id: world.beta.roleIds.Mentor })).status).toBe(404);
+  expect((await change(ids.other_mentor, { capacity: 1 })).status).toBe(404);
+});
+
+test('B76 owners add roles, whose names are one of a kind; a switched-off programme takes none', async () => {
+  const add = (name: string) =>
+    world.ask('portal_owner', contract.addRole, {
+      params: { id: world.alpha.id },
+      body: { name, user_type: 'mentor' },
+    });
+  expect((await add('Senior Mentor')).body).toMatchObject({ name: 'Senior Mentor', user_type: 'mentor' });
+  expect((await add('senior mentor')).body.fields).toEqual({ name: 'This role exists already' });
+  expect((await add(' ')).body.fields).toEqual({ name: 'Role name is a required field' });
+  const { body } = await list({}, 'portal_owner');
+  expect(body.may_add_roles).toBe(true);
+  expect(body.roles.map((role: { name: string }) => role.name)).toEqual([
+    'Admin',
+    'Mentee',
+    'Mentor',
+    'Portal Owner',
+    'Senior Mentor',
+  ]);
+  await world.rows('update programs set is_active = false where id = $1', [world.alpha.id]);
+  expect(await add('Late')).toMatchObject({ status: 422, body: { code: 'programmes.inactive' } });
+  expect((await change(world.ids.mentor, { capacity: 1 })).body.code).toBe('programmes.inactive');
+});

@@ -1,0 +1,85 @@
+import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { recordAudit } from '../../accounts/index.ts';
+import { forAdmin, forOwner, toChange } from '../load.ts';
+import { removeMember } from '../members.ts';
+import { presentParticipant } from '../present/participants.ts';
+import { rolesOf } from '../queries.ts';
+import { participantsOf, roleById } from '../queries/participants.ts';
+import { lockMember, lockProgramme, updateMember } from '../store/programmes.ts';
+import { insertRole } from '../store/members.ts';
+
+/** INV-06: a Portal Owner's row and one's own have no acts. */
+const whyNot = (actor: Actor, userId: number, role: { isOwner: boolean }) => {
+  if (role.isOwner) return 'programmes.owner_stays';
+  return userId === actor.id ? 'programmes.not_yourself' : null;
+};
+
+interface Changes {
+  role_id?: number | undefined;
+  capacity?: number | null | undefined;
+}
+
+/** Another role, another capacity (D29); a role that is no mentor's has none. */
+export const changeParticipant = async (
+  work: Work<Actor>,
+  { programId, userId }: { programId: number; userId: number },
+  { role_id: roleId, capacity }: Changes,
+) => {
+  const { tx, actor } = work;
+  await toChange(work, programId);
+  const member = found(await lockMember(tx, programId, userId), 'programmes.member_not_found');
+  refuseIf(whyNot(actor, userId, member.role), 403);
+  const roles = await rolesOf(tx, programId);
+  const role = found(
+    roles.find(({ id, isOwner }) => id === (roleId ?? member.role.id) && !isOwner),
+    'programmes.role_not_found',
+  );
+  if (role.userType !== 'mentor' && typeof capacity === 'number')
+    refuseField('capacity', 'Only a mentor takes mentees');
+  const kept = capacity === undefined ? member.membership.capacity : capacity;
+  await updateMember(tx, member.membership.id, { roleId: role.id, capacity: role.userType === 'mentor' ? kept : null });
+  if (role.id !== member.role.id)
+    await recordAudit(work, {
+      action: 'member.role_changed',
+      objectType: 'Program',
+      objectId: programId,
+      data: { user_id: userId, from: member.role.name, to: role.name },
+    });
+  work.refresh({ people: [userId], keys: ['programmes', 'me'] });
+  const [row] = await participantsOf(tx, { programId, userId });
+  return presentParticipant(found(row, 'programmes.member_not_found'), actor.id);
+};
+
+/** INV-08, B77, also of a programme that is switched off: somebody leaves it. Who is gone already stays gone. */
+export const removeUser = async (work: Work<Actor>, { roleId, userId }: { roleId: number; userId: number }) => {
+  const { tx, actor } = work;
+  const role = found(await roleById(tx, roleId), 'programmes.role_not_found');
+  const { program } = await forAdmin(work, role.programId);
+  await lockProgramme(tx, program.id);
+  const member = await lockMember(tx, program.id, userId);
+  if (member === undefined) return;
+  refuseIf(whyNot(actor, userId, member.role), 403);
+  found(member.role.id === roleId || undefined, 'programmes.member_not_found');
+  await removeMember(work, { programId: program.id, userId, removedBy: actor.id });
+  await recordAudit(work, {
+    action: 'member.removed',
+    objectType: 'Program',
+    objectId: program.id,
+    data: { user_id: userId, role: role.name },
+  });
+  work.refresh({ people: [userId], keys: ['programmes', 'me', 'bookings'] });
+};
+
+/** B76 */
+export const addRole = async (
+  work: Work<Actor>,
+  programId: number,
+  { name, user_type: userType }: { name: string; user_type: 'mentee' | 'mentor' | 'admin' },
+) => {
+  await forOwner(work, programId);
+  await toChange(work, programId);
+  const role = await insertRole(work.tx, { programId, name, userType, createdAt: work.now });
+  return role === null ? refuseField('name', 'This role exists already') : role;
+};

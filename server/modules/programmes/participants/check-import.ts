@@ -1,0 +1,119 @@
+import type { ImportMapping } from '../../../../contract/programmes-imports.ts';
+import { importLimits } from '../../../../contract/programmes-imports.ts';
+import { csvRows } from '../../../platform/csv.ts';
+import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import type { Tx, Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { forAdmin, toChange } from '../load.ts';
+import { rolesOf } from '../queries.ts';
+import { cellsOf, importById, memberAddressesIn } from '../queries/imports.ts';
+import { checkRow, guessMapping } from '../rules/import-rows.ts';
+import { insertImport, lockImport, replaceRows, type RowValues, updateImport } from '../store/imports.ts';
+
+const clean = (cell: string) =>
+  cell
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .slice(0, importLimits.cell)
+    .trim();
+
+/** What was sent as a file: its headings, and the lines below them. */
+export const readFile = (bytes: Uint8Array | undefined) => {
+  if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
+  const [columns, ...lines] = csvRows(bytes) ?? [];
+  if (columns === undefined || lines.length === 0)
+    return refuseField('file', 'This file holds no rows: a line of headings and one person a line are needed');
+  if (lines.length > importLimits.rows)
+    return refuseField('file', `Please use at most ${importLimits.rows.toLocaleString('en')} rows`);
+  const cut = (line: string[]) => line.slice(0, importLimits.columns).map(clean);
+  return { columns: cut(columns), lines: lines.map(cut) };
+};
+
+/** An admin who may add people: of a programme that runs, with an address of their own that is confirmed. */
+export const mayAdd = async (work: Work<Actor>, programId: number) => {
+  await toChange(work, programId);
+  refuseIf(work.actor.confirmed ? null : 'accounts.not_confirmed', 403);
+};
+
+interface Checking {
+  importId: number;
+  programId: number;
+  mapping: ImportMapping;
+  roleId: number;
+}
+
+/** Looks at every line: what it says, and whether somebody is a member already. */
+const check = async (
+  tx: Tx,
+  { importId, programId, mapping, roleId }: Checking,
+  lines: readonly { line: number; cells: string[] }[],
+): Promise<RowValues[]> => {
+  const roles = await rolesOf(tx, programId);
+  found(
+    roles.find(({ id, isOwner }) => id === roleId && !isOwner),
+    'programmes.role_not_found',
+  );
+  const members = await memberAddressesIn(tx, programId);
+  const seen = new Set<string>();
+  return lines.map(({ line, cells }) => {
+    const checked = checkRow(cells, { mapping, roles, roleId, seen });
+    const isMember = checked.problem === null && checked.email !== null && members.has(checked.email);
+    const state = checked.problem === null ? (isMember ? 'member' : 'ready') : 'wrong';
+    return { importId, line, cells, ...checked, state };
+  });
+};
+
+interface Sent {
+  programId: number;
+  roleId: number;
+  fileName: string;
+  bytes: Uint8Array | undefined;
+}
+
+/** Reads a file of people. Nothing is added: every row is checked, and shown. */
+export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes }: Sent) => {
+  const { tx, now, actor } = work;
+  await mayAdd(work, programId);
+  const { columns, lines } = readFile(bytes);
+  const mapping = guessMapping(columns);
+  const roles = await rolesOf(tx, programId);
+  found(
+    roles.find(({ id, isOwner }) => id === roleId && !isOwner),
+    'programmes.role_not_found',
+  );
+  const { id: importId } = await insertImport(tx, {
+    programId,
+    fileName: clean(fileName).slice(0, 200),
+    columns,
+    mapping,
+    roleId,
+    status: 'draft',
+    createdBy: actor.id,
+    createdAt: now,
+  });
+  // The first line holds the headings: people count as their spreadsheet does.
+  const numbered = lines.map((cells, at) => ({ line: at + 2, cells }));
+  await replaceRows(tx, importId, await check(tx, { importId, programId, mapping, roleId }, numbered));
+  return importId;
+};
+
+/** Another reading of the same file, until it has started. */
+export const mapImport = async (
+  work: Work<Actor>,
+  { programId, importId }: { programId: number; importId: number },
+  { mapping, role_id: roleId }: { mapping: ImportMapping; role_id: number },
+) => {
+  const { tx } = work;
+  await mayAdd(work, programId);
+  const { id } = found(await importById(tx, programId, importId), 'programmes.import_not_found');
+  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
+  refuseIf(status === 'draft' ? null : 'programmes.import_started');
+  const rows = await check(tx, { importId, programId, mapping, roleId }, await cellsOf(tx, importId));
+  await replaceRows(tx, importId, rows);
+  await updateImport(tx, importId, { mapping, roleId });
+};
+
+/** The import, for an admin of its programme. */
+export const importFor = async (work: Pick<Work<Actor>, 'tx' | 'actor'>, programId: number, importId: number) => {
+  await forAdmin(work, programId);
+  return found(await importById(work.tx, programId, importId), 'programmes.import_not_found');
+};

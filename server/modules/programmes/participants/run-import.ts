@@ -1,0 +1,114 @@
+import type { ImportStepDue, MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
+import { found, refuseIf } from '../../../platform/refusal.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import type { Change, Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { addPeople } from '../../accounts/index.ts';
+import { accountsOf, importCounts } from '../queries/imports.ts';
+import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
+import { lockProgramme } from '../store/programmes.ts';
+import { importFor, mayAdd } from './check-import.ts';
+
+/** Rows of one step: short, so that others have their turn between. */
+const inOneStep = 250;
+/** People of one job that writes letters. */
+const lettersInOneGo = 25;
+
+/** Begins it, or goes on with it: whatever was added stays added, and nobody is added twice. */
+export const runImport = async (work: Work<Actor>, programId: number, importId: number) => {
+  const { tx, now, announce } = work;
+  const { id } = await importFor(work, programId, importId);
+  const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
+  if (status === 'done') return;
+  await mayAdd(work, programId);
+  refuseIf((await importCounts(tx, id)).ready === 0 && status === 'draft' ? 'programmes.import_empty' : null);
+  await updateImport(tx, id, { status: 'running' });
+  await announce<ImportStepDue>({ name: 'import.step_due', importId: id, at: now.toString() });
+};
+
+type Row = RowValues & { email: string };
+
+/** The accounts behind these rows, made where there are none. A deleted account is nobody's to bring back. */
+const accountsFor = async (change: Change, rows: readonly Row[], timezone: string) => {
+  const addresses = rows.map(({ email }) => email);
+  const known = new Set((await accountsOf(change.tx, addresses)).map(({ email }) => email.toLowerCase()));
+  const missing = rows.filter(({ email }) => !known.has(email.toLowerCase()));
+  await addPeople(
+    change,
+    missing.map(({ email, firstname, lastname, phoneNo }) => ({
+      email,
+      timezone,
+      firstname: firstname ?? email,
+      lastname: lastname ?? '',
+      phoneNo: phoneNo ?? null,
+    })),
+  );
+  // Asked once more: somebody may have signed up with one of them in this very moment.
+  const accounts = await accountsOf(change.tx, addresses);
+  return new Map(accounts.map((one) => [one.email.toLowerCase(), one]));
+};
+
+const tellThem = async ({ now, announce }: Change, programId: number, userIds: readonly number[]) => {
+  for (let at = 0; at < userIds.length; at += lettersInOneGo) {
+    await announce<MembersAdded>({
+      name: 'members.added',
+      programId,
+      userIds: userIds.slice(at, at + lettersInOneGo),
+      at: now.toString(),
+    });
+  }
+};
+
+/** Makes members of these rows, and writes beside each what became of it. */
+const addRows = async (change: Change, importId: number, programme: { id: number; timezone: string }, rows: Row[]) => {
+  const { tx, now, announce } = change;
+  const accounts = await accountsFor(change, rows, programme.timezone);
+  const accountOf = ({ email }: Row) => accounts.get(email.toLowerCase());
+  const living = rows.filter((row) => accountOf(row)?.deletedAt === null);
+  const joined = await insertMembers(
+    tx,
+    living.map((row) => ({
+      programId: programme.id,
+      userId: accountOf(row)?.id ?? 0,
+      roleId: row.roleId ?? 0,
+      joinedAt: now,
+    })),
+  );
+  const added = new Set(joined.map(({ userId }) => userId));
+  const isAdded = (row: Row) => added.has(accountOf(row)?.id ?? 0);
+  const linesOf = (some: readonly Row[]) => some.map(({ line }) => line);
+  await markRows(tx, importId, linesOf(living.filter(isAdded)), { state: 'added' });
+  await markRows(tx, importId, linesOf(living.filter((row) => !isAdded(row))), { state: 'member' });
+  await markRows(tx, importId, linesOf(rows.filter((row) => !living.includes(row))), {
+    state: 'wrong',
+    problem: 'The account of this address has been deleted',
+  });
+  for (const { userId, roleId } of joined) {
+    const event = { programId: programme.id, userId, roleId, at: now.toString() };
+    await announce<MemberJoined>({ name: 'member.joined', ...event });
+  }
+  await tellThem(change, programme.id, [...added]);
+};
+
+/** One step, in one transaction: killed in its middle it has not happened, and is done again. */
+const step = async (change: Change, importId: number) => {
+  const { tx, now, announce, refresh } = change;
+  const running = await lockImport(tx, importId);
+  if (running?.status !== 'running') return;
+  const programme = await lockProgramme(tx, running.programId);
+  const rows = (await takeReadyRows(tx, importId, inOneStep)).filter(
+    (row): row is typeof row & Row => row.email !== null,
+  );
+  // B68: switched off meanwhile, it can be gone on with when the programme runs again.
+  const goesOn = programme?.isActive === true;
+  if (goesOn && rows.length > 0) await addRows(change, importId, programme, rows);
+  if (goesOn && rows.length === inOneStep) {
+    await announce<ImportStepDue>({ name: 'import.step_due', importId, at: now.toString() });
+  } else {
+    await updateImport(tx, importId, goesOn ? { status: 'done', finishedAt: now } : { status: 'draft' });
+  }
+  refresh({ people: [running.createdBy], keys: ['programmes'] });
+};
+
+export const stepImport = ({ transact }: Job, { importId }: ImportStepDue) =>
+  transact((change) => step(change, importId));

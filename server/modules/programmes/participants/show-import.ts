@@ -1,0 +1,39 @@
+import { importLimits, type ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
+
+interface Shown {
+  state?: ImportState | undefined;
+  page?: number | undefined;
+}
+
+/** How far an import is, with a page of its rows. */
+export const showImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
+  const counts = await importCounts(tx, one.id);
+  const total = state === undefined ? counts.ready + counts.wrong + counts.added + counts.member : counts[state];
+  const pages = Math.max(1, Math.ceil(total / importLimits.page));
+  const shown = Math.min(page, pages);
+  const rows = await importRows(tx, one.id, state, {
+    limit: importLimits.page,
+    offset: (shown - 1) * importLimits.page,
+  });
+  return {
+    id: one.id,
+    file_name: one.fileName,
+    columns: one.columns,
+    mapping: one.mapping,
+    role_id: one.roleId,
+    status: one.status,
+    counts,
+    rows: rows.map(({ row, role }) => ({
+      line: row.line,
+      email: row.email,
+      name: [row.firstname, row.lastname].filter(Boolean).join(' '),
+      role,
+      state: row.state,
+      problem: row.problem,
+    })),
+    page: shown,
+    max_pages: pages,
+  };
+};

@@ -1,0 +1,21 @@
+import type { Participant } from '../../../../contract/programmes-participants.ts';
+import { fullName } from '../../accounts/index.ts';
+import { photoUrl } from '../../profiles/index.ts';
+import type { ParticipantRow } from '../queries/participants.ts';
+
+export const presentParticipant = (
+  { user, role, photo, capacity, joinedAt }: ParticipantRow,
+  viewerId: number,
+): Participant => ({
+  user_id: user.id,
+  slug: user.slug,
+  full_name: fullName(user),
+  profile_photo_url: photoUrl(photo),
+  email: user.email,
+  phone_no: user.phoneNo,
+  role: { id: role.id, name: role.name, user_type: role.userType },
+  capacity,
+  joined_at: joinedAt.toString(),
+  is_owner: role.isOwner,
+  is_self: user.id === viewerId,
+});

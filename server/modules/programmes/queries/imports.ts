@@ -1,0 +1,73 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { participantImportRows, participantImports, programMemberships, roles } from '../tables.ts';
+
+export const importById = async (tx: Tx, programId: number, id: number) => {
+  const [row] = await read(tx)
+    .select()
+    .from(participantImports)
+    .where(and(eq(participantImports.id, id), eq(participantImports.programId, programId)));
+  return row;
+};
+export type ImportRow = NonNullable<Awaited<ReturnType<typeof importById>>>;
+export type ImportState = typeof participantImportRows.$inferSelect.state;
+
+export const importCounts = async (tx: Tx, importId: number) => {
+  const rows = await read(tx)
+    .select({ state: participantImportRows.state, rows: count() })
+    .from(participantImportRows)
+    .where(eq(participantImportRows.importId, importId))
+    .groupBy(participantImportRows.state);
+  const counts: Record<ImportState, number> = { ready: 0, wrong: 0, added: 0, member: 0 };
+  for (const one of rows) counts[one.state] = one.rows;
+  return counts;
+};
+
+export const importRows = (
+  tx: Tx,
+  importId: number,
+  state: ImportState | undefined,
+  page: { limit: number; offset: number },
+) =>
+  read(tx)
+    .select({ row: participantImportRows, role: roles.name })
+    .from(participantImportRows)
+    .leftJoin(roles, eq(roles.id, participantImportRows.roleId))
+    .where(
+      and(
+        eq(participantImportRows.importId, importId),
+        state === undefined ? undefined : eq(participantImportRows.state, state),
+      ),
+    )
+    .orderBy(asc(participantImportRows.line))
+    .limit(page.limit)
+    .offset(page.offset);
+
+/** Every line of the file as it was read. */
+export const cellsOf = (tx: Tx, importId: number) =>
+  read(tx)
+    .select({ line: participantImportRows.line, cells: participantImportRows.cells })
+    .from(participantImportRows)
+    .where(eq(participantImportRows.importId, importId))
+    .orderBy(asc(participantImportRows.line));
+
+/** Addresses of everybody who is in a programme, in lower case. */
+export const memberAddressesIn = async (tx: Tx, programId: number) => {
+  const rows = await read(tx)
+    .select({ email: users.email })
+    .from(programMemberships)
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(and(eq(programMemberships.programId, programId), isNull(programMemberships.removedAt)));
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
+};
+
+/** Accounts of these addresses, deleted ones among them. */
+export const accountsOf = (tx: Tx, addresses: readonly string[]) =>
+  addresses.length === 0
+    ? Promise.resolve([])
+    : read(tx)
+        .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
+        .from(users)
+        .where(inArray(users.email, [...addresses]));

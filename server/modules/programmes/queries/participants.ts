@@ -1,0 +1,85 @@
+import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { userInfos } from '../../profiles/tables.ts';
+import { programMemberships, roles } from '../tables.ts';
+
+export interface Wanted {
+  programId: number;
+  roleId?: number | undefined;
+  search?: string | undefined;
+  userId?: number;
+}
+
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** A name, an address or a number, or a part of one (INV-01). */
+const found = (search: string | undefined) => {
+  if (search === undefined || search === '') return undefined;
+  const digits = search.replaceAll(/[\s()+-]/g, '');
+  return or(
+    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, literally(search)),
+    sql`${users.email}::text ilike ${literally(search)}`,
+    /^\d+$/.test(digits) ? ilike(users.phoneNo, literally(digits)) : undefined,
+  );
+};
+
+const wantedOnes = ({ programId, roleId, search, userId }: Wanted) =>
+  and(
+    eq(programMemberships.programId, programId),
+    isNull(programMemberships.removedAt),
+    roleId === undefined ? undefined : eq(programMemberships.roleId, roleId),
+    userId === undefined ? undefined : eq(programMemberships.userId, userId),
+    found(search),
+  );
+
+/** The living members of a programme, by name. */
+export const participantsOf = (tx: Tx, wanted: Wanted, page?: { limit: number; offset: number }) => {
+  const rows = read(tx)
+    .select({
+      user: users,
+      role: roles,
+      photo: userInfos.profilePhoto,
+      capacity: programMemberships.capacity,
+      joinedAt: programMemberships.joinedAt,
+    })
+    .from(programMemberships)
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(wantedOnes(wanted))
+    .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
+  return page === undefined ? rows : rows.limit(page.limit).offset(page.offset);
+};
+export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
+
+export const countParticipants = async (tx: Tx, wanted: Wanted) => {
+  const [row] = await read(tx)
+    .select({ people: count() })
+    .from(programMemberships)
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(wantedOnes(wanted));
+  return row?.people ?? 0;
+};
+
+/** Every role of a programme with how many have it, by name (INV-04). */
+export const roleCounts = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({
+      id: roles.id,
+      name: roles.name,
+      userType: roles.userType,
+      isOwner: roles.isOwner,
+      count: count(programMemberships.id),
+    })
+    .from(roles)
+    .leftJoin(programMemberships, and(eq(programMemberships.roleId, roles.id), isNull(programMemberships.removedAt)))
+    .where(eq(roles.programId, programId))
+    .groupBy(roles.id)
+    .orderBy(sql`lower(${roles.name})`, asc(roles.id));
+
+export const roleById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx).select().from(roles).where(eq(roles.id, id));
+  return row;
+};

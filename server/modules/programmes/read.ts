@@ -1,0 +1,26 @@
+import type { Programme } from '../../../contract/programmes.ts';
+import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { owns, standingIn } from '../../policies/programmes.ts';
+import { found } from '../../platform/refusal.ts';
+import { presentProgramme } from './present.ts';
+import { goalsOf, headcounts, modulesOf, programmeById, questionsOf, rolesOf } from './queries.ts';
+
+/** A programme with all its settings, as an admin meets it (PRG-17). */
+export const showProgramme = async (
+  asked: { tx: Tx; actor: Actor },
+  id: number,
+  baseUrl: string,
+): Promise<Programme> => {
+  const { tx, actor } = asked;
+  const row = found(await programmeById(tx, id), 'programmes.not_found');
+  return presentProgramme(row, {
+    counts: (await headcounts(tx, [id])).get(id),
+    roles: await rolesOf(tx, id),
+    goals: await goalsOf(tx, id),
+    modules: await modulesOf(tx, id),
+    questions: await questionsOf(tx, id),
+    baseUrl,
+    mayToggle: owns(standingIn(actor, row.program)),
+  });
+};

@@ -1,0 +1,17 @@
+/** 'Future Leaders 2027' → 'future-leaders-2027'; a name without Latin letters or digits gives 'program' (B66). */
+export const programmeSlugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '') || 'program';
+
+/** The slug itself, or the first of slug-2, slug-3 … that nobody has. */
+export const freeSlug = (slug: string, taken: readonly string[]) => {
+  const used = new Set(taken.map((one) => one.toLowerCase()));
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`;
+    if (!used.has(candidate)) return candidate;
+  }
+};

@@ -1,0 +1,70 @@
+import type { Given as Sent } from '../../../contract/endpoint.ts';
+import type { saveProgramme as endpoint } from '../../../contract/programmes.ts';
+import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
+import { refuseField, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { createProgramme } from './create-programme.ts';
+import { followTemplate } from './follow-template.ts';
+import { type Given, givenIn, type Pictures } from './given.ts';
+import { toChange } from './load.ts';
+import { nameIsTaken } from './queries.ts';
+import { endAfter } from './rules/dates.ts';
+import { saveGoals } from './save-goals.ts';
+import { saveModules } from './save-modules.ts';
+import { saveQuestions } from './save-questions.ts';
+import { lockProgramme, updateLook, updateProgramme } from './store/programmes.ts';
+
+type Body = Sent<typeof endpoint>['body'];
+type Stored = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
+
+/** PRG-27, B67: the end follows from start and duration unless it is free; never before the start. */
+const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sent: Given['program']) => {
+  const { startDate, endDate, duration } = { ...before, ...sent };
+  const end = endAfter(startDate ?? null, duration ?? before.duration) ?? endDate ?? null;
+  if (startDate && end && end < startDate) refuseField('end_date', 'End date must be after the start date');
+  return { ...sent, endDate: end };
+};
+
+/** PRG-25, PRG-41: a draft may leave everything open; whoever goes on from the structure has said when it starts. */
+const stepIn = ({ setup_step: setupStep }: Body, { startDate }: Pick<Stored, 'startDate'>) => {
+  if (setupStep === undefined) return {};
+  const goesOn = setupStep !== 'draft' && setupStep !== 'structure';
+  if (goesOn && startDate === null) refuseField('start_date', 'Program Start Date is a required field');
+  return { setupStep };
+};
+
+const saveParts = async (work: Work<Actor>, programId: number, body: Body) => {
+  if (body.program_goals) await saveGoals(work, programId, body.program_goals);
+  if (body.impact_questions) await saveQuestions(work, programId, body.impact_questions);
+  if (body.learning_modules) await saveModules(work, programId, body.learning_modules);
+};
+
+const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
+  const { tx, now, announce } = work;
+  const before = await toChange(work, id);
+  if (body.version !== undefined && body.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);
+  const { name } = given.program;
+  if (name !== undefined && (await nameIsTaken(tx, before.enterpriseId, name, id))) {
+    refuseField('name', 'Program name is already in use');
+  }
+  const dated = withEnd(before, given.program);
+  await updateProgramme(tx, id, now, { ...dated, ...given.pictures.program, ...stepIn(body, { ...before, ...dated }) });
+  await updateLook(tx, id, { ...given.look, ...given.pictures.look });
+  await saveParts(work, id, body);
+  await followTemplate(work, before, given.program.templateType, body);
+  await announce<ProgrammeChanged>({ name: 'programme.changed', programId: id, at: now.toString() });
+  return id;
+};
+
+/** PRG-16, A98: without an id a new programme, with one the parts that are sent. Answers the id. */
+export const saveProgramme = async (work: Work<Actor>, body: Body, pictures: Pictures): Promise<number> => {
+  const given = givenIn(body, pictures);
+  if (body.program_id !== undefined) return change(work, body.program_id, body, given);
+  if (body.enterprise_id === undefined) return refuseIf('programmes.enterprise_missing') as never;
+  const { startDate = null, duration = '3_months' } = given.program;
+  given.program = withEnd({ startDate, endDate: null, duration }, given.program);
+  const id = await createProgramme(work, body.enterprise_id, given);
+  await saveParts(work, id, body);
+  return id;
+};

@@ -1,0 +1,24 @@
+import type { Schedule } from '../../platform/jobs.ts';
+import { endedBefore } from './queries.ts';
+import { forgetImports } from './store/imports.ts';
+import { deactivate } from './toggle-programme.ts';
+
+/** B68: a programme closes thirty days after its last day, as days are counted in UTC. */
+const daysAfterEnd = 30;
+
+const closeEnded: Schedule['run'] = async ({ now, transact }) => {
+  const day = now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: daysAfterEnd }).toString();
+  const due = await transact(({ tx }) => endedBefore(tx, day));
+  for (const { id } of due) await transact((change) => deactivate(change, id));
+};
+
+/** What was read from files of people is kept so long. */
+const daysOfImports = 30;
+
+const forgetOldImports: Schedule['run'] = ({ now, transact }) =>
+  transact(({ tx }) => forgetImports(tx, now.subtract({ hours: 24 * daysOfImports })));
+
+export const programmeSchedules: readonly Schedule[] = [
+  { name: 'programmes.closeEnded', run: closeEnded },
+  { name: 'programmes.forgetOldImports', run: forgetOldImports },
+];

@@ -1,0 +1,11 @@
+import type { AccountDeleted } from '../../domain-events/accounts.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import { ownedAlone } from './queries.ts';
+import { removeEverywhere } from './store/programmes.ts';
+
+/** D30: the only owner hands the role over first; everybody else leaves with their account. */
+export const leaveWithAccount = async ({ tx, now }: Change, { userId }: AccountDeleted) => {
+  refuseIf((await ownedAlone(tx, userId)).length > 0 ? 'accounts.last_of_kind' : null);
+  await removeEverywhere(tx, userId, now);
+};

@@ -1,0 +1,36 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { roles } from '../programmes/tables.ts';
+import { resources } from './tables.ts';
+
+const withRole = (tx: Tx) =>
+  read(tx)
+    .select({ resource: resources, role: roles.name })
+    .from(resources)
+    .leftJoin(roles, eq(roles.id, resources.roleId));
+
+/** RES-10: all of a programme, or what a member of this role may see; the newest first. */
+export const resourcesOf = (tx: Tx, programId: number, roleId: number | 'all') =>
+  withRole(tx)
+    .where(
+      and(
+        eq(resources.programId, programId),
+        roleId === 'all' ? undefined : or(isNull(resources.roleId), eq(resources.roleId, roleId)),
+      ),
+    )
+    .orderBy(desc(resources.id));
+export type ResourceRow = Awaited<ReturnType<typeof resourcesOf>>[number];
+
+export const resourceById = async (tx: Tx, id: number) => {
+  const [row] = await withRole(tx).where(eq(resources.id, id));
+  return row;
+};
+
+export const roleNamed = async (tx: Tx, programId: number, name: string) => {
+  const [row] = await read(tx)
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.programId, programId), sql`lower(${roles.name}) = lower(${name})`));
+  return row;
+};

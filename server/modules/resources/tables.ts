@@ -1,0 +1,18 @@
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, instant, key } from '../../platform/columns.ts';
+
+export const resources = pgTable('resources', {
+  id: key(),
+  programId: id().notNull(),
+  title: text().notNull(),
+  category: text().$type<'link' | 'file'>().notNull(),
+  roleId: id(),
+  description: text().notNull(),
+  url: text().notNull(),
+  fileKey: text(),
+  fileName: text(),
+  fileType: text(),
+  fileSize: integer(),
+  createdBy: id().notNull(),
+  createdAt: instant().notNull(),
+});

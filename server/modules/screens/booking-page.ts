@@ -1,0 +1,26 @@
+import type { BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
+import type { Given } from '../../../contract/endpoint.ts';
+import { found } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { bookingScope } from '../../policies/bookings.ts';
+import { bookingView, presentBooking } from '../bookings/index.ts';
+import { reviewSetsOf } from '../reviews/index.ts';
+
+/** BKG-117: the booking as the lists show it, and what its people said of each other. */
+export const presentBookingPage =
+  (secret: string) =>
+  async (work: Work<Actor>, { params, query }: Given<typeof bookingDetail>): Promise<BookingDetail> => {
+    const { tx, actor, now } = work;
+    const view = found(await bookingView(tx, params.id, bookingScope(actor)), 'bookings.not_found');
+    const { booking } = presentBooking(view, { actor, now, zone: query.timezone ?? actor.timezone, secret });
+    const sets = await reviewSetsOf(work, view);
+    const isParticipant = view.participants.some(({ userId }) => userId === actor.id);
+    const givenBy = (userId: number) =>
+      isParticipant ? ([...sets.mentee, ...sets.mentor].find(({ user }) => user.id === userId) ?? null) : null;
+    return {
+      ...booking,
+      booking_reviews: sets,
+      reviews: { user_review: givenBy(actor.id), other_review: givenBy(booking.participant.user.id) },
+    };
+  };

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as contract from '../../../contract/screens-dashboard.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { reviewed, session } from './screens.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+/** A session of alpha in this status, one hour a day, so many days after the beginning. */
+const sessionOf = async (status: string, days: number, rated = 0) => {
+  const { id } = await session(world, { days, status });
+  await world.rows('update bookings set program_id = $2 where id = $1', [id, world.alpha.id]);
+  await world.rows('update activities set program_id = $2 where booking_id = $1', [id, world.alpha.id]);
+  await world.rows(
+    `update booking_participants set rated_at = $2 where booking_id = $1 and user_id in
+       (select user_id from booking_participants where booking_id = $1 order by user_id limit $3)`,
+    [id, beginning.toString(), rated],
+  );
+  return id;
+};
+const query = () => ({ query: { program_id: world.alpha.id } });
+const overview = async () =>
+  (await world.ask('programme_admin', contract.dashboardOverview, query())).body as contract.DashboardOverview;
+
+test('ANA-11 shares count what was due: begun and not cancelled, and one review from each side of a concluded session', async () => {
+  await sessionOf('fully_rated', 3, 2);
+  await sessionOf('partially_rated', 4, 1);
+  await sessionOf('missed', 5);
+  await sessionOf('cancelled', 6);
+  await sessionOf('upcoming', 30);
+  await session(world, { days: 7, status: 'missed' });
+  world.clock.moveTo(beginning.add({ hours: 24 * 10 }));
+  const { body } = await world.ask('programme_admin', contract.bookingSummary, query());
+  // Due: rated fully, rated by one, missed. Of four reviews three were given.
+  expect(body).toEqual({ total_bookings_count: 5, completion_percentage: 67, rating_percentage: 75 });
+});
+
+test('ANA-11 where nothing was due the shares are 0; who is concluded by the clock alone owes no review', async () => {
+  const nothing = await world.ask('programme_admin', contract.bookingSummary, query());
+  expect(nothing.body).toEqual({ total_bookings_count: 0, completion_percentage: 0, rating_percentage: 0 });
+  const id = await sessionOf('completed', 3);
+  await world.rows('update bookings set auto_completed = true where id = $1', [id]);
+  world.clock.moveTo(beginning.add({ hours: 24 * 10 }));
+  const { body } = await world.ask('programme_admin', contract.bookingSummary, query());
+  expect(body).toEqual({ total_bookings_count: 1, completion_percentage: 100, rating_percentage: 0 });
+});
+
+test('ANA-10 people are counted by what they are here; who was removed is not', async () => {
+  const count = async () => (await world.ask('programme_admin', contract.userSummary, query())).body;
+  expect(await count()).toEqual({ total_users_count: 4, admins_count: 2, mentors_count: 1, mentees_count: 1 });
+  await world.rows('update program_memberships set removed_at = $2 where program_id = $1 and user_id = $3', [
+    world.alpha.id,
+    beginning.toString(),
+    world.ids.mentee,
+  ]);
+  expect(await count()).toEqual({ total_users_count: 3, admins_count: 2, mentors_count: 1, mentees_count: 0 });
+});
+
+test('PRG-50 ANA-09 the setup is complete with a member, a way to pair and an agenda', async () => {
+  await world.rows('delete from program_goals where program_id = $1', [world.alpha.id]);
+  expect((await overview()).setup_status).toEqual({
+    overall: false,
+    has_invited_user: true,
+    has_setup_pairing: false,
+    has_created_agenda: false,
+  });
+  await world.rows(
+    `insert into program_goals (program_id, mentor_label, position, created_at) values ($1, 'Writing', 0, $2)`,
+    [world.alpha.id, beginning.toString()],
+  );
+  await world.rows(
+    `insert into agendas (program_id, title, start_time, end_time, created_by, created_at, updated_at)
+     values ($1, 'Kick-off', $2, $3, $4, $2, $2)`,
+    [world.alpha.id, beginning.toString(), beginning.add({ hours: 1 }).toString(), world.ids.portal_owner],
+  );
+  const { setup_status: status, agendas } = await overview();
+  expect(status).toEqual({
+    overall: true,
+    has_invited_user: true,
+    has_setup_pairing: true,
+    has_created_agenda: true,
+  });
+  expect(agendas).toMatchObject([{ title: 'Kick-off' }]);
+  await world.rows(`update programs set pairing_method = 'admin_pairs' where id = $1`, [world.alpha.id]);
+  expect((await overview()).setup_status).toMatchObject({ overall: false, has_setup_pairing: false });
+  await world.rows(
+    `update program_memberships set removed_at = $2 where program_id = $1 and role_id in
+       (select id from roles where user_type <> 'admin')`,
+    [world.alpha.id, beginning.toString()],
+  );
+  expect((await overview()).setup_status.has_invited_user).toBe(false);
+});
+
+test('ANA-08 ANA-09 sessions, the busiest mentors, the latest activities and reflections of this programme alone', async () => {
+  const id = await sessionOf('fully_rated', 3, 2);
+  await sessionOf('upcoming', 4);
+  const elsewhere = await session(world, { days: 5, status: 'fully_rated' });
+  const said = await reviewed(world, id, 'mentee', 'mentor', { stars: 4, text: 'Clear', sealedHours: 72 });
+  await world.rows('update reviews set program_id = $2 where id = $1', [said, world.alpha.id]);
+  await reviewed(world, elsewhere.id, 'mentee', 'mentor', { stars: 1, text: 'Elsewhere' });
+  const { analytics, mentors } = await overview();
+  expect(analytics).toEqual({
+    bookings_count: { created: 2, completed: 1 },
+    participants_count: { mentees: 1, mentors: 1 },
+  });
+  expect(mentors).toMatchObject([{ person: { id: world.ids.mentor }, sessions: 1 }]);
+  const reflections = await world.ask('programme_admin', contract.latestReflections, query());
+  expect(reflections.body).toMatchObject({
+    reflections: [{ id: said, rater: { id: world.ids.mentee }, star_rating: 4, feedback_text: 'Clear' }],
+  });
+  const { body } = await world.ask('programme_admin', contract.dashboardActivities, query());
+  const { activities } = body as { activities: contract.DashboardActivity[] };
+  expect(activities.map(({ action }) => action)).toEqual(['confirmed', 'created', 'confirmed', 'created']);
+  expect(activities[0]).toMatchObject({ mentor: { id: world.ids.mentor }, mentees: [{ id: world.ids.mentee }] });
+});
+
+test('ANA-13 activities come twenty a page, and of one day of the asker', async () => {
+  await world.rows(
+    `insert into activities (program_id, action, user_id, created_at)
+     select $1, 'submitted', $2, timestamptz '2026-11-19T15:59:00Z' + n * interval '1 minute' from generate_series(0, 24) n`,
+    [world.alpha.id, world.ids.mentee],
+  );
+  const ask = async (more: object) =>
+    (
+      await world.ask('programme_admin', contract.dashboardActivities, {
+        query: { program_id: world.alpha.id, ...more },
+      })
+    ).body as { activities: { created_at: string }[]; page: number; total_pages: number };
+  const first = await ask({});
+  expect([first.activities.length, first.page, first.total_pages]).toEqual([20, 1, 2]);
+  expect(first.activities[0]?.created_at).toBe('2026-11-19T16:23:00Z');
+  expect((await ask({ page: 2 })).activities).toHaveLength(5);
+  // Midnight in Kuala Lumpur is four in the afternoon of the day before in UTC.
+  expect((await ask({ date: '2026-11-19' })).activities).toHaveLength(1);
+  expect((await ask({ date: '2026-11-20', page: 2 })).activities).toHaveLength(4);
+});

@@ -1,0 +1,150 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../contract/screens-dashboard.ts';
+import type { Person } from '../../../contract/profiles.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { presentPerson } from '../profiles/index.ts';
+import { forAdmin } from '../programmes/index.ts';
+import * as rows from './queries/programme.ts';
+
+type Asked = Pick<Work<Actor>, 'tx' | 'actor' | 'now'>;
+
+/** Whole percent; nothing of nothing is 0. */
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+
+/** Looks everybody up once; who is gone for good is null. */
+const peopleOf = async (tx: Tx, ids: readonly (number | null)[]) => {
+  const found = await rows.peopleById(
+    tx,
+    ids.filter((id) => id !== null),
+  );
+  const known = new Map<number, Person>(
+    found.map(({ user, info }) => {
+      const { profilePhoto = null, jobTitle = null, company = null } = info ?? {};
+      return [user.id, presentPerson({ ...user, profilePhoto, jobTitle, company })];
+    }),
+  );
+  return (id: number | null) => (id === null ? null : (known.get(id) ?? null));
+};
+
+/** ANA-09, PRG-50: the starting guide and the figures of the overview. */
+export const presentOverview = async ({ tx, actor, now }: Asked, id: number): Promise<DashboardOverview> => {
+  const { program } = await forAdmin({ tx, actor }, id);
+  const people = await rows.peopleIn(tx, id);
+  const sessions = await rows.sessionsIn(tx, id, now);
+  const agendas = await rows.agendasFrom(tx, id);
+  const mentors = await rows.busiestMentors(tx, id, 5);
+  const person = await peopleOf(
+    tx,
+    mentors.map((mentor) => mentor.id),
+  );
+  // B94: an agenda, anybody besides admins, and a way to pair.
+  const has_invited_user = people.mentors + people.mentees > 0;
+  const has_setup_pairing = program.pairingMethod !== 'admin_pairs' && (await rows.offersServices(tx, id));
+  const has_created_agenda = agendas.length > 0;
+  return {
+    setup_status: {
+      overall: has_invited_user && has_setup_pairing && has_created_agenda,
+      has_invited_user,
+      has_setup_pairing,
+      has_created_agenda,
+    },
+    analytics: {
+      bookings_count: { created: sessions.total, completed: sessions.held },
+      participants_count: { mentees: people.mentees, mentors: people.mentors },
+    },
+    agendas: agendas.map(({ startTime, endTime, ...agenda }) => ({
+      ...agenda,
+      start_time: startTime.toString(),
+      end_time: endTime.toString(),
+    })),
+    mentors: mentors.flatMap((mentor) => {
+      const known = person(mentor.id);
+      return known ? [{ person: known, sessions: mentor.sessions }] : [];
+    }),
+  };
+};
+
+/** ANA-10 */
+export const presentUserSummary = async ({ tx, actor }: Asked, id: number) => {
+  await forAdmin({ tx, actor }, id);
+  const { admins, mentors, mentees } = await rows.peopleIn(tx, id);
+  return {
+    total_users_count: admins + mentors + mentees,
+    admins_count: admins,
+    mentors_count: mentors,
+    mentees_count: mentees,
+  };
+};
+
+/** ANA-11, B93 */
+export const presentBookingSummary = async ({ tx, actor, now }: Asked, id: number) => {
+  await forAdmin({ tx, actor }, id);
+  const { total, held, due, given, owed } = await rows.sessionsIn(tx, id, now);
+  return {
+    total_bookings_count: total,
+    completion_percentage: percent(held, due),
+    rating_percentage: percent(given, owed),
+  };
+};
+
+const pageSize = 20;
+
+/** ANA-13: a day is one of the asker's own calendar. */
+export const presentActivities = async (
+  { tx, actor }: Asked,
+  { program_id: id, date, page }: { program_id: number; date?: string | undefined; page: number },
+) => {
+  await forAdmin({ tx, actor }, id);
+  const day = date === undefined ? null : Temporal.PlainDate.from(date);
+  const startOf = (one: Temporal.PlainDate) => one.toZonedDateTime(actor.timezone).toInstant();
+  const { rows: found, total } = await rows.activitiesIn(tx, id, {
+    from: day && startOf(day),
+    until: day && startOf(day.add({ days: 1 })),
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+  });
+  const person = await peopleOf(
+    tx,
+    found.flatMap(({ userId, mentorId, menteeIds }) => [userId, mentorId, ...menteeIds]),
+  );
+  const activities = found.map(
+    ({ id: key, action, bookingId, userId, mentorId, menteeIds, createdAt }): DashboardActivity => ({
+      id: key,
+      action,
+      booking_id: bookingId,
+      created_at: createdAt.toString(),
+      user: person(userId),
+      mentor: person(mentorId),
+      mentees: menteeIds.map(person).filter((mentee) => mentee !== null),
+    }),
+  );
+  return { activities, page, total_pages: Math.max(1, Math.ceil(total / pageSize)) };
+};
+
+/** ANA-08, M08 */
+export const presentReflections = async ({ tx, actor }: Asked, id: number) => {
+  await forAdmin({ tx, actor }, id);
+  const found = await rows.reflectionsIn(tx, id, 5);
+  const person = await peopleOf(
+    tx,
+    found.flatMap(({ raterId, rateeId }) => [raterId, rateeId]),
+  );
+  const reflections = found.flatMap((review): LatestReflection[] => {
+    const [rater, ratee] = [person(review.raterId), person(review.rateeId)];
+    if (rater === null || ratee === null) return [];
+    return [
+      {
+        id: review.id,
+        booking_id: review.bookingId,
+        rater,
+        ratee,
+        rater_type: review.raterType,
+        star_rating: review.starRating,
+        feedback_text: review.feedbackText,
+        submitted_at: review.submittedAt.toString(),
+      },
+    ];
+  });
+  return { reflections };
+};

@@ -1,0 +1,136 @@
+import { and, countDistinct, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read, readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { bookingParticipants, bookings } from '../../bookings/tables.ts';
+import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
+import { follows, profileViews, userInfos } from '../../profiles/tables.ts';
+import { countries } from '../../reference/tables.ts';
+
+/** Ids of the enterprises that somebody administers (B95). */
+export const administeredEnterprises = async (tx: Tx, userId: number) => {
+  const rows = await read(tx)
+    .select({ id: enterprises.id })
+    .from(enterprises)
+    .leftJoin(enterpriseAdmins, eq(enterpriseAdmins.enterpriseId, enterprises.id))
+    .where(or(eq(enterprises.ownerId, userId), eq(enterpriseAdmins.userId, userId)));
+  return [...new Set(rows.map(({ id }) => id))];
+};
+
+const held = ['completed', 'partially_rated', 'fully_rated'] as const;
+
+/** What somebody has given: sessions held, people helped, how often their profile was opened (DSH-05, PRO-10). */
+export const impactOf = async (tx: Tx, userId: number) => {
+  const [sessions] = await read(tx)
+    .select({ sessions: countDistinct(bookings.id) })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(and(eq(bookingParticipants.userId, userId), inArray(bookings.status, held)));
+  const [helped] = await read(tx)
+    .select({ mentees: countDistinct(bookingParticipants.userId) })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(
+      and(eq(bookings.mentorId, userId), eq(bookingParticipants.userType, 'mentee'), inArray(bookings.status, held)),
+    );
+  const [views] = await read(tx).select({ views: count() }).from(profileViews).where(eq(profileViews.userId, userId));
+  return {
+    mentoring_sessions: sessions?.sessions ?? 0,
+    mentees_helped: helped?.mentees ?? 0,
+    profile_viewed: views?.views ?? 0,
+  };
+};
+
+/** A person's public facts by slug (first) or hex id (A70); deleted people are not there. */
+export const personByKey = async (tx: Tx, key: string) => {
+  const isHex = /^([0-9a-f]{24}|[0-9a-f]{32})$/.test(key);
+  const rows = await read(tx)
+    .select({ user: users, info: userInfos, country: countries.name })
+    .from(users)
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .leftJoin(countries, eq(countries.id, userInfos.countryId))
+    .where(
+      and(isNull(users.deletedAt), isHex ? or(eq(users.slug, key), eq(users.publicId, key)) : eq(users.slug, key)),
+    );
+  return rows.find(({ user }) => user.slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
+};
+export type PersonView = NonNullable<Awaited<ReturnType<typeof personByKey>>>;
+
+export const isFollowing = async (tx: Tx, userId: number, mentorId: number) => {
+  const rows = await read(tx)
+    .select({ mentorId: follows.mentorId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.mentorId, mentorId)));
+  return rows.length > 0;
+};
+
+export const followingCount = async (tx: Tx, userId: number) => {
+  const [row] = await read(tx).select({ following: count() }).from(follows).where(eq(follows.userId, userId));
+  return row?.following ?? 0;
+};
+
+/** Sessions that two people share, or (viewer = person) all of one's own, the newest first (PRO-32). */
+export const sharedSessions = (tx: Tx, personId: number, viewerId: number) => {
+  const of = (id: number) =>
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${id})`;
+  return read(tx)
+    .select({ booking: bookings, mentor: users })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.mentorId))
+    .where(and(inArray(bookings.id, of(personId)), inArray(bookings.id, of(viewerId))))
+    .orderBy(desc(bookings.startAt), desc(bookings.id))
+    .limit(20);
+};
+
+/** Public figures of the platform (B125). */
+export const impactCounters = async (tx: Tx) => {
+  const [row] = await readRows<Record<'mentors' | 'mentees' | 'sessions' | 'countries', string>>(
+    tx,
+    sql`select
+      (select count(*) from users where is_fl_mentor and deleted_at is null) as mentors,
+      (select count(*) from users where user_type = 'mentee' and deleted_at is null) as mentees,
+      (select count(*) from bookings where status in ('completed', 'partially_rated', 'fully_rated')) as sessions,
+      (select count(distinct i.country_id) from user_infos i join users u on u.id = i.user_id where u.deleted_at is null) as countries`,
+  );
+  return {
+    mentors: Number(row?.mentors ?? 0),
+    mentees: Number(row?.mentees ?? 0),
+    completed_sessions: Number(row?.sessions ?? 0),
+    countries: Number(row?.countries ?? 0),
+  };
+};
+
+interface MenteeRow {
+  id: string;
+  sessions: string;
+  last_at: string | null;
+  next_at: string | null;
+}
+
+/** Whom a mentor has met or will meet, the nearest coming session first (DSH-15, PRO-89). */
+export const menteesOf = async (tx: Tx, mentorId: number, now: Temporal.Instant) => {
+  const at = sql`${now.toString()}::timestamptz`;
+  const rows = await readRows<MenteeRow>(
+    tx,
+    sql`select p.user_id as id,
+          count(*) filter (where b.status in ('completed', 'partially_rated', 'fully_rated')) as sessions,
+          max(b.start_at) filter (where b.start_at <= ${at} and b.status in ('completed', 'partially_rated', 'fully_rated'))::text as last_at,
+          min(b.start_at) filter (where b.start_at > ${at} and b.status in ('pending', 'upcoming'))::text as next_at
+        from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
+        where b.mentor_id = ${mentorId} and b.status not in ('cancelled', 'system_cancelled')
+        group by p.user_id order by next_at nulls last, last_at desc nulls last, p.user_id limit 200`,
+  );
+  const ids = rows.map(({ id }) => Number(id));
+  if (ids.length === 0) return [];
+  const people = await read(tx)
+    .select({ user: users, info: userInfos, country: countries.name })
+    .from(users)
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .leftJoin(countries, eq(countries.id, userInfos.countryId))
+    .where(inArray(users.id, ids));
+  return rows.flatMap(({ id, sessions, last_at: last, next_at: next }) => {
+    const person = people.find(({ user }) => user.id === Number(id));
+    return person ? [{ ...person, sessions: Number(sessions), last, next }] : [];
+  });
+};

@@ -1,0 +1,102 @@
+import type { Asked } from '../../../contract/endpoint.ts';
+import type { saveProfile } from '../../../contract/profiles.ts';
+import type { Person } from '../../personas.fixture.ts';
+import { beginning, type World } from '../../world.fixture.ts';
+import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
+
+interface Session {
+  mentee?: Person;
+  mentor?: Person;
+  /** After the beginning, at ten in the morning. */
+  days?: number;
+  status?: string;
+}
+
+/** A session that was booked, accepted and has since come to this status. */
+export const session = async (
+  world: World,
+  { mentee = 'mentee', mentor = 'mentor', days = 3, status = 'fully_rated' }: Session = {},
+) => {
+  const booking = await confirmed(world, tenOClock(days), mentee, mentor);
+  await world.rows('update bookings set status = $2 where id = $1', [booking.id, status]);
+  return booking;
+};
+
+interface Said {
+  stars?: number | null;
+  text?: string | null;
+  thanks?: string | null;
+  badges?: number[];
+  hidden?: boolean;
+  /** Still sealed for so many hours (M08). */
+  sealedHours?: number;
+}
+
+/** What one side of a session said of the other; answers the review's id. */
+export const reviewed = async (world: World, bookingId: number, from: Person, about: Person, said: Said) => {
+  const { stars = null, text = null, thanks = null, badges = [], hidden = false, sealedHours = 0 } = said;
+  const [row] = await world.rows<{ id: string }>(
+    `insert into reviews (booking_id, rater_id, ratee_id, rater_type, star_rating, feedback_text, thank_you_note, submitted_at, unsealed_at, hidden)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      bookingId,
+      world.ids[from],
+      world.ids[about],
+      from.includes('mentor') ? 'mentor' : 'mentee',
+      stars,
+      text,
+      thanks,
+      beginning.toString(),
+      beginning.add({ hours: sealedHours }).toString(),
+      hidden,
+    ],
+  );
+  for (const badge of badges) await world.rows('insert into review_badges values ($1, $2)', [row?.id, badge]);
+  return Number(row?.id);
+};
+
+/** Lets the averages be counted, as every minute does. */
+export const countAverages = (world: World) => world.moveClock(world.clock.now());
+
+/** Everything that a profile can say of itself, as its owner would save it. */
+export const toldEverything: Asked<typeof saveProfile>['body'] = {
+  user: { profile_intro: 'I fix\nthings.', phone_no: '60123456789', whatsapp_notification: true },
+  user_languages: [1, 3],
+  info: {
+    country_id: 2,
+    gender: 'others',
+    impact_to_create: 'More courage.',
+    linkedin_url: 'https://www.linkedin.com/in/aisha',
+    instagram_url: 'https://www.instagram.com/aisha',
+    working_experience: '3-5 years',
+    working_experience_level: 'middle',
+    job_title: 'Technician',
+    company: 'Petronas',
+    job_roles: ['Actuary', 'Auditor'],
+  },
+  user_industries_attributes: [4],
+  industries_attributes: [2],
+  goals_attributes: [2, 1],
+  companies_attributes: [3],
+  skills: [1],
+};
+
+/** The same on the wire of every page (PRO-86, PRO-87). */
+export const shownInfo = {
+  country_id: 2,
+  gender: 'others',
+  impact_to_create: 'More courage.',
+  linkedin_url: 'https://www.linkedin.com/in/aisha',
+  instagram_url: 'https://www.instagram.com/aisha',
+  working_experience: '3-5 years',
+  working_experience_level: 'middle',
+  working_experience_list: ['Actuary', 'Auditor'],
+  job_title: 'Technician',
+  company: 'Petronas',
+  job_roles: ['Actuary', 'Auditor'],
+};
+
+export const shownGoals = [
+  { id: 1, image_url: '/goals/1/image', mentor_label: 'Career Guidance' },
+  { id: 2, image_url: '/goals/2/image', mentor_label: 'CV Reviews' },
+];

@@ -1,0 +1,33 @@
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/** What a spreadsheet would take for a formula is text for it from now on. */
+const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+/** A table as comma-separated text in UTF-8: a line of headings, then the rows. Lines end as RFC 4180 says. */
+export const csvOf = (columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
+  stringify([[...columns], ...rows.map((row) => row.map((cell) => guarded(String(cell ?? ''))))], {
+    record_delimiter: 'windows',
+  });
+
+/** A file of a spreadsheet may be in UTF-8 or in what Windows writes. */
+const textOf = (bytes: Uint8Array) => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. Null: it is no such file. */
+export const csvRows = (bytes: Uint8Array): string[][] | null => {
+  const text = textOf(bytes).replaceAll('\u0000', '');
+  const [first = ''] = text.split(/\r?\n/, 1);
+  const count = (sign: string) => first.split(sign).length;
+  const delimiter = [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  try {
+    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true });
+  } catch {
+    return null;
+  }
+};

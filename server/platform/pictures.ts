@@ -1,0 +1,58 @@
+import type { Upload } from '../../contract/endpoint.ts';
+import { type RefusalCode, refusals } from '../../contract/messages.ts';
+import { type Files, newFileKey } from './files.ts';
+import { Refusal } from './refusal.ts';
+
+/** What is wrong with a picture that somebody sent. */
+export type PictureProblem = 'too_big' | 'wrong_type' | 'unreadable';
+
+export interface PictureRules {
+  allow: readonly ('jpg' | 'png' | 'gif')[];
+  maxBytes: number;
+  width: number;
+  height: number;
+  fit: 'cover' | 'inside';
+}
+
+/** Turns what was sent into a picture that may be stored and served; server/adapters/images.ts does it. */
+export interface Images {
+  read: (
+    bytes: Uint8Array,
+    rules: PictureRules,
+  ) => Promise<{ bytes: Uint8Array; extension: 'webp'; type: 'image/webp' } | { problem: PictureProblem }>;
+}
+
+export interface PictureField {
+  /** The form's field; also where the messages go. */
+  field: string;
+  /** The first half of the key that it is stored under. */
+  kind: string;
+  rules: PictureRules;
+  wrong: RefusalCode;
+  tooBig: RefusalCode;
+}
+
+/** The code says it to programs, the field to forms. */
+export const refusePicture = (code: RefusalCode, field: string): never => {
+  throw new Refusal(code, 422, { fields: { [field]: refusals[code] } });
+};
+
+/**
+ * Looks at the picture of a field and stores it under a name of its own, outside any transaction. Answers the key, or
+ * null when nothing was sent.
+ */
+export const storePicture = async (
+  { field, kind, rules, wrong, tooBig }: PictureField,
+  uploads: readonly Upload[],
+  { images, files }: { images: Images; files: Files },
+): Promise<string | null> => {
+  const sent = uploads.filter((upload) => upload.field === field);
+  const [first] = sent;
+  if (!first || first.bytes.byteLength === 0) return null;
+  if (sent.length > 1) return refusePicture(wrong, field);
+  const picture = await images.read(first.bytes, rules);
+  if ('problem' in picture) return refusePicture(picture.problem === 'too_big' ? tooBig : wrong, field);
+  const key = newFileKey(kind, picture.extension);
+  await files.put(key, picture.bytes, picture.type);
+  return key;
+};

@@ -1,0 +1,44 @@
+import type { Actor } from './actor.ts';
+
+/** What of a programme decides who is what in it. */
+export interface ProgrammeRef {
+  id: number;
+  enterpriseId: number;
+}
+
+/** Which programmes are there for this viewer to administer; queries turn it into a WHERE. */
+export type ProgrammeScope = 'all' | { enterprises: readonly number[]; programmes: readonly number[] };
+
+/** Permissions table, Programme: prog for its admins and owners, ent for enterprise admins, all for platform admins. */
+export const administered = (actor: Actor): ProgrammeScope => {
+  if (actor.isPlatformAdmin) return 'all';
+  const programmes = actor.memberships.filter(({ userType }) => userType === 'admin').map(({ programId }) => programId);
+  return { enterprises: actor.enterprises, programmes };
+};
+
+export type Standing = 'platform' | 'enterprise' | 'owner' | 'admin' | 'mentor' | 'mentee';
+
+export const membershipIn = (actor: Actor, { id }: ProgrammeRef) =>
+  actor.memberships.find(({ programId }) => programId === id);
+
+/** In what capacity the actor meets a programme, the mightiest one; null for a stranger. */
+export const standingIn = (actor: Actor, programme: ProgrammeRef): Standing | null => {
+  if (actor.isPlatformAdmin) return 'platform';
+  if (actor.enterprises.includes(programme.enterpriseId)) return 'enterprise';
+  const membership = membershipIn(actor, programme);
+  if (membership === undefined) return null;
+  return membership.isOwner ? 'owner' : membership.userType;
+};
+
+const admins: readonly Standing[] = ['platform', 'enterprise', 'owner', 'admin'];
+const owners: readonly Standing[] = ['platform', 'enterprise', 'owner'];
+
+/** PRG-51 */
+export const administers = (standing: Standing | null) => standing !== null && admins.includes(standing);
+
+/** B68, B76: switch the programme on and off, add roles. */
+export const owns = (standing: Standing | null) => standing !== null && owners.includes(standing);
+
+/** ENT-18: who may create programmes in an enterprise. */
+export const mayCreateIn = (actor: Actor, enterpriseId: number) =>
+  actor.isPlatformAdmin || actor.enterprises.includes(enterpriseId);

@@ -1,0 +1,3 @@
+export const inlineMessages: (babel: { types: { valueToNode: (value: unknown) => unknown } }) => {
+  visitor: Record<string, unknown>;
+};

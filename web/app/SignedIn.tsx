@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import type { CurrentUser } from '../../contract/me.ts';
+import { rememberReturnAddress } from '../lib/return-address.ts';
+import { useMe } from '../modules/accounts/index.ts';
+import { SkeletonDetail } from '../ui/Skeletons.tsx';
+import { ErrorState } from '../ui/States.tsx';
+
+interface Props {
+  /** Where a visitor signs in. */
+  at: string;
+  children: (me: CurrentUser) => ReactNode;
+}
+
+/** Pages for whoever is signed in: a visitor signs in first, and comes back to the same address (NAV-26, ACC-09). */
+export const SignedIn = ({ at, children }: Props) => {
+  const { me, isLoading, failed, retry } = useMe();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (me !== null || isLoading || failed) return;
+    rememberReturnAddress();
+    void navigate({ to: at, replace: true });
+  }, [me, isLoading, failed, at, navigate]);
+  if (failed) return <ErrorState onRetry={retry} />;
+  if (!me) return <SkeletonDetail />;
+  return children(me);
+};

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { plainDay } from '../../lib/time.ts';
+import { useMe } from '../../modules/accounts/index.ts';
+import { ProgrammeStructure } from '../../modules/agendas/index.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { MemberResources } from '../../modules/resources/index.ts';
+import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const useDates = () => {
+  const { t } = useLingui();
+  const { start_date: start, end_date: end } = useThisProgramme();
+  if (start === null) return undefined;
+  const from = plainDay(start);
+  if (end === null) return t`Since ${from}`;
+  const until = plainDay(end);
+  return t`${from} – ${until}`;
+};
+
+/** DSH-02, DSH-25, DSH-26: what a programme has for its members. */
+export const PortalOverviewPage = () => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { me } = useMe();
+  const dates = useDates();
+  usePageTitle(t`Overview`);
+  if (me === null) return null;
+  const alert = programme.dashboard_alert;
+  return (
+    <DashboardPage
+      title={programme.name}
+      lead={programme.description}
+      {...(dates !== undefined && { eyebrow: dates })}
+      banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
+      aside={<MemberResources />}
+      asideLabel={t`Resources`}
+    >
+      <ProgrammeStructure zone={me.timezone} mayCreate={false} />
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { useMe } from '../../modules/accounts/index.ts';
+import { ProgrammeStructure } from '../../modules/agendas/index.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
+import { SkeletonList } from '../../ui/Skeletons.tsx';
+import { Columns, Stack } from '../../ui/Layout.tsx';
+import { StatusPill } from '../../ui/Pills.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { Figures } from './overview/Figures.tsx';
+import { BusiestMentors, LatestActivities, LatestReflections } from './overview/LatestCards.tsx';
+import { StartingGuide } from './overview/StartingGuide.tsx';
+import { useOverview } from './queries.ts';
+
+/** ANA-08: what is going on in the programme, and what is left to set up. */
+export const ProgrammeOverviewPage = () => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const { id, name, description, is_active: active, timezone } = useThisProgramme();
+  const { data, isError, refetch } = useOverview(id);
+  const zone = me?.timezone ?? timezone;
+  usePageTitle(t`Dashboard`);
+  return (
+    <DashboardPage
+      title={name}
+      lead={description}
+      status={<StatusPill tone={active ? 'green' : 'grey'}>{active ? t`Active` : t`Inactive`}</StatusPill>}
+      width="admin"
+    >
+      <Figures programId={id} />
+      {isError && <ErrorState compact onRetry={() => void refetch()} />}
+      {data && <StartingGuide status={data.setup_status} />}
+      <Columns>
+        <Stack>
+          <LatestActivities programId={id} zone={zone} />
+          {data ? <BusiestMentors mentors={data.mentors} /> : !isError && <SkeletonList rows={3} />}
+        </Stack>
+        <Stack>
+          <ProgrammeStructure zone={zone} mayCreate />
+          <LatestReflections programId={id} zone={zone} />
+        </Stack>
+      </Columns>
+    </DashboardPage>
+  );
+};

@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../../contract/screens-dashboard.ts';
+import { shortDay, timeOfDay } from '../../../lib/time.ts';
+import { PersonRow } from '../../../ui/Avatar.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { RatingBadge } from '../../../ui/Pills.tsx';
+import { ListRow, RowList } from '../../../ui/RowList.tsx';
+import { SkeletonList } from '../../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useLatestActivities, useLatestReflections } from '../queries.ts';
+
+interface Asked<Row> {
+  rows: readonly Row[] | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+interface CardProps<Row extends { id: number }> extends Asked<Row> {
+  title: string;
+  empty: string;
+  line: (row: Row) => ReactNode;
+}
+
+const shown = 5;
+
+const ListCard = <Row extends { id: number }>({ title, empty, rows, failed, retry, line }: CardProps<Row>) => (
+  <SectionCard title={title} flush>
+    {failed && <ErrorState compact onRetry={retry} />}
+    {!rows && !failed && <SkeletonList rows={3} />}
+    {rows?.length === 0 && <EmptyState compact title={empty} />}
+    {rows && rows.length > 0 && (
+      <RowList label={title}>
+        {rows.slice(0, shown).map((row) => (
+          <ListRow key={row.id}>{line(row)}</ListRow>
+        ))}
+      </RowList>
+    )}
+  </SectionCard>
+);
+
+const useActionWords = (): Record<DashboardActivity['action'], string> => {
+  const { t } = useLingui();
+  return {
+    created: t`Session requested`,
+    confirmed: t`Session confirmed`,
+    completed: t`Session completed`,
+    canceled: t`Session cancelled`,
+    reviewed: t`Session reviewed`,
+    submitted: t`Survey submitted`,
+  };
+};
+
+interface Props {
+  programId: number;
+  /** In which times are shown. */
+  zone: string;
+}
+
+export const LatestActivities = ({ programId, zone }: Props) => {
+  const { t } = useLingui();
+  const { data, isError, refetch } = useLatestActivities(programId);
+  const words = useActionWords();
+  const line = ({ action, created_at: at, mentor, mentees, user }: DashboardActivity) => (
+    <Stack gap="none">
+      <Text strong size="control">
+        {words[action]}
+      </Text>
+      <Text size="control">
+        {(mentor ? [mentor, ...mentees] : user ? [user] : []).map((person) => person.full_name).join(' · ')}
+      </Text>
+      <Text size="meta" tone="secondary">
+        {shortDay(at, zone)}, {timeOfDay(at, zone)}
+      </Text>
+    </Stack>
+  );
+  return (
+    <ListCard
+      title={t`Latest activities`}
+      empty={t`Nothing has happened yet.`}
+      rows={data?.activities}
+      failed={isError}
+      retry={() => void refetch()}
+      line={line}
+    />
+  );
+};
+
+export const LatestReflections = ({ programId, zone }: Props) => {
+  const { t } = useLingui();
+  const { data, isError, refetch } = useLatestReflections(programId);
+  const line = ({ rater, ratee, star_rating: stars, feedback_text: words, submitted_at: at }: LatestReflection) => (
+    <Stack gap="xs">
+      <PersonRow
+        name={rater.full_name}
+        src={rater.profile_photo_url}
+        deleted={rater.deleted}
+        meta={t`about ${ratee.full_name}, ${shortDay(at, zone)}`}
+        end={stars === null ? undefined : <RatingBadge value={stars} />}
+      />
+      {words && (
+        <Text size="control" lines={2}>
+          {words}
+        </Text>
+      )}
+    </Stack>
+  );
+  return (
+    <ListCard
+      title={t`Latest reflections`}
+      empty={t`No session has been reviewed yet.`}
+      rows={data?.reflections}
+      failed={isError}
+      retry={() => void refetch()}
+      line={line}
+    />
+  );
+};
+
+/** Who has held most sessions here. */
+export const BusiestMentors = ({ mentors }: { mentors: DashboardOverview['mentors'] }) => {
+  const { t } = useLingui();
+  return (
+    <ListCard
+      title={t`Mentors`}
+      empty={t`No session has taken place yet.`}
+      rows={mentors.map(({ person, sessions }) => ({ ...person, sessions }))}
+      failed={false}
+      retry={() => {}}
+      line={({ full_name: name, profile_photo_url: src, deleted, sessions }) => (
+        <PersonRow
+          name={name}
+          src={src}
+          deleted={deleted}
+          meta={sessions === 1 ? t`1 session` : t`${sessions} sessions`}
+        />
+      )}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
+import {
+  IconBuilding,
+  IconHistory,
+  IconHome2,
+  IconStack2,
+  IconUserCheck,
+  IconUserMinus,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { paths } from '../../lib/paths.ts';
+import { useMentorApplications } from '../../modules/profiles/index.ts';
+import type { NavItem } from '../../ui/types.ts';
+import { PageDenied } from '../PageDenied.tsx';
+import { PlatformShell } from '../shells/PlatformShell.tsx';
+import { MemberShell } from '../shells/MemberShell.tsx';
+import { SignedIn } from '../SignedIn.tsx';
+
+const Pages = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const { data } = useMentorApplications('pending', 1);
+  const waiting = data?.counts.pending;
+  const page = (key: string, label: string, icon: NavItem['icon'], href: string): NavItem => ({
+    key,
+    label,
+    icon,
+    href,
+    active: pathname === href,
+  });
+  const pages = [
+    page('dashboard', t`Dashboard`, IconHome2, paths.admin()),
+    page('users', t`Users`, IconUsers, paths.adminUsers()),
+    page('enterprises', t`Enterprises`, IconBuilding, paths.adminEnterprises()),
+    page('programs', t`Programs`, IconStack2, paths.adminProgrammes()),
+    {
+      ...page('applications', t`Mentor applications`, IconUserCheck, paths.mentorApplications()),
+      ...(waiting !== undefined && { count: waiting }),
+    },
+    page('bulk_delete', t`Bulk delete`, IconUserMinus, paths.adminBulkDelete()),
+    page('audit', t`Audit log`, IconHistory, paths.adminAudit()),
+  ];
+  return (
+    <PlatformShell me={me} label={t`Admin`} pages={pages}>
+      <Outlet key={me.id} />
+    </PlatformShell>
+  );
+};
+
+const Denied = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  return (
+    <MemberShell me={me}>
+      <PageDenied reason={t`Only a platform admin may do this.`} home={me.home_url} />
+    </MemberShell>
+  );
+};
+
+/** The platform's own administration (B97). */
+const AdminLayout = () => (
+  <SignedIn at={paths.signIn()}>{(me) => (me.is_platform_admin ? <Pages me={me} /> : <Denied me={me} />)}</SignedIn>
+);
+
+export const Route = createFileRoute('/_admin')({ component: AdminLayout });

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { readTableSearch } from '../../../lib/table-search.ts';
+import { useMe } from '../../../modules/accounts/index.ts';
+import { AllProgrammesPage } from '../../../modules/programmes/index.ts';
+
+const Page = () => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const asked = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  usePageTitle(t`Programs`);
+  return me && <AllProgrammesPage asked={asked} zone={me.timezone} onAsk={(search) => void navigate({ search })} />;
+};
+
+export const Route = createFileRoute('/_admin/main/admins/programs')({
+  component: Page,
+  validateSearch: readTableSearch,
+});

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { MyProgrammes } from '../../modules/programmes/index.ts';
+import { AccountButton } from '../../ui/frames/TopBar.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+
+/** Whose account this is, and what one may do with it, at the end of every bar (NAV-18). */
+export const AccountMenu = ({ me, entries }: { me: CurrentUser; entries: MenuEntry[] }) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <Menu
+        label={t`Account`}
+        trigger={<AccountButton name={me.full_name} src={me.profile_photo_url} label={t`Account menu`} />}
+        items={entries}
+      />
+      <MyProgrammes />
+    </>
+  );
+};

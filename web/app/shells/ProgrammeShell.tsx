@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { portalPath } from '../../lib/paths.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { useAdminPages } from './admin-pages.ts';
+import { AdminShell } from './AdminShell.tsx';
+
+/** The admin portal of a programme, in its name and colour (NAV-01, NAV-13, NAV-16). */
+export const ProgrammeShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const groups = useAdminPages(programme);
+  const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
+  return (
+    <AdminShell me={me} label={t`Administration`} brand={brand} groups={groups}>
+      {children}
+    </AdminShell>
+  );
+};

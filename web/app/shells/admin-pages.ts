@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import {
+  IconCalendarEvent,
+  IconFolder,
+  IconForms,
+  IconLayoutDashboard,
+  IconMailPlus,
+  IconPalette,
+  IconSettings,
+  IconTargetArrow,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { adminPath } from '../../lib/paths.ts';
+import type { NavItem } from '../../ui/types.ts';
+import type { PageGroup } from './AdminShell.tsx';
+
+/** NAV-02…08: groups and their pages in the printed order. An entry comes with the module that serves it. */
+export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const page = (label: string, icon: NavItem['icon'], name: string): NavItem => {
+    const href = adminPath(programme, name);
+    const active = name === '' ? pathname.replace(/\/$/, '') === href : pathname.startsWith(href);
+    return { key: name || 'overview', label, icon, href, active };
+  };
+  const groups: PageGroup[] = [
+    { key: 'dashboard', items: [page(t`Dashboard`, IconLayoutDashboard, '')] },
+    {
+      key: 'settings',
+      label: t`Program Settings`,
+      items: [
+        page(t`Settings`, IconSettings, 'settings'),
+        page(t`Appearance`, IconPalette, 'appearance'),
+        page(t`Agenda`, IconCalendarEvent, 'agenda'),
+        page(t`Resources`, IconFolder, 'resources'),
+      ],
+    },
+    // NAV-04
+    {
+      key: 'users',
+      label: t`Users`,
+      items: [
+        page(t`User management`, IconUsers, 'user_management'),
+        page(t`Applications`, IconForms, 'applications'),
+        page(t`User invites`, IconMailPlus, 'user-invites'),
+      ],
+    },
+    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentoring Services`, IconTargetArrow, 'goals')] },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+};

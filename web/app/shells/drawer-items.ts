@@ -1,0 +1,17 @@
+import type { MenuEntry } from '../../ui/Menu.tsx';
+import type { NavItem } from '../../ui/types.ts';
+
+/** The drawer behind Menu on a phone holds what the account menu holds (NAV-22). */
+export const drawerItems = (menu: readonly MenuEntry[]): NavItem[] =>
+  menu.flatMap((entry) =>
+    typeof entry === 'object' && 'label' in entry && entry.icon
+      ? [
+          {
+            key: entry.label,
+            label: entry.label,
+            icon: entry.icon,
+            ...(entry.href ? { href: entry.href } : { onPress: entry.onPress }),
+          } as NavItem,
+        ]
+      : [],
+  );

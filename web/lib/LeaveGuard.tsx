@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+interface Props {
+  hasChanges: boolean;
+  /** What will be lost. */
+  children: ReactNode;
+}
+
+/** Asks before what was typed is lost: on the way to another page, and when the tab is closed. */
+export const LeaveGuard = ({ hasChanges, children }: Props) => {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      opened={status === 'blocked'}
+      onClose={() => reset?.()}
+      onConfirm={() => proceed?.()}
+      title={t`Leave without saving?`}
+      confirmLabel={t`Leave`}
+      cancelLabel={t`Stay here`}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+};

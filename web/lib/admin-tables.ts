@@ -1,0 +1,26 @@
+import type { TableDescription } from '../../contract/admin-tables.ts';
+import type { TableAsked } from '../ui/frames/TablePage.tsx';
+import { addressOf } from './call.ts';
+import { serverNow } from './clock.ts';
+import { saveFile } from './save-file.ts';
+import { dayIn, timeOfDay } from './time.ts';
+
+/** SYS-08: how long a search rests. */
+export const searchDelay = { users: 1500, tables: 2000 } as const;
+
+/** The years that a filter offers: the platform is not older. */
+export const tableYears = () => ({ firstYear: 2020, lastYear: serverNow().toZonedDateTimeISO('UTC').year });
+
+/** The fields that words can be looked for in, by the heads of their columns. */
+export const fieldOptions = ({ fields, columns }: TableDescription) =>
+  fields.map((value) => ({ value, label: columns[value] ?? value }));
+
+/** SYS-04: all rows of the filter, with the columns that are shown. */
+export const saveTable = (
+  { path }: TableDescription,
+  { page: _page, ...asked }: TableAsked,
+  columns: readonly string[],
+) => saveFile(addressOf(`${path}.csv`, { query: { is_csv: true, ...asked, columns: columns.join(',') } }), 'text/csv');
+
+/** 2026-11-20, 6:00 pm */
+export const momentIn = (moment: string, zone: string) => `${dayIn(moment, zone)}, ${timeOfDay(moment, zone)}`;

@@ -1,0 +1,17 @@
+import type { RefusalReply } from '../../contract/messages.ts';
+import { CallRefused } from './call.ts';
+
+const nameIn = (disposition: string | null) =>
+  decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download');
+
+/** Asks for a file and hands it to the browser to save, under the name that the server gives; a refusal stays in the page. */
+export const saveFile = async (address: string, accept: string) => {
+  const reply = await fetch(address, { headers: { accept } });
+  if (!reply.ok) throw new CallRefused(reply.status, (await reply.json()) as RefusalReply);
+  const url = URL.createObjectURL(await reply.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = nameIn(reply.headers.get('content-disposition'));
+  link.click();
+  URL.revokeObjectURL(url);
+};

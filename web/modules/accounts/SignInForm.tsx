@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { judgedBy } from '../../lib/schemas.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Link, useNavigateTo } from '../../ui/navigation.tsx';
+import { PasswordField, TextField } from '../../ui/TextField.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useFailure } from './failure.ts';
+import { type Detour, useSignIn } from './queries.ts';
+import { Refused } from './Refused.tsx';
+import { keepUnconfirmed } from './unconfirmed-address.ts';
+
+const schema = () => import('../../../contract/accounts.ts').then(({ signIn }) => signIn.body);
+
+interface Props {
+  hint?: string | undefined;
+  /** Already known, as from an invitation. */
+  email?: string | undefined;
+  /** Done as soon as they are in; answers where to go on, or null. */
+  detour?: Detour | undefined;
+}
+
+/** The form alone: pages frame it, ours and those of programmes. */
+export const SignInForm = ({ hint, email = '', detour }: Props) => {
+  const { t } = useLingui();
+  const goTo = useNavigateTo();
+  const { mutateAsync, isPending } = useSignIn(detour);
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: judgedBy(schema),
+    defaultValues: { email, password: '', ...(hint !== undefined && { user_type: hint }) },
+  });
+  const { refusal, say, forget } = useFailure(setError, ['email', 'password']);
+  const { errors } = formState;
+  const submit = handleSubmit(async (typed) => {
+    forget();
+    try {
+      toastSuccess((await mutateAsync(typed)).message);
+    } catch (error) {
+      // B03: an enterprise account confirms its address first.
+      if (!(error instanceof CallRefused) || error.refusal.code !== 'accounts.not_confirmed') return say(error);
+      keepUnconfirmed(typed.email);
+      goTo(paths.needConfirmation());
+    }
+  });
+  return (
+    <Form onSubmit={submit} label={t`Sign in`}>
+      <TextField
+        label={t`Email`}
+        type="email"
+        autoComplete="username"
+        required
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Row justify="end">
+        <Link href={paths.forgotPassword()}>{t`Forgot password?`}</Link>
+      </Row>
+      <Refused refusal={refusal} />
+      <Button kind="primary" size="lg" submit full pending={isPending}>
+        {t`Sign in`}
+      </Button>
+    </Form>
+  );
+};

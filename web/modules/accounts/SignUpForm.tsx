@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import { Controller, useForm } from 'react-hook-form';
+import { judgedBy } from '../../lib/schemas.ts';
+import { deviceZone } from '../../lib/clock.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { RadioCards } from '../../ui/RadioCards.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useFailure } from './failure.ts';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { useSignUp } from './queries.ts';
+import { Refused } from './Refused.tsx';
+
+const schema = () => import('../../../contract/accounts.ts').then(({ signUp }) => signUp.body);
+
+const fields = ['user_type', 'firstname', 'lastname', 'email', 'password', 'password_confirmation'] as const;
+
+const useRoles = () => {
+  const { t } = useLingui();
+  return [
+    { value: 'mentee', label: t`I want a mentor`, note: t`Find someone who has been there` },
+    { value: 'mentor', label: t`I want to mentor`, note: t`Share what you have learnt` },
+  ];
+};
+
+interface Props {
+  /** The word of the referral link that they came by. */
+  friend?: string | undefined;
+  /** The invitation that they came by: it says as what they take part. */
+  invite?: string | undefined;
+  email?: string | undefined;
+  /** Done as soon as they are in; answers where to go on, or null. */
+  detour?: ((as: 'mentee' | 'mentor') => Promise<string | null>) | undefined;
+}
+
+/** The form alone: pages frame it, ours and those of programmes. */
+export const SignUpForm = ({ friend, invite, email = '', detour }: Props) => {
+  const { t } = useLingui();
+  const roles = useRoles();
+  const { mutateAsync, isPending } = useSignUp(detour);
+  const { register, control, handleSubmit, formState, setError } = useForm({
+    resolver: judgedBy(schema),
+    defaultValues: {
+      user_type: 'mentee' as const,
+      firstname: '',
+      lastname: '',
+      email,
+      password: '',
+      password_confirmation: '',
+      timezone: deviceZone(),
+      ref: friend,
+      invite,
+    },
+  });
+  const { refusal, say, forget } = useFailure(setError, fields);
+  const { errors } = formState;
+  const submit = handleSubmit((typed) => {
+    forget();
+    return mutateAsync(typed).then(({ message }) => toastSuccess(message), say);
+  });
+  return (
+    <Form onSubmit={submit} label={t`Sign up for free`}>
+      {invite === undefined && (
+        <Controller
+          control={control}
+          name="user_type"
+          render={({ field, fieldState }) => (
+            <RadioCards
+              label={t`What brings you here?`}
+              options={roles}
+              columns={2}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <PersonFields
+        firstname={{ error: errors.firstname?.message, ...register('firstname') }}
+        lastname={{ error: errors.lastname?.message, ...register('lastname') }}
+        email={{ error: errors.email?.message, ...register('email') }}
+      />
+      <NewPasswordFields
+        password={{ label: t`Password`, error: errors.password?.message, ...register('password') }}
+        confirmation={{ error: errors.password_confirmation?.message, ...register('password_confirmation') }}
+      />
+      <Refused refusal={refusal} />
+      <Button kind="primary" size="lg" submit full pending={isPending}>
+        {t`Sign up`}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconHistory } from '@tabler/icons-react';
+import { auditLines, type AuditLine, auditTable } from '../../../../contract/accounts-audit.ts';
+import { momentIn } from '../../../lib/admin-tables.ts';
+import { useAdminTable } from '../../../lib/use-admin-table.ts';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { type TableAsked, TablePage } from '../../../ui/frames/TablePage.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Truncate } from '../../../ui/Truncate.tsx';
+
+const useColumns = (zone: string): Column<AuditLine>[] => {
+  const { t } = useLingui();
+  const { columns: heads } = auditTable;
+  return [
+    { key: 'at', header: heads.at, cell: ({ at }) => momentIn(at, zone) },
+    { key: 'actor', header: heads.actor, cell: ({ actor }) => actor?.email ?? t`Nobody signed in` },
+    { key: 'as_user', header: heads.as_user, cell: ({ as_user: viewed }) => viewed?.email ?? '–' },
+    { key: 'action', header: heads.action, card: 'title', cell: ({ action }) => <Text strong>{action}</Text> },
+    {
+      key: 'object',
+      header: heads.object,
+      cell: ({ object_type: kind, object_id: id }) => (id === null ? kind : `${kind} ${id}`),
+    },
+    {
+      key: 'details',
+      header: heads.details,
+      cell: ({ details }) => (details === '' ? '–' : <Truncate max={80}>{details}</Truncate>),
+    },
+    { key: 'ip', header: heads.ip, cell: ({ ip }) => ip ?? '–' },
+  ];
+};
+
+interface Props {
+  asked: TableAsked;
+  zone: string;
+  onAsk: (next: TableAsked) => void;
+}
+
+/** SYS-19, B11: what was done, and by whom. */
+export const AuditPage = ({ asked, zone, onAsk }: Props) => {
+  const { t } = useLingui();
+  const table = useAdminTable<AuditLine>(auditTable, auditLines, asked);
+  const columns = useColumns(zone);
+  return (
+    <TablePage
+      {...table}
+      lead={t`What was done, by whom, and through whose eyes.`}
+      onAsk={onAsk}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState compact icon={IconHistory} title={t`Nothing has been written down yet`} />}
+    />
+  );
+};

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDots, IconEye, IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AdminUser } from '../../../../contract/accounts-admin.ts';
+import { refusals } from '../../../../contract/messages.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useRestore, useViewAs } from './queries.ts';
+
+const ViewQuestion = ({ user, onClose }: { user: AdminUser; onClose: () => void }) => {
+  const { t } = useLingui();
+  const { mutate, isPending, isSuccess, error } = useViewAs();
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={() => mutate(user.id)}
+      title={t`Log in as ${user.full_name}?`}
+      confirmLabel={t`Login as`}
+      tone="brand"
+      pending={isPending || isSuccess}
+      error={refusalOf(error)?.error ?? null}
+    >
+      {t`You see their pages as they do. Whatever you change there is written in the audit log under your name.`}
+    </ConfirmDialog>
+  );
+};
+
+/** What a platform admin can do about an account: look through its eyes (B11), take back its deletion (B06). */
+export const UserActs = ({ user }: { user: AdminUser }) => {
+  const { t } = useLingui();
+  const [viewing, setViewing] = useState(false);
+  const { mutate } = useRestore();
+  const restore = () =>
+    mutate(user.id, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong!`),
+    });
+  const why = (code: AdminUser['why_not']['restore']) => (code === null ? null : refusals[code]);
+  const gone = user.status === 'deleted' || user.status === 'purged';
+  const act = gone
+    ? { label: t`Restore account`, icon: IconRestore, onPress: restore, whyNot: why(user.why_not.restore) }
+    : { label: t`Login as`, icon: IconEye, onPress: () => setViewing(true), whyNot: why(user.why_not.view_as) };
+  return (
+    <>
+      <Menu
+        label={t`Acts for ${user.full_name}`}
+        trigger={<IconButton icon={IconDots} label={t`Acts for ${user.full_name}`} />}
+        items={[act]}
+      />
+      {viewing && <ViewQuestion user={user} onClose={() => setViewing(false)} />}
+    </>
+  );
+};

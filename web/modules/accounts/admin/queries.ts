@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { bulkDeleteUsers } from '../../../../contract/accounts-bulk.ts';
+import { restoreAccount, viewAsUser } from '../../../../contract/accounts-own.ts';
+import { call } from '../../../lib/call.ts';
+import { keepBearer } from '../bearer.ts';
+
+export const useRestore = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(restoreAccount, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin_tables'] }),
+  });
+};
+
+/** B11: the page is loaded anew, since everything on it becomes another person's. */
+export const useViewAs = () =>
+  useMutation({
+    mutationFn: (id: number) => call(viewAsUser, { params: { id } }),
+    onSuccess: ({ location, token }) => {
+      keepBearer(token);
+      window.location.assign(location);
+    },
+  });
+
+/** INV-29 */
+const longest = 60_000;
+
+export const useBulkDelete = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (file: File) =>
+      call(
+        bulkDeleteUsers,
+        {},
+        { uploads: [{ field: 'file', file, name: file.name }], signal: AbortSignal.timeout(longest) },
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: ['admin_tables'] }),
+  });
+};

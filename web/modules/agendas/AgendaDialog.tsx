@@ -1,0 +1,120 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { type Agenda, agendaLimits } from '../../../contract/agendas.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { showFieldErrors } from '../../lib/form-errors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DateField } from '../../ui/dateFields.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { FieldRow, Form, FormActions } from '../../ui/Form.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { TimeField } from '../../ui/TimeField.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useSaveAgenda } from './queries.ts';
+import { type AgendaValues, bodyOf, valuesOf } from './values.ts';
+
+interface Props {
+  programme: ProgrammeView;
+  /** Null: a new one. */
+  agenda: Agenda | null;
+  onClose: () => void;
+}
+
+const fields = ['title', 'description', 'start_day', 'end_day', 'link', 'link_name'] as const;
+/** The wire's instants are two fields each here; the message stands at the day. */
+const fieldOf = (wire: string) => wire.replace(/_time$/, '_day');
+
+const useSave = ({ programme, agenda, onClose }: Props) => {
+  const { t } = useLingui();
+  const [key] = useState(() => crypto.randomUUID());
+  const form = useForm<AgendaValues>({ defaultValues: valuesOf(agenda, programme.timezone) });
+  const { mutate, isPending } = useSaveAgenda(programme.id, agenda?.id ?? null, key);
+  const save = form.handleSubmit((values) =>
+    mutate(bodyOf(values, programme.timezone), {
+      onSuccess: () => {
+        toastSuccess(agenda ? t`Agenda updated successfully` : t`Agenda created successfully`);
+        onClose();
+      },
+      onError: (error) => {
+        if (showFieldErrors(error, form.setError, fields, fieldOf)) return;
+        toastFailure(agenda ? t`Failed to update agenda` : t`Failed to create agenda`);
+      },
+    }),
+  );
+  return { form, save, isPending };
+};
+
+type AgendaForm = ReturnType<typeof useSave>['form'];
+
+const Moment = ({ form, which }: { form: AgendaForm; which: 'start' | 'end' }) => {
+  const { t } = useLingui();
+  const error = form.formState.errors[`${which}_day`]?.message;
+  return (
+    <FieldRow>
+      <Controller
+        control={form.control}
+        name={`${which}_day`}
+        render={({ field }) => (
+          <DateField {...field} label={which === 'start' ? t`Start date` : t`End date`} error={error} required />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name={`${which}_clock`}
+        render={({ field: { ref: _ref, ...field } }) => (
+          <TimeField {...field} label={which === 'start' ? t`Start time` : t`End time`} required />
+        )}
+      />
+    </FieldRow>
+  );
+};
+
+/** AGD-02: times in the zone of the programme, whatever the admin's own. */
+export const AgendaDialog = (props: Props) => {
+  const { t } = useLingui();
+  const { programme, agenda, onClose } = props;
+  const { form, save, isPending } = useSave(props);
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={agenda ? t`Edit Agenda` : t`New Agenda`}
+      lead={t`Times are in ${programme.timezone}.`}
+    >
+      <Form onSubmit={save}>
+        <TextField
+          {...form.register('title')}
+          label={t`Title`}
+          maxLength={agendaLimits.title}
+          error={errors.title?.message}
+          required
+        />
+        <TextArea
+          {...form.register('description')}
+          label={t`Description`}
+          max={agendaLimits.description}
+          error={errors.description?.message}
+        />
+        <Moment form={form} which="start" />
+        <Moment form={form} which="end" />
+        <TextField
+          {...form.register('link')}
+          label={t`Link`}
+          inputMode="url"
+          placeholder="https://www.example.com"
+          error={errors.link?.message}
+        />
+        <TextField {...form.register('link_name')} label={t`Link name`} error={errors.link_name?.message} />
+        <FormActions>
+          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button kind="primary" submit pending={isPending}>
+            {agenda ? t`Save` : t`Create agenda`}
+          </Button>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+};

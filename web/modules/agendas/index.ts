@@ -1,0 +1,2 @@
+export { AgendasPage } from './AgendasPage.tsx';
+export { ProgrammeStructure } from './ProgrammeStructure.tsx';

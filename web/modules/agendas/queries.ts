@@ -1,0 +1,48 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Agenda,
+  createAgenda,
+  deleteAgenda,
+  listAgendas,
+  togglePublishAgenda,
+  updateAgenda,
+} from '../../../contract/agendas.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { call } from '../../lib/call.ts';
+
+const keyOf = (programId: number) => ['agendas', programId];
+
+export const useAgendas = (programId: number) =>
+  useQuery({
+    queryKey: keyOf(programId),
+    queryFn: ({ signal }) => call(listAgendas, { query: { program_id: programId } }, { signal }),
+    select: ({ agendas }) => agendas,
+  });
+
+type Fields = Asked<typeof updateAgenda>['body'];
+
+/** Every act asks for the list anew, and for the overview that counts it (PRG-50). */
+const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: keyOf(programId) }),
+        client.invalidateQueries({ queryKey: ['programmes'] }),
+      ]),
+  });
+};
+
+/** `id` null: a new one; the key makes a second tap the same act. */
+export const useSaveAgenda = (programId: number, id: number | null, key: string) =>
+  useAct(programId, (body: Fields) => {
+    if (id !== null) return call(updateAgenda, { params: { id }, body });
+    return call(createAgenda, { body: { ...body, program_id: programId } }, { key });
+  });
+
+export const useTogglePublish = (programId: number) =>
+  useAct(programId, ({ id }: Agenda) => call(togglePublishAgenda, { params: { id } }));
+
+export const useDeleteAgenda = (programId: number) =>
+  useAct(programId, ({ id }: Agenda) => call(deleteAgenda, { params: { id } }));

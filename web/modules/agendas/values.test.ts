@@ -1,0 +1,32 @@
+import { Temporal } from 'temporal-polyfill';
+import { expect, test } from 'vitest';
+import { bodyOf, isUpcoming, valuesOf } from './values.ts';
+
+const agenda = {
+  id: 1,
+  program_id: 1,
+  title: 'Kick-off',
+  description: '',
+  start_time: '2027-03-14T06:30:00Z',
+  end_time: '2027-03-14T07:30:00Z',
+  link: '',
+  link_name: '',
+  published: true,
+  sent_updated_agenda: false,
+};
+
+test('AGD-03 what is read into the form and saved unchanged stays the same instant, either side of a clock change', () => {
+  for (const zone of ['Asia/Kuala_Lumpur', 'America/New_York', 'Asia/Kolkata']) {
+    const body = bodyOf(valuesOf(agenda, zone), zone);
+    expect([body.start_time, body.end_time]).toEqual([agenda.start_time, agenda.end_time]);
+  }
+});
+
+test('AGD-05 an agenda is upcoming until its end', () => {
+  const at = (time: string) => isUpcoming(agenda, Temporal.Instant.from(time));
+  expect([at('2027-03-14T07:00:00Z'), at('2027-03-14T07:30:00Z'), at('2027-03-14T07:30:01Z')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

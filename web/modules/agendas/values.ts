@@ -1,0 +1,68 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Agenda } from '../../../contract/agendas.ts';
+
+/** What the form holds: times as people write them, in the programme's zone. */
+export interface AgendaValues {
+  title: string;
+  description: string;
+  start_day: string | null;
+  start_clock: string | null;
+  end_day: string | null;
+  end_clock: string | null;
+  link: string;
+  link_name: string;
+}
+
+const wallTime = (instant: string, zone: string) => {
+  const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone);
+  return { day: there.toPlainDate().toString(), clock: there.toPlainTime().toString({ smallestUnit: 'minute' }) };
+};
+
+const blank: AgendaValues = {
+  title: '',
+  description: '',
+  start_day: null,
+  start_clock: null,
+  end_day: null,
+  end_clock: null,
+  link: '',
+  link_name: '',
+};
+
+/** An empty form for a new one. */
+export const valuesOf = (agenda: Agenda | null, zone: string): AgendaValues => {
+  if (agenda === null) return blank;
+  const { title, description, link, link_name } = agenda;
+  const start = wallTime(agenda.start_time, zone);
+  const end = wallTime(agenda.end_time, zone);
+  return {
+    ...blank,
+    title,
+    description,
+    link,
+    link_name,
+    start_day: start.day,
+    start_clock: start.clock,
+    end_day: end.day,
+    end_clock: end.clock,
+  };
+};
+
+/** '' while one half is missing: the server says what is required. */
+const instantOf = (day: string | null, clock: string | null, zone: string) =>
+  day === null || clock === null
+    ? ''
+    : Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant().toString();
+
+export const bodyOf = (values: AgendaValues, zone: string) => ({
+  title: values.title,
+  description: values.description,
+  start_time: instantOf(values.start_day, values.start_clock, zone),
+  end_time: instantOf(values.end_day, values.end_clock, zone),
+  link: values.link,
+  link_name: values.link_name,
+});
+
+/** AGD-05, B85: upcoming until its end has passed. */
+export const isUpcoming = ({ end_time: end }: Agenda, now: Temporal.Instant) =>
+  Temporal.Instant.compare(Temporal.Instant.from(end), now) >= 0;

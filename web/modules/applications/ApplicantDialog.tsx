@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Applicant } from '../../../contract/applications-applicants.ts';
+import type { ApplicationQuestion } from '../../../contract/applications-fields.ts';
+import { shortDay } from '../../lib/time.ts';
+import { PersonRow } from '../../ui/Avatar.tsx';
+import { ActionButton, Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { actsFor, useActWords } from './acts.ts';
+import { ApplicantBadge } from './Badges.tsx';
+import type { Review } from './useReview.ts';
+
+const order = ['remove', 'reject', 'shortlist', 'approve', 'invite'];
+
+interface Props {
+  applicant: Applicant;
+  questions: readonly ApplicationQuestion[];
+  zone: string;
+  review: Review;
+  onClose: () => void;
+}
+
+const useDates = ({ applied_on: applied, invite_sent_at: invited, joined_at: joined }: Applicant, zone: string) => {
+  const { t } = useLingui();
+  const dates = [
+    { label: t`Applied on`, at: applied },
+    { label: t`Invitation sent`, at: invited },
+    { label: t`Joined`, at: joined },
+  ];
+  return dates.flatMap(({ label, at }) => (at === null ? [] : [{ label, value: shortDay(at, zone) }]));
+};
+
+/** One application in full, and what may be done with it. */
+export const ApplicantDialog = ({ applicant, questions, zone, review, onClose }: Props) => {
+  const { t } = useLingui();
+  const words = useActWords();
+  const dates = useDates(applicant, zone);
+  const acts = actsFor(applicant);
+  // What goes on with somebody stands last, where the eye ends.
+  const footer = acts
+    .toSorted((one, other) => order.indexOf(one.act) - order.indexOf(other.act))
+    .map(({ act, whyNot }) => (
+      <ActionButton
+        key={act}
+        kind={act === 'approve' || act === 'invite' ? 'primary' : 'default'}
+        icon={words[act].icon}
+        pending={review.pending}
+        whyNot={whyNot}
+        onPress={() => review.act(act, applicant)}
+      >
+        {words[act].label}
+      </ActionButton>
+    ));
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t`Application of ${applicant.full_name}`}
+      footer={acts.length > 0 ? <>{footer}</> : <Button onPress={onClose}>{t`Close`}</Button>}
+    >
+      <Stack gap="lg">
+        <PersonRow
+          name={applicant.full_name}
+          src={applicant.profile_photo_url}
+          meta={applicant.email}
+          size={48}
+          end={<ApplicantBadge status={applicant.status} />}
+        />
+        {dates.length > 0 && <Facts columns={2} items={dates} />}
+        {questions.length === 0 ? (
+          <Text tone="secondary">{t`This form asks no questions.`}</Text>
+        ) : (
+          <Facts
+            items={questions.map(({ title }, at) => ({
+              label: title,
+              value: applicant.answers[at] || <Text tone="secondary">{t`Not answered`}</Text>,
+            }))}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,261 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload, IconEdit, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Application } from '../../../contract/applications.ts';
+import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications-fields.ts';
+import { CallRefused, refusalOf } from '../../lib/call.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckField } from '../../ui/Choices.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { ListPage } from '../../ui/frames/ListPage.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { applicationPages } from './addresses.ts';
+import { ApplicantDialog } from './ApplicantDialog.tsx';
+import { OpenBadge } from './Badges.tsx';
+import { ConfirmAct } from './ConfirmAct.tsx';
+import { useFailureText } from './failure.ts';
+import { ManyBar } from './ManyBar.tsx';
+import { type Tab, useApplicants, useSaveApplicants } from './queries.ts';
+import { useApplicantColumns } from './useApplicantColumns.tsx';
+import { useReview } from './useReview.ts';
+
+const totals = {
+  applied: 'application_total',
+  shortlisted: 'shortlisted_total',
+  approved: 'approved_total',
+  rejected: 'rejected_total',
+  draft: 'draft_total',
+} as const satisfies Record<ApplicantStatus, keyof Application>;
+
+const useTabWords = () => {
+  const { t } = useLingui();
+  return {
+    applied: { label: t`Applicants`, empty: t`Nobody is waiting for a decision` },
+    shortlisted: { label: t`Shortlisted`, empty: t`Nobody is shortlisted` },
+    approved: { label: t`Approved`, empty: t`Nobody was approved yet` },
+    rejected: { label: t`Rejected`, empty: t`Nobody was rejected` },
+    draft: { label: t`Draft`, empty: t`Nobody keeps a draft` },
+  };
+};
+
+const SaveButton = ({ tab }: { tab: Tab }) => {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const { mutate, isPending } = useSaveApplicants();
+  const save = () =>
+    mutate(tab, {
+      onSuccess: () => toastSuccess(t`Your download has started.`),
+      onError: (error) => toastFailure(textOf(error)),
+    });
+  return (
+    <Button icon={IconDownload} onPress={save} pending={isPending}>
+      {t`Download CSV`}
+    </Button>
+  );
+};
+
+export interface ApplicantsSearch {
+  status?: ApplicantStatus;
+  search?: string;
+  page?: number;
+}
+
+interface Props {
+  id: number;
+  search: ApplicantsSearch;
+  onSearch: (next: ApplicantsSearch) => void;
+}
+
+const useApplicantsTable = ({ id, search, onSearch }: Props) => {
+  const { status = 'applied', search: text = '', page = 1 } = search;
+  const tab: Tab = { application_id: id, status, search: text };
+  const query = useApplicants(tab, page);
+  const rows = query.data?.applicants ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [reading, setReading] = useState<number | null>(null);
+  const choose = (ids: readonly number[], on: boolean) => {
+    const next = new Set(chosen);
+    for (const one of ids) {
+      if (on) next.add(one);
+      else next.delete(one);
+    }
+    setChosen(next);
+  };
+  const clear = () => setChosen(new Set());
+  const show = (next: ApplicantsSearch) => {
+    clear();
+    setReading(null);
+    onSearch(next);
+  };
+  return {
+    tab,
+    page,
+    pages: query.data?.max_pages ?? 1,
+    questions: query.data?.questions ?? [],
+    query,
+    rows,
+    // What is on another page, or was decided meanwhile, is chosen no longer.
+    chosen: rows.filter((row) => chosen.has(row.id)),
+    choose,
+    clear,
+    reading: rows.find((row) => row.id === reading) ?? null,
+    read: setReading,
+    show,
+  };
+};
+
+type Table = ReturnType<typeof useApplicantsTable>;
+
+/** Everybody on the page together, and what becomes of those who are chosen. */
+const Choice = ({ table, applicationId }: { table: Table; applicationId: number }) => {
+  const { t } = useLingui();
+  const { rows, chosen, choose, clear } = table;
+  return (
+    <Row justify="between">
+      <CheckField
+        label={t`Choose all on this page`}
+        checked={chosen.length === rows.length}
+        onChange={(on) =>
+          choose(
+            rows.map(({ id }) => id),
+            on,
+          )
+        }
+      />
+      <ManyBar applicationId={applicationId} chosen={chosen} onDone={clear} />
+    </Row>
+  );
+};
+
+const TabBar = ({ table }: { table: Table }) => {
+  const { t } = useLingui();
+  const words = useTabWords();
+  const { application } = table.query.data ?? {};
+  const items = applicantStatuses.map((key) => ({
+    key,
+    label: words[key].label,
+    count: application?.[totals[key]],
+  }));
+  return (
+    <Tabs
+      label={t`Where applicants stand`}
+      items={items}
+      active={table.tab.status}
+      onChange={(next) => table.show({ status: next as ApplicantStatus })}
+    />
+  );
+};
+
+const Toolbar = ({ tab, show }: Table) => {
+  const { t } = useLingui();
+  return (
+    <>
+      <SearchField
+        label={t`Search applicants`}
+        placeholder={t`Name or e-mail`}
+        value={tab.search}
+        onSearch={(text) => show({ status: tab.status, search: text })}
+      />
+      <SaveButton tab={tab} />
+    </>
+  );
+};
+
+const Empty = ({ tab: { status, search } }: { tab: Tab }) => {
+  const { t } = useLingui();
+  const words = useTabWords();
+  const title = search === '' ? words[status].empty : t`Nobody here is called “${search}”`;
+  return <EmptyState compact icon={IconUsers} title={title} />;
+};
+
+const stateOf = ({ error, data, isPlaceholderData }: Table['query']) => {
+  if (error) return 'error';
+  return data && !isPlaceholderData ? 'ready' : 'loading';
+};
+
+const Applicants = ({ table, applicationId }: { table: Table; applicationId: number }) => {
+  const words = useTabWords();
+  const { timezone } = useThisProgramme();
+  const review = useReview(() => table.read(null));
+  const { tab, query, rows, chosen, reading } = table;
+  const canChoose = tab.status === 'applied' || tab.status === 'shortlisted';
+  const columns = useApplicantColumns(canChoose, {
+    zone: timezone,
+    review,
+    chosen: new Set(chosen.map(({ id }) => id)),
+    onChoose: (id, on) => table.choose([id], on),
+    onRead: table.read,
+  });
+  return (
+    <>
+      <DataTable
+        label={words[tab.status].label}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.id}
+        state={stateOf(query)}
+        errorText={refusalOf(query.error)?.error ?? null}
+        onRetry={() => void query.refetch()}
+        empty={<Empty tab={tab} />}
+        tabs={<TabBar table={table} />}
+        toolbar={<Toolbar {...table} />}
+        {...(canChoose && rows.length > 0 && { filters: <Choice table={table} applicationId={applicationId} /> })}
+        page={table.page}
+        pages={table.pages}
+        onPage={(next) => table.show({ status: tab.status, search: tab.search, page: next })}
+      />
+      {reading && !review.asking && (
+        <ApplicantDialog
+          applicant={reading}
+          questions={table.questions}
+          zone={timezone}
+          review={review}
+          onClose={() => table.read(null)}
+        />
+      )}
+      <ConfirmAct review={review} />
+    </>
+  );
+};
+
+/** APP-10: who applied, tab by tab; an admin reads and decides. */
+export const ApplicantsPage = (props: Props) => {
+  const { t } = useLingui();
+  const pages = applicationPages(useThisProgramme());
+  const table = useApplicantsTable(props);
+  const { data, error } = table.query;
+  const form = data?.application;
+  const title = form?.name ?? t`Applicants`;
+  usePageTitle(title);
+  const back = { href: pages.list, label: t`Applications` };
+  if (error instanceof CallRefused && error.status === 404)
+    return (
+      <ListPage title={t`Applicants`} back={back} width="admin">
+        <EmptyState title={error.refusal.error} />
+      </ListPage>
+    );
+  const actions = form && (
+    <Row>
+      <CopyButton value={form.url} label={t`Copy link`} message={t`Link copied to clipboard`} />
+      <Button icon={IconEdit} href={pages.edit(form.id)}>{t`Edit`}</Button>
+    </Row>
+  );
+  return (
+    <ListPage
+      title={title}
+      status={form && <OpenBadge published={form.published} />}
+      back={back}
+      actions={actions}
+      width="admin"
+    >
+      <Applicants table={table} applicationId={props.id} />
+    </ListPage>
+  );
+};

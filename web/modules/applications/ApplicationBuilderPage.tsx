@@ -1,0 +1,189 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Controller, FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import type { Application } from '../../../contract/applications.ts';
+import { applicationLimits } from '../../../contract/applications-fields.ts';
+import { showFieldErrors } from '../../lib/form-errors.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { ActionButton, Button } from '../../ui/Button.tsx';
+import { SectionCard } from '../../ui/Card.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { DetailPage } from '../../ui/frames/DetailPage.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { useNavigateTo } from '../../ui/navigation.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useProgrammeRoles, useThisProgramme } from '../programmes/index.ts';
+import { applicationPages } from './addresses.ts';
+import {
+  builderResolver,
+  type BuilderValues,
+  builderValues,
+  fieldOfWire,
+  newQuestion,
+  type Role,
+  wireOf,
+} from './builder-values.ts';
+import { useFailureText } from './failure.ts';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { useApplication, useSaveApplication } from './queries.ts';
+
+const About = ({ roles }: { roles: readonly Role[] }) => {
+  const { t } = useLingui();
+  const { register, control, formState } = useFormContext<BuilderValues>();
+  const { errors } = formState;
+  return (
+    <SectionCard title={t`About the application`}>
+      <Stack gap="md">
+        <TextField {...register('name')} label={t`Name`} required error={errors.name?.message} />
+        <Controller
+          control={control}
+          name="role"
+          render={({ field, fieldState }) => (
+            <SelectField
+              {...field}
+              label={t`Role`}
+              hint={t`What somebody is in the program once they are approved and have joined`}
+              options={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
+              placeholder={t`Choose a role`}
+              required
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <TextArea
+          {...register('description')}
+          label={t`Description`}
+          hint={t`Shown above the questions`}
+          max={applicationLimits.description}
+          error={errors.description?.message}
+        />
+      </Stack>
+    </SectionCard>
+  );
+};
+
+const Questions = () => {
+  const { t } = useLingui();
+  const { control } = useFormContext<BuilderValues>();
+  const { fields, append, move, remove } = useFieldArray({ control, name: 'questions' });
+  const full = fields.length >= applicationLimits.questions;
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <QuestionCard
+          key={id}
+          at={at}
+          count={fields.length}
+          onMove={(to) => move(at, to)}
+          onRemove={() => remove(at)}
+        />
+      ))}
+      <Row>
+        <ActionButton
+          icon={IconPlus}
+          onPress={() => append(newQuestion(), { shouldFocus: false })}
+          whyNot={full ? t`A form holds at most ${applicationLimits.questions} questions.` : null}
+        >
+          {t`Add a question`}
+        </ActionButton>
+      </Row>
+    </>
+  );
+};
+
+/** Every field that a message of the server may stand at. */
+const fieldsIn = ({ questions }: BuilderValues) => [
+  ...(['name', 'description', 'role'] as const),
+  ...questions.flatMap((_question, at) =>
+    (['title', 'description', 'type', 'scaleStart', 'scaleEnd', 'options'] as const).map(
+      (field) => `questions.${at}.${field}` as const,
+    ),
+  ),
+];
+
+const Builder = ({ form, roles }: { form: Application | null; roles: readonly Role[] }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { list } = applicationPages(programme);
+  const goTo = useNavigateTo();
+  const textOf = useFailureText();
+  const [key] = useState(() => crypto.randomUUID());
+  // As it was when it was opened: what others save meanwhile is not gone over (version).
+  const [opened] = useState(form);
+  const fields = useForm<BuilderValues>({ defaultValues: builderValues(opened), resolver: builderResolver(roles) });
+  const { mutate, isPending, isSuccess } = useSaveApplication(opened?.id ?? null);
+  // Once the guard below knows that nothing is lost.
+  useEffect(() => {
+    if (isSuccess) goTo(list);
+  }, [isSuccess, goTo, list]);
+  const save = fields.handleSubmit((values) => {
+    const version = opened ? { version: opened.version } : {};
+    const body = { ...wireOf(values, roles), program_id: programme.id, ...version };
+    mutate(
+      { body, key },
+      {
+        onSuccess: () => toastSuccess(t`Successfully saved.`),
+        onError: (error) => {
+          if (!showFieldErrors(error, fields.setError, fieldsIn(values), fieldOfWire)) toastFailure(textOf(error));
+        },
+      },
+    );
+  });
+  return (
+    <FormProvider {...fields}>
+      <LeaveGuard
+        hasChanges={fields.formState.isDirty && !isSuccess}
+      >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
+      <Form onSubmit={save} label={t`Application`}>
+        <About roles={roles} />
+        <Questions />
+        <FormActions sticky>
+          <Button href={list}>{t`Cancel`}</Button>
+          <ActionButton
+            kind="primary"
+            submit
+            pending={isPending}
+            whyNot={programme.is_active ? null : t`This program is no longer active.`}
+          >
+            {opened ? t`Save` : t`Create`}
+          </ActionButton>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** APP-06: builds a form, or changes one. */
+export const ApplicationBuilderPage = ({ id }: { id: number | null }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const form = useApplication(id);
+  const roles = useProgrammeRoles(programme.id);
+  const title = id === null ? t`New application` : t`Edit application`;
+  usePageTitle(title);
+  const error = form.error ?? roles.error;
+  const ready = roles.data !== undefined && (id === null || form.data !== undefined);
+  return (
+    <DetailPage
+      title={title}
+      back={{ href: applicationPages(programme).list, label: t`Applications` }}
+      width="narrow"
+      lead={id === null ? t`Nobody sees it before you open it.` : t`Answers that were given stay with their questions.`}
+    >
+      {ready ? (
+        <Builder form={form.data ?? null} roles={roles.data} />
+      ) : error ? (
+        <ErrorState onRetry={() => void Promise.all([form.refetch(), roles.refetch()])} />
+      ) : (
+        <SkeletonForm />
+      )}
+    </DetailPage>
+  );
+};

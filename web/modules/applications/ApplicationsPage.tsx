@@ -1,0 +1,180 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconDots,
+  IconEdit,
+  IconEye,
+  IconForms,
+  IconLock,
+  IconLockOpen,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Application } from '../../../contract/applications.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { shortDay } from '../../lib/time.ts';
+import { ActionButton, IconButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { ListPage } from '../../ui/frames/ListPage.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { applicationPages } from './addresses.ts';
+import { OpenBadge } from './Badges.tsx';
+import { useFailureText } from './failure.ts';
+import { useApplications, useDeleteApplication, useToggleApplication } from './queries.ts';
+
+const useInactive = () => {
+  const { t } = useLingui();
+  return useThisProgramme().is_active ? null : t`This program is no longer active.`;
+};
+
+const RowMenu = ({ form, onDelete }: { form: Application; onDelete: () => void }) => {
+  const { t } = useLingui();
+  const pages = applicationPages(useThisProgramme());
+  const textOf = useFailureText();
+  const whyNot = useInactive();
+  const toggle = useToggleApplication();
+  const press = () =>
+    toggle.mutate(form.id, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (error) => toastFailure(textOf(error)),
+    });
+  const blocked = whyNot === null ? {} : { whyNot };
+  const items: MenuEntry[] = [
+    { label: t`View applicants`, icon: IconEye, href: pages.show(form.id) },
+    { label: t`Edit`, icon: IconEdit, href: pages.edit(form.id) },
+    form.published
+      ? { label: t`Close applications`, icon: IconLock, onPress: press, ...blocked }
+      : { label: t`Open applications`, icon: IconLockOpen, onPress: press, ...blocked },
+    'divider',
+    { label: t`Delete`, icon: IconTrash, onPress: onDelete, danger: true, ...blocked },
+  ];
+  return (
+    <Row gap="xs" wrap={false} justify="end">
+      <CopyButton
+        value={form.url}
+        label={t`Copy the link to ${form.name}`}
+        message={t`Link copied to clipboard`}
+        iconOnly
+      />
+      <Menu
+        label={t`Actions for ${form.name}`}
+        trigger={<IconButton icon={IconDots} label={t`Actions for ${form.name}`} />}
+        items={items}
+      />
+    </Row>
+  );
+};
+
+const useColumns = (zone: string, onDelete: (form: Application) => void): Column<Application>[] => {
+  const { t } = useLingui();
+  const pages = applicationPages(useThisProgramme());
+  return [
+    {
+      key: 'name',
+      header: t`Name`,
+      card: 'title',
+      cell: (form) => (
+        <Stack gap="none">
+          <Text strong>
+            <Link href={pages.show(form.id)} tone="plain">
+              {form.name}
+            </Link>
+          </Text>
+          <Text size="meta" tone="secondary">
+            {t`Joins as ${form.role_name}`}
+          </Text>
+        </Stack>
+      ),
+    },
+    { key: 'applicants', header: t`Applicants`, align: 'end', cell: ({ total_applicants: total }) => total },
+    { key: 'waiting', header: t`To review`, align: 'end', cell: ({ application_total: total }) => total },
+    { key: 'created', header: t`Created on`, cell: (form) => shortDay(form.created_at, zone) },
+    { key: 'status', header: t`Status`, card: 'end', cell: ({ published }) => <OpenBadge published={published} /> },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      headerHidden: true,
+      align: 'end',
+      card: 'actions',
+      cell: (form) => <RowMenu form={form} onDelete={() => onDelete(form)} />,
+    },
+  ];
+};
+
+const DeleteDialog = ({ form, onClose }: { form: Application; onClose: () => void }) => {
+  const { t } = useLingui();
+  const textOf = useFailureText();
+  const { mutate, isPending, error } = useDeleteApplication();
+  const confirm = () =>
+    mutate(form.id, {
+      onSuccess: ({ message }) => {
+        toastSuccess(message);
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={confirm}
+      pending={isPending}
+      error={error ? textOf(error) : null}
+      title={t`Delete ${form.name}?`}
+      confirmLabel={t`Delete`}
+    >
+      {form.total_applicants === 0
+        ? t`The link to it stops working.`
+        : t`The link to it stops working, and its applicants disappear with it.`}
+    </ConfirmDialog>
+  );
+};
+
+/** APP-01, APP-02: the forms of a programme. */
+export const ApplicationsPage = () => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const pages = applicationPages(programme);
+  const whyNot = useInactive();
+  const [leaving, setLeaving] = useState<Application | null>(null);
+  const { data, error, refetch } = useApplications(programme.id);
+  const columns = useColumns(programme.timezone, setLeaving);
+  usePageTitle(t`Applications`);
+  const create = (
+    <ActionButton kind="primary" icon={IconPlus} href={pages.create} whyNot={whyNot}>
+      {t`Create New`}
+    </ActionButton>
+  );
+  return (
+    <ListPage
+      title={t`Applications`}
+      lead={t`Forms that people fill in to join this program, and what became of them.`}
+      actions={create}
+      width="admin"
+    >
+      <DataTable
+        label={t`Applications`}
+        columns={columns}
+        rows={data?.applications ?? []}
+        rowKey={(form) => form.id}
+        state={data ? 'ready' : error ? 'error' : 'loading'}
+        errorText={refusalOf(error)?.error ?? null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState compact icon={IconForms} title={t`No applications yet`}>
+            {t`Create a form, open it, and share its link: whoever you approve joins the program.`}
+          </EmptyState>
+        }
+      />
+      {leaving && <DeleteDialog form={leaving} onClose={() => setLeaving(null)} />}
+    </ListPage>
+  );
+};

@@ -1,0 +1,160 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { ApplicationForm } from '../../../contract/applications-applying.ts';
+import { refusals } from '../../../contract/messages.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { showFieldErrors } from '../../lib/form-errors.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { useNavigateTo } from '../../ui/navigation.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../ui/States.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { applicationPages } from './addresses.ts';
+import { AnswerField } from './AnswerField.tsx';
+import { ApplicantFrame } from './ApplicantFrame.tsx';
+import { answerName, applyValues, fieldOfWire, submissionOf, unanswered } from './apply-values.ts';
+import { useFailureText } from './failure.ts';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
+import { useApplicationForm, useSubmitApplication } from './queries.ts';
+
+/** Sends what was typed, or keeps it; wrong answers are said beside their questions, and nothing is lost. */
+const useSending = (form: ApplicationForm) => {
+  const { t } = useLingui();
+  const goTo = useNavigateTo();
+  const { status: next } = applicationPages(useThisProgramme());
+  const textOf = useFailureText();
+  const fields = useForm({ defaultValues: applyValues(form) });
+  const [key] = useState(() => crypto.randomUUID());
+  const { mutate, isPending, isSuccess, variables } = useSubmitApplication();
+  const sent = isSuccess && variables.body.applicant_status === 'applied';
+  // Once the guard of the page knows that nothing is lost.
+  useEffect(() => {
+    if (sent) goTo(next);
+  }, [sent, goTo, next]);
+  const send = (status: 'draft' | 'applied') => {
+    const values = fields.getValues();
+    fields.clearErrors();
+    const missing = status === 'applied' ? unanswered(form, values) : [];
+    for (const [at, id] of missing.entries())
+      fields.setError(answerName(id), { message: t`This field is required` }, { shouldFocus: at === 0 });
+    if (missing.length > 0) return;
+    mutate(
+      { body: submissionOf(form, values, status), key: status === 'applied' ? key : crypto.randomUUID() },
+      {
+        onSuccess: ({ message }) => {
+          toastSuccess(message);
+          fields.reset(values);
+        },
+        onError: (error) => {
+          const known = form.questions.map(({ id }) => answerName(id));
+          if (!showFieldErrors(error, fields.setError, known, fieldOfWire)) toastFailure(textOf(error));
+        },
+      },
+    );
+  };
+  return { fields, send, pending: isPending ? variables.body.applicant_status : null };
+};
+
+const Questions = ({ form }: { form: ApplicationForm }) => {
+  const { t } = useLingui();
+  const { fields, send, pending } = useSending(form);
+  return (
+    <FormProvider {...fields}>
+      <LeaveGuard
+        hasChanges={fields.formState.isDirty && pending === null}
+      >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
+      <Form
+        label={form.name}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send('applied');
+        }}
+      >
+        {form.questions.map((question) => (
+          <AnswerField key={question.id} question={question} />
+        ))}
+        <Text size="control" tone="secondary">
+          {t`You can change a draft until you send it. The team of the program can see it.`}
+        </Text>
+        <FormActions sticky>
+          <Button onPress={() => send('draft')} pending={pending === 'draft'}>{t`Save draft`}</Button>
+          <Button kind="primary" submit pending={pending === 'applied'}>{t`Send application`}</Button>
+        </FormActions>
+      </Form>
+    </FormProvider>
+  );
+};
+
+/** APP-30 */
+const ClosedPage = ({ form }: { form: ApplicationForm }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const inactive = form.why_not.submit === 'programmes.inactive';
+  return (
+    <Stack gap="md">
+      <Notice tone="info" title={t`Applications are closed`}>
+        {inactive ? refusals['programmes.inactive'] : t`This application does not take answers now.`}
+        {form.applicant?.status === 'draft' && ` ${t`Your draft is kept.`}`}
+      </Notice>
+      <Button href={applicationPages(programme).status}>{t`See your applications`}</Button>
+    </Stack>
+  );
+};
+
+const Opened = ({ form }: { form: ApplicationForm }) => {
+  const { t } = useLingui();
+  const pages = applicationPages(useThisProgramme());
+  const reason = form.why_not.submit;
+  if (reason === null) return <Questions form={form} />;
+  if (reason === 'applications.closed' || reason === 'programmes.inactive') return <ClosedPage form={form} />;
+  return (
+    <Stack gap="md">
+      <Notice tone="info" title={refusals[reason]} />
+      {reason === 'applications.admins_decide' ? (
+        <Button href={pages.show(form.id)}>{t`See the applicants`}</Button>
+      ) : (
+        <Button kind="primary" href={pages.status}>{t`See your applications`}</Button>
+      )}
+    </Stack>
+  );
+};
+
+const Loaded = ({ linkRef }: { linkRef: string }) => {
+  const programme = useThisProgramme();
+  const { data, error, refetch } = useApplicationForm(linkRef);
+  if (error instanceof CallRefused) return <EmptyState title={error.refusal.error} />;
+  if (error) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonForm />;
+  // The address of another programme's form is nobody's here.
+  if (data.program_id !== programme.id) return <EmptyState title={refusals['applications.not_found']} />;
+  return (
+    <Stack gap="lg">
+      <Stack gap="xs">
+        <Heading level={2} look="card">
+          {data.name}
+        </Heading>
+        {data.description !== '' && <Text tone="secondary">{data.description}</Text>}
+      </Stack>
+      <Opened form={data} />
+    </Stack>
+  );
+};
+
+/** APP-24, B79: applying to a programme at its public address. */
+export const ApplyPage = ({ linkRef }: { linkRef: string }) => {
+  const { t } = useLingui();
+  const { name } = useThisProgramme();
+  usePageTitle(t`Apply to ${name}`);
+  return (
+    <ApplicantFrame title={t`Apply to ${name}`}>
+      <Loaded linkRef={linkRef} />
+    </ApplicantFrame>
+  );
+};

@@ -1,0 +1,119 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { Applicant, decideApplicants } from '../../../contract/applications-applicants.ts';
+import { ActionButton, Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { actsFor, useActWords } from './acts.ts';
+import { useFailureText } from './failure.ts';
+import { type ManyAct, useDecideMany } from './queries.ts';
+
+const isForMany = (act: string): act is ManyAct => act === 'shortlist' || act === 'approve' || act === 'reject';
+
+type Refused = z.infer<typeof decideApplicants.response>['refused'][number];
+
+interface Props {
+  applicationId: number;
+  chosen: readonly Applicant[];
+  onDone: () => void;
+}
+
+const Undecided = ({ refused, onClose }: { refused: readonly Refused[]; onClose: () => void }) => {
+  const { t } = useLingui();
+  return (
+    <Notice tone="warning" title={t`Not everybody could be decided`} onClose={onClose}>
+      <Stack gap="none">
+        {refused.map(({ applicant_id: id, full_name: name, error }) => (
+          <Text key={id} size="control">
+            {name}: {error}
+          </Text>
+        ))}
+      </Stack>
+    </Notice>
+  );
+};
+
+interface AskProps {
+  opened: boolean;
+  count: number;
+  pending: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** APP-17 */
+const AskRejection = ({ count, ...ask }: AskProps) => {
+  const { t } = useLingui();
+  return (
+    <ConfirmDialog
+      {...ask}
+      title={count === 1 ? t`Reject this applicant?` : t`Reject ${count} applicants?`}
+      confirmLabel={t`Reject`}
+    >
+      <Trans>This is irreversible. Everybody is told by e-mail.</Trans>
+    </ConfirmDialog>
+  );
+};
+
+/** The same decision about everybody who is chosen. Whom it could not be made about is named, with the reason. */
+export const ManyBar = ({ applicationId, chosen, onDone }: Props) => {
+  const { t } = useLingui();
+  const words = useActWords();
+  const textOf = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, data, reset } = useDecideMany(applicationId);
+  const count = chosen.length;
+  const [first] = chosen;
+  const decide = (act: ManyAct) =>
+    mutate(
+      { act, ids: chosen.map(({ id }) => id) },
+      {
+        onSuccess: ({ message, done }) => {
+          if (done > 0) toastSuccess(message);
+          onDone();
+        },
+        onError: (error) => toastFailure(textOf(error)),
+        onSettled: () => setAsking(false),
+      },
+    );
+  const refused = data?.refused ?? [];
+  return (
+    <>
+      {refused.length > 0 && <Undecided refused={refused} onClose={reset} />}
+      {first && (
+        <Row gap="sm">
+          <Text strong size="control">
+            <Plural value={count} one="# chosen" other="# chosen" />
+          </Text>
+          <Button size="sm" kind="quiet" onPress={onDone}>{t`Clear`}</Button>
+          {actsFor(first).map(({ act, whyNot }) =>
+            isForMany(act) ? (
+              <ActionButton
+                key={act}
+                size="sm"
+                kind={act === 'reject' ? 'default' : 'light'}
+                icon={words[act].icon}
+                pending={isPending}
+                whyNot={whyNot}
+                onPress={() => (act === 'reject' ? setAsking(true) : decide(act))}
+              >
+                {words[act].label}
+              </ActionButton>
+            ) : null,
+          )}
+        </Row>
+      )}
+      <AskRejection
+        opened={asking}
+        count={count}
+        pending={isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() => decide('reject')}
+      />
+    </>
+  );
+};

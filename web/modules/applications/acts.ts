@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconMail, IconStar, IconTrash, IconUserCheck, IconUserX } from '@tabler/icons-react';
+import { refusals } from '../../../contract/messages.ts';
+import type { Applicant, ReviewAct } from '../../../contract/applications-applicants.ts';
+import { reviewActs } from '../../../contract/applications-applicants.ts';
+import type { IconType } from '../../ui/types.ts';
+
+interface ActWords {
+  label: string;
+  icon: IconType;
+  danger?: true;
+}
+
+export const useActWords = (): Record<ReviewAct, ActWords> => {
+  const { t } = useLingui();
+  return {
+    shortlist: { label: t`Shortlist`, icon: IconStar },
+    approve: { label: t`Approve`, icon: IconUserCheck },
+    reject: { label: t`Reject`, icon: IconUserX, danger: true },
+    invite: { label: t`E-mail the invitation`, icon: IconMail },
+    remove: { label: t`Delete`, icon: IconTrash, danger: true },
+  };
+};
+
+interface Possible {
+  act: ReviewAct;
+  /** Null: now. */
+  whyNot: string | null;
+}
+
+/**
+ * What may be done to an applicant, as the server says. What never applies where they stand is left out; what only
+ * the programme's state forbids is shown with the reason.
+ */
+export const actsFor = ({ why_not: whyNot }: Pick<Applicant, 'why_not'>): Possible[] =>
+  reviewActs.flatMap((act) => {
+    const code = whyNot[act];
+    if (code !== null && code !== 'programmes.inactive') return [];
+    return [{ act, whyNot: code && refusals[code] }];
+  });

@@ -1,0 +1,121 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import type { Application } from '../../../contract/applications.ts';
+import type { QuestionType } from '../../../contract/applications-fields.ts';
+import type { Programme } from '../../../contract/programmes.ts';
+import { schemaOrNull } from '../../lib/schemas.ts';
+
+const schema = () =>
+  import('../../../contract/applications-fields.ts').then(({ ApplicationFields }) => ApplicationFields);
+
+export interface QuestionValues {
+  /** Of one that is saved already; its answers stay with it. */
+  questionId: number | null;
+  title: string;
+  description: string;
+  required: boolean;
+  type: QuestionType | null;
+  scaleStart: number | null;
+  scaleEnd: number | null;
+  /** One a line. */
+  options: string;
+}
+
+export interface BuilderValues {
+  name: string;
+  description: string;
+  role: string | null;
+  questions: QuestionValues[];
+}
+
+export type Role = Programme['available_roles'][number];
+
+export const newQuestion = (): QuestionValues => ({
+  questionId: null,
+  title: '',
+  description: '',
+  required: true,
+  type: null,
+  scaleStart: 1,
+  scaleEnd: 5,
+  options: '',
+});
+
+export const builderValues = (form: Application | null): BuilderValues => ({
+  name: form?.name ?? '',
+  description: form?.description ?? '',
+  role: form ? String(form.role_id) : null,
+  questions: form
+    ? form.questions.map((question) => ({
+        questionId: question.id,
+        title: question.title,
+        description: question.description,
+        required: question.required,
+        type: question.question_type,
+        scaleStart: question.scale_start ?? 1,
+        scaleEnd: question.scale_end ?? 5,
+        options: question.options.join('\n'),
+      }))
+    : [newQuestion()],
+});
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** As the wire takes it; what is not chosen yet is refused there, in the documents' words. */
+export const wireOf = ({ name, description, role, questions }: BuilderValues, roles: readonly Role[]) => {
+  const chosen = roles.find(({ id }) => String(id) === role);
+  return {
+    name,
+    description,
+    user_type: chosen?.user_type as Role['user_type'],
+    role_id: chosen?.id as number,
+    questions: questions.map((question) => ({
+      ...(question.questionId !== null && { id: question.questionId }),
+      title: question.title,
+      description: question.description,
+      required: question.required,
+      question_type: question.type as QuestionType,
+      scale_start: question.type === 'scale' ? question.scaleStart : null,
+      scale_end: question.type === 'scale' ? question.scaleEnd : null,
+      options: question.type === 'options' ? linesOf(question.options) : [],
+    })),
+  };
+};
+
+const names: Record<string, string> = {
+  user_type: 'role',
+  role_id: 'role',
+  question_type: 'type',
+  scale_start: 'scaleStart',
+  scale_end: 'scaleEnd',
+};
+
+/** The form's name for a field of the wire: 'questions.0.options.2' stands at 'questions.0.options'. */
+export const fieldOfWire = (wire: string) => {
+  const [first = '', at, field] = wire.split('.');
+  if (first !== 'questions' || at === undefined || field === undefined) return names[first] ?? first;
+  return `questions.${at}.${names[field] ?? field}`;
+};
+
+type Nested = { [key: string]: Nested | string };
+
+const place = (errors: Nested, path: string, message: string) => {
+  const parts = path.split('.');
+  let here = errors;
+  for (const part of parts) here = (here[part] ??= {}) as Nested;
+  if (here.message === undefined) Object.assign(here, { type: 'wire', message });
+};
+
+/** Checks the form by the very schema that the server has: the same sentences, before anything is sent. */
+export const builderResolver =
+  (roles: readonly Role[]): Resolver<BuilderValues> =>
+  async (values) => {
+    const error = (await schemaOrNull(schema))?.safeParse(wireOf(values, roles)).error;
+    if (!error) return { values, errors: {} };
+    const errors: Nested = {};
+    for (const { path, message } of error.issues) place(errors, fieldOfWire(path.join('.')), message);
+    return { values: {}, errors: errors as FieldErrors<BuilderValues> };
+  };

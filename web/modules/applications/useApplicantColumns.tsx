@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDots } from '@tabler/icons-react';
+import type { Applicant } from '../../../contract/applications-applicants.ts';
+import { shortDay } from '../../lib/time.ts';
+import { PersonRow } from '../../ui/Avatar.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { CheckField } from '../../ui/Choices.tsx';
+import type { Column } from '../../ui/DataTable.tsx';
+import { Row } from '../../ui/Layout.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { HiddenText } from '../../ui/Text.tsx';
+import { actsFor, useActWords } from './acts.ts';
+import { ApplicantBadge } from './Badges.tsx';
+import type { Review } from './useReview.ts';
+
+const RowActs = ({ applicant, review, onRead }: { applicant: Applicant; review: Review; onRead: () => void }) => {
+  const { t } = useLingui();
+  const words = useActWords();
+  const acts = actsFor(applicant);
+  const name = applicant.full_name;
+  const items = acts.map(({ act, whyNot }) => ({
+    ...words[act],
+    onPress: () => review.act(act, applicant),
+    ...(whyNot !== null && { whyNot }),
+  }));
+  return (
+    <Row gap="xs" wrap={false} justify="end">
+      <Button size="sm" kind="light" label={t`Read the application of ${name}`} onPress={onRead}>
+        {t`Read`}
+      </Button>
+      {items.length > 0 && (
+        <Menu
+          label={t`Actions for ${name}`}
+          trigger={<IconButton size="sm" icon={IconDots} label={t`Actions for ${name}`} />}
+          items={items}
+        />
+      )}
+    </Row>
+  );
+};
+
+interface Wanted {
+  zone: string;
+  review: Review;
+  chosen: ReadonlySet<number>;
+  onChoose: (id: number, chosen: boolean) => void;
+  onRead: (id: number) => void;
+}
+
+/** Who, when, where they stand, and what may be done; those who wait for a decision can be chosen together. */
+export const useApplicantColumns = (canChoose: boolean, wanted: Wanted): Column<Applicant>[] => {
+  const { t } = useLingui();
+  const { zone, review, chosen, onChoose, onRead } = wanted;
+  const choice: Column<Applicant> = {
+    key: 'choose',
+    header: t`Choose`,
+    headerHidden: true,
+    width: '44px',
+    card: 'end',
+    cell: ({ id, full_name: name }) => (
+      <CheckField
+        label={<HiddenText>{t`Choose ${name}`}</HiddenText>}
+        checked={chosen.has(id)}
+        onChange={(on) => onChoose(id, on)}
+      />
+    ),
+  };
+  return [
+    ...(canChoose ? [choice] : []),
+    {
+      key: 'applicant',
+      header: t`Applicant`,
+      card: 'title',
+      cell: (row) => <PersonRow name={row.full_name} src={row.profile_photo_url} meta={row.email} />,
+    },
+    {
+      key: 'applied',
+      header: t`Applied on`,
+      cell: ({ applied_on: at }) => (at === null ? t`Not sent yet` : shortDay(at, zone)),
+    },
+    { key: 'status', header: t`Status`, cell: ({ status }) => <ApplicantBadge status={status} /> },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      headerHidden: true,
+      align: 'end',
+      card: 'actions',
+      cell: (row) => <RowActs applicant={row} review={review} onRead={() => onRead(row.id)} />,
+    },
+  ];
+};

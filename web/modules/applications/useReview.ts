@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Applicant, ReviewAct } from '../../../contract/applications-applicants.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useFailureText } from './failure.ts';
+import { useReviewAct } from './queries.ts';
+
+export interface Review {
+  /** Does it, or asks first where it cannot be undone. */
+  act: (act: ReviewAct, applicant: Applicant) => void;
+  /** What is being asked now. */
+  asking: { act: 'reject' | 'remove'; applicant: Applicant } | null;
+  confirm: () => void;
+  cancel: () => void;
+  pending: boolean;
+}
+
+/** APP-21: what the server says of an act is a toast, whether it went well or not. */
+export const useReview = (onDone: () => void): Review => {
+  const textOf = useFailureText();
+  const [asking, setAsking] = useState<Review['asking']>(null);
+  const { mutate, isPending } = useReviewAct();
+  const perform = (act: ReviewAct, { id }: Applicant) =>
+    mutate(
+      { act, id },
+      {
+        onSuccess: ({ message }) => toastSuccess(message),
+        onError: (error) => toastFailure(textOf(error)),
+        onSettled: () => {
+          setAsking(null);
+          onDone();
+        },
+      },
+    );
+  return {
+    act: (act, applicant) => {
+      if (act === 'reject' || act === 'remove') setAsking({ act, applicant });
+      else perform(act, applicant);
+    },
+    asking,
+    confirm: () => asking && perform(asking.act, asking.applicant),
+    cancel: () => setAsking(null),
+    pending: isPending,
+  };
+};

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { refusals } from '../../../../contract/messages.ts';
+import { aBooking, mentor, show, zone } from '../bookings.fixture.tsx';
+import { answer, refusal, endServing, serve } from '../server.fixture.ts';
+import { BookSession } from './BookSession.tsx';
+
+afterEach(() => {
+  sessionStorage.clear();
+  endServing();
+});
+
+const call = 'POST /api/v2/my/bookings';
+const preset = { slot: '2026-12-02T01:00:00Z', topic: 'My next job', objectives: ['A plan'] };
+const book = (known: Partial<typeof preset> = preset) =>
+  show(<BookSession mentor={mentor} preset={known} onClose={() => {}} />, {
+    slots: [preset.slot, '2026-12-02T06:00:00Z'],
+    credits: { price: 10, balance: 30, short: false },
+  });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('BKG-13 BKG-40 after a request on the platform one reads that it is sent, and comes to its page', async () => {
+  serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
+  const { visited } = book();
+  press('Request');
+  expect(await screen.findByText('Booking request succesfully sent!')).toBeTruthy();
+  expect(visited).toEqual(['/main/bookings/77/booking_requested']);
+});
+
+test('BKG-41 a request that fails says the server’s error, and a general sentence where it gave none', async () => {
+  serve({ [call]: refusal('bookings.too_many_pending') });
+  const first = book();
+  press('Request');
+  expect(await screen.findByText('You already have 5 pending requests with this person.')).toBeTruthy();
+  expect(screen.queryByText('Oops, something went wrong.')).toBeNull();
+  first.unmount();
+  serve({ [call]: refusal('request.fault', 500) });
+  const { visited } = book();
+  press('Request');
+  expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('BKG-39 a refusal that names an address sends the browser there', async () => {
+  const body = { error: refusals['credits.not_enough'], code: 'credits.not_enough' };
+  serve({ [call]: { status: 422, body: { ...body, redirectUrl: '/package/10/purchase_page' } } });
+  const { visited } = book();
+  press('Request');
+  await waitFor(() => expect(visited).toEqual(['/package/10/purchase_page']));
+});
+
+test('BKG-28 topic, objectives, links and files are asked for, and all of them are sent', async () => {
+  const { asked, bodyOf } = serve({ [call]: answer({ booking: aBooking({ id: 77 }) }) });
+  book({ slot: preset.slot });
+  write(/talk about/, 'My next job');
+  write('Learning objective 1', 'A plan');
+  write('Link 1', 'https://lantern.test/cv');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('no place for files');
+  fireEvent.change(input, { target: { files: [new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' })] } });
+  press('Next');
+  await screen.findByRole('button', { name: 'Request' });
+  press('Request');
+  await waitFor(() => expect(asked(call)).toHaveLength(1));
+  const form = bodyOf(call) as FormData;
+  expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toMatchObject({
+    'booking[topic]': 'My next job',
+    'booking[learning_objectives_attributes][0][objective]': 'A plan',
+    'booking[booking_links_attributes][0][internal_link]': 'https://lantern.test/cv',
+    'booking[user_timezone]': zone,
+  });
+  const files = [...form].flatMap(([field, value]) => (value instanceof File ? [[field, value.name]] : []));
+  expect(files).toEqual([['booking[booking_attachments_attributes][][attachment_link]', 'cv.pdf']]);
+});
+
+test('BKG-32 a fourth objective cannot be added', () => {
+  book({ slot: preset.slot });
+  press('Add objective');
+  press('Add objective');
+  press('Add objective');
+  expect(screen.getAllByRole('textbox', { name: /^Learning objective \d$/ })).toHaveLength(3);
+  press('Remove objective 3');
+  press('Add objective');
+  expect(screen.getAllByRole('textbox', { name: /^Learning objective \d$/ })).toHaveLength(3);
+});

@@ -1,0 +1,141 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { MemberButton } from '../../../../contract/booking-states.ts';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { answer, refusal, endServing, serve } from '../server.fixture.ts';
+import { BookingButtons } from './BookingButtons.tsx';
+import { BookingWindows } from './BookingWindows.tsx';
+import type { BookingWindow } from './kinds.ts';
+
+afterEach(endServing);
+
+const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>reviews</p> };
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+const showAccept = () => {
+  const buttons = [{ button: 'accept' satisfies MemberButton as MemberButton, why_not: null }];
+  const booking = aBooking({ status: 'pending_accept', label: 'Pending Your Approval', buttons });
+  show(<BookingButtons booking={booking} onOpen={() => {}} onReadReview={() => {}} />);
+};
+// The 3rd of December at ten in Kuala Lumpur.
+const slots = ['2026-12-03T02:00:00Z'];
+const showWindow = (kind: BookingWindow) => {
+  const closed: string[] = [];
+  const part = (
+    <BookingWindows opened={{ kind, booking: aBooking() }} joins={joins} onClose={() => closed.push('closed')} />
+  );
+  show(part, { slots, moving: 41 });
+  return closed;
+};
+
+const acts = {
+  accept: {
+    call: 'POST /api/v2/my/bookings/41/accept',
+    perform: () => {
+      showAccept();
+      press(/^Accept Booking/);
+    },
+  },
+  complete: {
+    call: 'POST /bookings/41/complete',
+    perform: () => {
+      showWindow('complete');
+      press('Complete Booking');
+    },
+  },
+  cancel: {
+    call: 'POST /api/v2/my/bookings/41/cancel',
+    perform: () => {
+      showWindow('cancel');
+      fireEvent.change(screen.getByRole('textbox', { name: /Reason/ }), { target: { value: 'I am ill.' } });
+      press('Cancel session');
+    },
+  },
+  reschedule: {
+    call: 'POST /api/v2/my/bookings/41/reschedule',
+    perform: () => {
+      showWindow('reschedule');
+      press('Thursday, 3 December 2026');
+      press('10:00 am');
+      press('Reschedule');
+    },
+  },
+} as const;
+type Act = keyof typeof acts;
+
+const said = (text: string) => screen.findByText(text);
+
+/** Says exactly these of the sentences that an act knows. */
+const saysOf = async (act: Act, answered: ReturnType<typeof answer>, ...words: string[]) => {
+  const { call, perform } = acts[act];
+  serve({ [call]: answered });
+  perform();
+  for (const text of words) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  for (const text of sentences) if (!words.includes(text)) expect(screen.queryByText(text)).toBeNull();
+};
+
+const done = answer({ booking: aBooking() });
+const broken = refusal('request.fault', 500);
+const notNow = 'This action is not allowed for the current booking status.';
+const sentences = [
+  'Booking accepted successfully!',
+  'Booking completed successfully!',
+  'Booking cancelled successfully!',
+  'Booking reschedule request succesfully sent!',
+  'Oops, something went wrong.',
+  'Failed to cancel booking',
+  'Failed to reschedule booking',
+];
+
+test.each([
+  ['is done', done, ['Booking accepted successfully!']],
+  ['is refused', refusal('bookings.request_expired'), ['Oops, something went wrong.', 'This request has expired.']],
+  ['breaks', broken, ['Oops, something went wrong.']],
+] as const)('BKG-71 what is said when accepting %s', (_how, answered, words) => saysOf('accept', answered, ...words));
+
+test.each([
+  ['is done', done, ['Booking completed successfully!']],
+  ['is refused', refusal('bookings.not_allowed_now'), ['Oops, something went wrong.', notNow]],
+  ['breaks', broken, ['Oops, something went wrong.']],
+] as const)('BKG-73 what is said when completing %s', (_how, answered, words) =>
+  saysOf('complete', answered, ...words),
+);
+
+test.each([
+  ['is done', done, ['Booking cancelled successfully!']],
+  ['is refused', refusal('bookings.not_allowed_now'), ['Failed to cancel booking', notNow]],
+  ['breaks', broken, ['Failed to cancel booking']],
+] as const)('BKG-77 what is said when cancelling %s', (_how, answered, words) => saysOf('cancel', answered, ...words));
+
+const gone = 'This time slot is no longer available.';
+test.each([
+  ['is done', done, ['Booking reschedule request succesfully sent!']],
+  ['is refused', refusal('bookings.slot_taken'), ['Failed to reschedule booking', gone]],
+  ['breaks', broken, ['Failed to reschedule booking']],
+] as const)('BKG-80 what is said when rescheduling %s', (_how, answered, words) =>
+  saysOf('reschedule', answered, ...words),
+);
+
+test('BKG-78 the new time goes as a date, a time and the zone that they are told in', async () => {
+  const { call, perform } = acts.reschedule;
+  const { asked, bodyOf } = serve({ [call]: answer({ booking: aBooking() }) });
+  perform();
+  await waitFor(() => expect(asked(call)).toHaveLength(1));
+  expect(bodyOf(call)).toEqual({
+    reschedule_date: '2026-12-03',
+    reschedule_time: '10:00',
+    user_timezone: 'Asia/Kuala_Lumpur',
+  });
+});
+
+test('a window closes when its act is done, and stays when it is not', async () => {
+  const { call } = acts.complete;
+  serve({ [call]: refusal('request.fault', 500) });
+  const closed = showWindow('complete');
+  press('Complete Booking');
+  await said('Oops, something went wrong.');
+  expect(closed).toEqual([]);
+  serve({ [call]: answer({ booking: aBooking() }) });
+  press('Complete Booking');
+  await waitFor(() => expect(closed).toEqual(['closed']));
+});

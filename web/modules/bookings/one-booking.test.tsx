@@ -1,0 +1,60 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { BookingPage } from './BookingPage.tsx';
+import { BookingRequestedPage } from './BookingRequestedPage.tsx';
+import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
+import { answer, refusal, endServing, serve } from './server.fixture.ts';
+
+afterEach(endServing);
+
+const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
+const pageOf = (id: number | undefined) => <BookingPage id={id} joins={joins} />;
+const title = () => screen.findByRole('heading', { level: 1 });
+
+test('BKG-113 the page of a booking asks for that booking alone', async () => {
+  const { asked } = serve({ 'GET /bookings/41': answer(bookingPage()) });
+  show(pageOf(41));
+  expect((await title()).textContent).toBe('Session with Aisyah Rahman');
+  expect(asked('GET /bookings/41')).toHaveLength(1);
+  expect(asked('GET /api/v2/my/bookings')).toEqual([]);
+});
+
+test.each([
+  ['the page of a booking', pageOf],
+  ['the page after a request', (id: number | undefined) => <BookingRequestedPage id={id} />],
+])('%s that is not there, or is somebody else’s, says so and leads back', async (_name, of) => {
+  serve({ 'GET /bookings/99': refusal('bookings.not_found', 404) });
+  const known = show(of(99));
+  expect((await title()).textContent).toBe('This booking does not exist.');
+  expect(screen.getByRole('link', { name: 'Return to Bookings' }).getAttribute('href')).toBe(
+    '/main/bookings?tab=upcoming',
+  );
+  known.unmount();
+  // An address that names no booking at all: nobody is asked.
+  const { asked } = serve({});
+  show(of(undefined));
+  expect((await title()).textContent).toBe('This booking does not exist.');
+  expect(asked('GET /bookings/0')).toEqual([]);
+});
+
+test('a booking that could not be loaded is asked for again', async () => {
+  let broken = true;
+  serve({ 'GET /bookings/41': () => (broken ? refusal('request.fault', 500) : answer(bookingPage())) });
+  show(pageOf(41));
+  const again = await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Session with Aisyah Rahman' })).toBeTruthy();
+});
+
+test('BKG-70 what an act answers stands on the page at once', async () => {
+  const pending = { status: 'pending_accept', label: 'Pending Your Approval' } as const;
+  serve({
+    'POST /api/v2/my/bookings/41/accept': answer({ booking: aBooking() }),
+    'GET /bookings/41': () => answer(bookingPage()),
+  });
+  show(pageOf(41), { booking: bookingPage({ ...pending, buttons: [{ button: 'accept', why_not: null }] }) });
+  fireEvent.click(screen.getByRole('button', { name: /^Accept Booking/ }));
+  expect(await screen.findByText('Confirmed')).toBeTruthy();
+  expect(screen.queryByText('Pending Your Approval')).toBeNull();
+});

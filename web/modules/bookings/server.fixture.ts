@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { type RefusalCode, refusals } from '../../../contract/messages.ts';
+import { currentToasts, dismissToast } from '../../ui/toastList.ts';
+
+interface Answer {
+  status: number;
+  body: object;
+}
+interface Heard {
+  call: string;
+  body: unknown;
+}
+
+export const answer = (body: object): Answer => ({ status: 200, body });
+export const refusal = (code: RefusalCode, status = 422): Answer => ({
+  status,
+  body: { error: refusals[code], code },
+});
+
+const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
+
+/** Stands in for the server: answers by method and path, and remembers what it was asked. */
+export const serve = (answers: Record<string, Answer | (() => Answer)>) => {
+  const heard: Heard[] = [];
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    const call = `${method} ${url.split('?', 1)[0]}`;
+    if (call === 'GET /csrf') return Response.json({ token: 'token' });
+    heard.push({ call, body: readBody(body) });
+    const said = answers[call] ?? refusal('request.unknown_address', 404);
+    const { status, body: content } = typeof said === 'function' ? said() : said;
+    return Response.json(content, { status });
+  });
+  const asked = (call: string) => heard.filter((one) => one.call === call);
+  return { asked, bodyOf: (call: string) => asked(call)[0]?.body };
+};
+
+/** The next test begins without a server, and without what this one said. */
+export const endServing = () => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+};

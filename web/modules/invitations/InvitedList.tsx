@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Invited } from '../../../contract/invitations.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { shortDay } from '../../lib/time.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { type Column, DataTable } from '../../ui/DataTable.tsx';
+import { StatusPill } from '../../ui/Pills.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useMe } from '../accounts/index.ts';
+import { useInvited, useRevokeInvite } from './queries.ts';
+
+const tones = { new: 'grey', sent: 'blue', accepted: 'green', expired: 'orange', revoked: 'red' } as const;
+
+const useColumns = (onRevoke: (invited: Invited) => void): Column<Invited>[] => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const words = {
+    new: t`Waiting`,
+    sent: t`Sent`,
+    accepted: t`Accepted`,
+    expired: t`Expired`,
+    revoked: t`Taken back`,
+  };
+  return [
+    { key: 'email', header: t`Email`, card: 'title', cell: ({ email }) => email },
+    {
+      key: 'status',
+      header: t`Status`,
+      cell: ({ status }) => <StatusPill tone={tones[status]}>{words[status]}</StatusPill>,
+    },
+    {
+      key: 'sent',
+      header: t`Sent on`,
+      cell: ({ sent_at: sent }) => (sent === null || !me ? '–' : shortDay(sent, me.timezone)),
+    },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      headerHidden: true,
+      align: 'end',
+      card: 'end',
+      cell: (row) =>
+        (row.status === 'sent' || row.status === 'new') && (
+          <IconButton
+            icon={IconTrash}
+            label={t`Take back the invitation of ${row.email}`}
+            onPress={() => onRevoke(row)}
+          />
+        ),
+    },
+  ];
+};
+
+/** C5: whom letters went to, and what became of them. */
+export const InvitedList = ({ roleId, writing }: { roleId: number; writing: boolean }) => {
+  const { t } = useLingui();
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useInvited(roleId, page, writing);
+  const { mutate } = useRevokeInvite(roleId);
+  const revoke = ({ id }: Invited) =>
+    mutate(id, {
+      onSuccess: ({ message }) => toastSuccess(message),
+      onError: (failed) => toastFailure(refusalOf(failed)?.error ?? t`Something went wrong. Please try again.`),
+    });
+  return (
+    <DataTable
+      label={t`Invited by email`}
+      columns={useColumns(revoke)}
+      rows={data?.invited ?? []}
+      rowKey={(row) => row.id}
+      state={data ? 'ready' : error ? 'error' : 'loading'}
+      errorText={refusalOf(error)?.error ?? null}
+      onRetry={() => void refetch()}
+      page={data?.page ?? page}
+      pages={data?.max_pages ?? 1}
+      onPage={setPage}
+    />
+  );
+};

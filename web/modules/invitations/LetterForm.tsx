@@ -1,0 +1,174 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Email } from '../../../contract/accounts-fields.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { paths } from '../../lib/paths.ts';
+import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { withBulk } from './addresses.ts';
+import { useSendInvites } from './queries.ts';
+
+interface Props {
+  of: { roleId: number; programId: number };
+  programme: ProgrammeView;
+}
+
+/** A longer list is counted, not shown field by field. */
+const mostFields = 20;
+
+const wrongIn = (rows: readonly string[]) =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => {
+      const { error } = row.trim() === '' ? { error: undefined } : Email.safeParse(row);
+      return error ? [[at, error.issues[0]?.message ?? '']] : [];
+    }),
+  ) as Record<number, string>;
+
+const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const add = () => {
+    onAdd(text);
+    setText('');
+  };
+  return (
+    <Stack gap="sm">
+      <TextArea
+        label={t`Paste many addresses`}
+        hint={t`From a table or a letter: whatever looks like an email address is taken.`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Row justify="end">
+        <ActionButton
+          icon={IconPlus}
+          whyNot={text.trim() === '' ? t`Paste some addresses first` : null}
+          onPress={add}
+        >{t`Add addresses`}</ActionButton>
+      </Row>
+    </Stack>
+  );
+};
+
+interface RowsProps {
+  rows: readonly string[];
+  wrong: Readonly<Record<number, string>>;
+  onChange: (rows: string[]) => void;
+}
+
+const AddressRows = ({ rows, wrong, onChange }: RowsProps) => {
+  const { t } = useLingui();
+  const put = (at: number, value: string) => onChange(rows.map((row, n) => (n === at ? value : row)));
+  const drop = (at: number) => onChange(rows.length === 1 ? [''] : rows.filter((_, n) => n !== at));
+  // Rows have no name but their place.
+  const places = rows.slice(0, mostFields).map((row, at) => ({ row, at }));
+  return places.map(({ row, at }) => (
+    <Row key={at} wrap={false} align="start">
+      <Grow>
+        <TextField
+          label={t`Email ${at + 1}`}
+          labelHidden
+          type="email"
+          placeholder="name@example.com"
+          value={row}
+          error={wrong[at]}
+          onChange={(event) => put(at, event.target.value)}
+        />
+      </Grow>
+      {rows.length > 1 && <IconButton icon={IconTrash} label={t`Remove email ${at + 1}`} onPress={() => drop(at)} />}
+    </Row>
+  ));
+};
+
+/** What was typed, and its sending. */
+const useLetters = ({ of, programme }: Props, bulk: boolean) => {
+  const { t } = useLingui();
+  const [rows, setRows] = useState(['']);
+  const [wrong, setWrong] = useState<Record<number, string>>({});
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const { mutateAsync, isPending, error } = useSendInvites(of);
+  const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
+  const change = (next: string[]) => {
+    setRows(next);
+    setWrong({});
+  };
+  const send = async () => {
+    const mistakes = wrongIn(rows);
+    setWrong(mistakes);
+    if (Object.keys(mistakes).length > 0) return;
+    const address = paths.programmeSignIn({ enterpriseId: programme.enterprise.id, programId: programme.id });
+    const { message } = await mutateAsync({
+      key,
+      program_id: of.programId,
+      role_id: of.roleId,
+      redirect_url: window.location.origin + address,
+      batch_send_hidden: !bulk,
+      batch_send_invites: '',
+      email: filled.map((one) => ({ email: one })),
+      send_invite: [],
+    });
+    toastSuccess(message);
+    change(['']);
+    setKey(crypto.randomUUID());
+  };
+  const failed = t`An error occurred while sending invitations. Please try again.`;
+  const refusal = error === null ? null : error instanceof CallRefused ? error.refusal.error : failed;
+  return { rows, wrong, filled, change, send, refusal, isPending };
+};
+
+/** INV-14…17, INV-19, INV-20: invitations by letter, typed one by one or pasted as they are. */
+export const LetterForm = (props: Props) => {
+  const { t } = useLingui();
+  const [bulk, setBulk] = useState(false);
+  const { rows, wrong, filled, change, send, refusal, isPending } = useLetters(props, bulk);
+  return (
+    <Form
+      label={t`Invite by email`}
+      error={refusal}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What went wrong stands in the form.
+        void send().catch(() => undefined);
+      }}
+    >
+      <Stack gap="sm">
+        <Row justify="between">
+          <Text strong>{t`Invite by email`}</Text>
+          <Button size="sm" kind="quiet" onPress={() => setBulk(!bulk)}>
+            {bulk ? t`Hide the list` : t`Add many at once`}
+          </Button>
+        </Row>
+        {bulk && <BulkField onAdd={(text) => change(withBulk(rows, text))} />}
+        <AddressRows rows={rows} wrong={wrong} onChange={change} />
+        {rows.length > mostFields && (
+          <Text tone="secondary">
+            <Plural value={rows.length - mostFields} one="and # more address" other="and # more addresses" />
+          </Text>
+        )}
+        <Row>
+          <Button size="sm" kind="quiet" icon={IconPlus} onPress={() => change([...rows, ''])}>
+            {t`Add another`}
+          </Button>
+        </Row>
+      </Stack>
+      <FormActions align="end">
+        <ActionButton
+          kind="primary"
+          icon={IconSend}
+          submit
+          pending={isPending}
+          whyNot={filled.length === 0 ? t`Enter an email address first` : null}
+        >
+          {filled.length > 1 ? t`Send ${filled.length} invitations` : t`Send invitation`}
+        </ActionButton>
+      </FormActions>
+    </Form>
+  );
+};

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { z } from 'zod';
+import type { lookUpInvite } from '../../../contract/invitations.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { BrandProvider } from '../../ui/BrandProvider.tsx';
+import { FocusedForm } from '../../ui/frames/FocusedForm.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { useMe } from '../accounts/index.ts';
+import { useProgrammeFront } from '../programmes/index.ts';
+import { type Door, useDoor } from './queries.ts';
+
+export type DoorView = z.output<(typeof lookUpInvite)['response']>;
+
+interface FrameProps {
+  programme: ProgrammeView;
+  /** Which of the programme's two logos (ACC-53). */
+  page: 'sign_in' | 'sign_up';
+  title: string;
+  lead?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** ACC-50, ACC-53: in the programme's colour, with its logo, its picture and where they lead. */
+export const ProgrammeFrame = ({ programme, page, title, lead, footer, children }: FrameProps) => {
+  const label = programme.white_label;
+  const isIn = page === 'sign_in';
+  const logo = (isIn ? label.sign_in_logo_url : label.sign_up_logo_url) ?? programme.photo_url;
+  const href = isIn ? label.sign_in_logo_link : label.sign_up_logo_link;
+  return (
+    <BrandProvider brand={label.dashboard_primary_colour}>
+      <FocusedForm
+        title={title}
+        lead={lead}
+        footer={footer}
+        brand={{ name: programme.name, logo, ...(href !== null && { href }) }}
+        picture={label.signup_vertical_banner_url}
+      >
+        {children}
+      </FocusedForm>
+    </BrandProvider>
+  );
+};
+
+interface Known {
+  programme: ProgrammeView;
+  view: DoorView;
+}
+
+/** The programme of the address and what it offers; what stands there until both are known, or when there is none. */
+export const AtTheDoor = ({ door, children }: { door: Door; children: (known: Known) => ReactNode }) => {
+  const { t } = useLingui();
+  const { me, isLoading } = useMe();
+  const front = useProgrammeFront(door.programId);
+  const view = useDoor(door, me?.id ?? null);
+  const error = front.error ?? view.error;
+  if (error !== null && (front.data === undefined || view.data === undefined)) {
+    return (
+      <FocusedForm title={t`This page could not be opened`}>
+        <ErrorState
+          message={refusalOf(error)?.error}
+          onRetry={() => {
+            void front.refetch();
+            void view.refetch();
+          }}
+        />
+      </FocusedForm>
+    );
+  }
+  if (front.data === undefined || view.data === undefined || isLoading) {
+    return (
+      <FocusedForm title={t`One moment`}>
+        <SkeletonForm fields={2} />
+      </FocusedForm>
+    );
+  }
+  return children({ programme: front.data, view: view.data });
+};

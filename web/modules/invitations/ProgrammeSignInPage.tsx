@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CallRefused } from '../../lib/call.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { SignInForm, useMe } from '../accounts/index.ts';
+import { JoinPanel } from './JoinPanel.tsx';
+import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
+import { type Door, enterThrough } from './queries.ts';
+
+/** Whoever signs in here goes on into the programme; where that is refused, this page says why. */
+const useDetour = (door: Door) => () =>
+  enterThrough(door).catch((error: unknown) => {
+    if (error instanceof CallRefused) toastFailure(error.refusal.error);
+    return paths.programmeSignIn(door);
+  });
+
+const Form = ({ door, view }: { door: Door; view: DoorView }) => {
+  const detour = useDetour(door);
+  // Where there is still something to choose, they come back here.
+  const stay = async () => (await detour()) ?? (view.joins_as.length > 0 ? paths.programmeSignIn(door) : null);
+  return <SignInForm email={view.email ?? undefined} detour={stay} />;
+};
+
+/** ACC-50, INV-12, INV-27: /users/login of a programme, with an invitation or without. */
+export const ProgrammeSignInPage = ({ door }: { door: Door }) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  usePageTitle(t`Sign in`);
+  const newHere = (
+    <Trans>
+      New here? <Link href={paths.programmeSignUp(door)}>Sign up for free</Link>
+    </Trans>
+  );
+  return (
+    <AtTheDoor door={door}>
+      {({ programme, view }) => (
+        <ProgrammeFrame
+          programme={programme}
+          page="sign_in"
+          title={me ? programme.name : t`Sign in to ${programme.name}`}
+          lead={view.role && !me ? t`You are invited to join as ${view.role.name}.` : programme.description}
+          footer={me ? undefined : newHere}
+        >
+          <Stack>
+            {view.invite === 'invalid' && !view.is_member && (
+              <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>
+            )}
+            {me ? (
+              <JoinPanel door={door} view={view} name={programme.name} email={me.email} />
+            ) : (
+              <Form door={door} view={view} />
+            )}
+          </Stack>
+        </ProgrammeFrame>
+      )}
+    </AtTheDoor>
+  );
+};

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { rememberReturnAddress } from '../../lib/return-address.ts';
+import { Stack } from '../../ui/Layout.tsx';
+import { Link } from '../../ui/navigation.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { GuestsOnly, SignUpForm } from '../accounts/index.ts';
+import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
+import { type Door, joinAs } from './queries.ts';
+
+/** The profile is set up first; then they are at home in the programme, or back at its door. */
+const goOn = async (door: Door, view: DoorView, as: 'mentee' | 'mentor') => {
+  const invited = view.invite === 'valid';
+  const joined = invited || !view.joins_as.includes(as) ? null : await joinAs(door, as).catch(() => null);
+  rememberReturnAddress(invited ? view.location : (joined ?? paths.programmeSignIn(door)));
+  return paths.profileSetup();
+};
+
+/** ACC-53, INV-31: sign-up under the look of a programme; an invitation is carried on. */
+export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
+  const { t } = useLingui();
+  usePageTitle(t`Sign up`);
+  const already = (
+    <Trans>
+      Already have an account? <Link href={paths.programmeSignIn(door)}>Sign in</Link>
+    </Trans>
+  );
+  return (
+    <GuestsOnly>
+      <AtTheDoor door={door}>
+        {({ programme, view }) => (
+          <ProgrammeFrame
+            programme={programme}
+            page="sign_up"
+            title={t`Sign up to ${programme.name}`}
+            lead={view.role ? t`You are invited to join as ${view.role.name}.` : programme.description}
+            footer={already}
+          >
+            <Stack>
+              {view.invite === 'invalid' && <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>}
+              <SignUpForm
+                email={view.email ?? undefined}
+                invite={view.invite === 'valid' ? door.invite : undefined}
+                detour={(as) => goOn(door, view, as)}
+              />
+            </Stack>
+          </ProgrammeFrame>
+        )}
+      </AtTheDoor>
+    </GuestsOnly>
+  );
+};

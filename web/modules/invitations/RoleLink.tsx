@@ -1,0 +1,86 @@
+import { Temporal } from 'temporal-polyfill';
+import { useLingui } from '@lingui/react/macro';
+import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { copiedFor, type RoleInvite } from '../../../contract/invitations.ts';
+import { serverNow } from '../../lib/clock.ts';
+import { shortDay, timeOfDay } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useMe } from '../accounts/index.ts';
+import { useRefreshInvite } from './queries.ts';
+
+/** INV-23, INV-24: copied stands for two seconds. */
+const CopyLink = ({ link }: { link: string }) => {
+  const { t } = useLingui();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+    } catch {
+      toastFailure(t`Unable to copy link`);
+      return;
+    }
+    toastSuccess(t`Invite link copied to clipboard`);
+    setCopied(true);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copiedFor);
+  };
+  return (
+    <Button icon={copied ? IconCheck : IconCopy} onPress={() => void copy()}>
+      {copied ? t`Copied` : t`Copy link`}
+    </Button>
+  );
+};
+
+interface Props {
+  of: { roleId: number; programId: number };
+  invite: RoleInvite;
+}
+
+const isOver = ({ invite_link: link, expires_at: expires }: RoleInvite) =>
+  link === null || expires === null || Temporal.Instant.compare(serverNow(), expires) >= 0;
+
+/** INV-18: a link that is over is replaced as soon as the window looks at it; an admin may do so before. */
+export const RoleLink = ({ of, invite }: Props) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const { mutate, isPending, isError } = useRefreshInvite(of);
+  const over = isOver(invite);
+  // Once for each look: what failed is tried again by the next, thirty seconds later.
+  useEffect(() => {
+    if (over) mutate();
+  }, [over, invite, mutate]);
+  const refresh = () =>
+    mutate(undefined, {
+      onSuccess: () => toastSuccess(t`Invite link refreshed`),
+      onError: () => toastFailure(t`Failed to refresh invite link`),
+    });
+  const { invite_link: link, expires_at: expires } = invite;
+  const zone = me?.timezone ?? 'UTC';
+  return (
+    <Stack gap="sm">
+      <TextField label={t`Shareable link`} value={link ?? ''} readOnly onFocus={(event) => event.target.select()} />
+      <Row justify="between">
+        <Text size="meta" tone="secondary">
+          {expires !== null && t`Works until ${shortDay(expires, zone)}, ${timeOfDay(expires, zone)}`}
+        </Text>
+        <Row>
+          <Button kind="quiet" icon={IconRefresh} pending={isPending} onPress={refresh}>
+            {t`Refresh link`}
+          </Button>
+          {link !== null && <CopyLink link={link} />}
+        </Row>
+      </Row>
+      {over && isError && (
+        <Notice tone="error">{t`An error occurred while refreshing the invite. Please try again.`}</Notice>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,9 @@
+import { addressesIn } from '../../../contract/invitations.ts';
+
+/** INV-17: those found in a text go after those that stand there; an empty first row goes, and nothing stands twice. */
+export const withBulk = (rows: readonly string[], text: string): string[] => {
+  const kept = rows[0]?.trim() === '' ? rows.slice(1) : rows;
+  const known = new Set(kept.map((one) => one.trim().toLowerCase()));
+  const all = [...kept, ...addressesIn(text).filter((one) => !known.has(one))];
+  return all.length > 0 ? all : [''];
+};

@@ -1,0 +1,3 @@
+export { InvitesPage } from './InvitesPage.tsx';
+export { ProgrammeSignInPage } from './ProgrammeSignInPage.tsx';
+export { ProgrammeSignUpPage } from './ProgrammeSignUpPage.tsx';

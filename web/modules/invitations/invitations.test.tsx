@@ -1,0 +1,173 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setServerTime } from '../../lib/clock.ts';
+import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { InvitesPage } from './InvitesPage.tsx';
+
+beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const people = (roles: object[]) => ({
+  participants: [],
+  total: 0,
+  page: 1,
+  per_page: 10,
+  max_pages: 1,
+  roles,
+  mentors: 0,
+  mentees: 0,
+  may_add_roles: false,
+});
+const mentee = { id: 2, name: 'Mentee', user_type: 'mentee', is_owner: false, count: 1 };
+const owner = { id: 4, name: 'Portal Owner', user_type: 'admin', is_owner: true, count: 1 };
+const link = (more: object = {}) => ({
+  invite_link: 'http://lantern.test/users/login?enterprise_id=2&program_id=3&invite=old',
+  expires_at: '2026-11-27T10:00:00Z',
+  role: { id: 2, name: 'Mentee' },
+  waiting: 0,
+  invited: 0,
+  accepted: 0,
+  uses: 0,
+  ...more,
+});
+const fresh = link({ invite_link: 'http://lantern.test/users/login?enterprise_id=2&program_id=3&invite=new' });
+const refused = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+
+const open = async (answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    ...answers,
+    'GET /programs/3/participants': people([mentee, owner]),
+    'GET /roles/2/invites': answers['GET /roles/2/invites'] ?? link(),
+    'POST /roles/2/invites/refresh': answers['POST /roles/2/invites/refresh'] ?? fresh,
+  });
+  inAlpha(<InvitesPage />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite as Mentee' }));
+  return calls;
+};
+const shownLink = async () => (await screen.findByLabelText<HTMLInputElement>('Shareable link')).value;
+
+test('INV-11 INV-25 a card for each role but the owner’s; without any the page says so', async () => {
+  serve({ 'GET /programs/3/participants': people([mentee, owner]) });
+  inAlpha(<InvitesPage />);
+  expect(await screen.findByText('Takes part as a mentee')).toBeTruthy();
+  expect(screen.queryByText('Portal Owner')).toBeNull();
+  serve({ 'GET /programs/3/participants': people([owner]) });
+  inAlpha(<InvitesPage />);
+  expect(await screen.findByText('No roles available')).toBeTruthy();
+});
+
+test('INV-18 a link that is over is refreshed as soon as the window opens', async () => {
+  await open({ 'GET /roles/2/invites': link({ expires_at: '2026-11-20T09:59:59Z' }) });
+  expect(await screen.findByDisplayValue(/invite=new$/, {}, { timeout: 15_000 })).toBeTruthy();
+});
+
+test('INV-18 while the window is open the link is looked at every thirty seconds', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const calls = await open();
+  await shownLink();
+  const looks = () =>
+    calls.filter(({ method, path }) => method === 'GET' && path.startsWith('/roles/2/invites')).length;
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(looks()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(looks()).toBe(2);
+});
+
+test('INV-21 what could not be fetched is said', async () => {
+  await open({ 'GET /roles/2/invites': refused });
+  const fetching = 'An error occurred while fetching the invite. Please try again.';
+  expect(await screen.findByText(fetching, {}, { timeout: 15_000 })).toBeTruthy();
+});
+
+test('INV-22 a refresh that failed is said: of itself in the window, by hand in a toast', async () => {
+  await open({
+    'GET /roles/2/invites': link({ expires_at: '2026-11-20T09:59:59Z' }),
+    'POST /roles/2/invites/refresh': refused,
+  });
+  const refreshing = 'An error occurred while refreshing the invite. Please try again.';
+  expect(await screen.findByText(refreshing)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh link' }));
+  expect(await screen.findByText('Failed to refresh invite link')).toBeTruthy();
+});
+
+test('INV-23 INV-24 copying and refreshing say so; copied stands for two seconds', async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await open();
+  await shownLink();
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh link' }));
+  expect(await screen.findByText('Invite link refreshed')).toBeTruthy();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Invite link copied to clipboard')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(fresh.invite_link);
+  expect(screen.getByText('Copied')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1800);
+  expect(screen.getByText('Copied')).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(300);
+  vi.useRealTimers();
+  expect(await screen.findByText('Copy link', {}, { timeout: 15_000 })).toBeTruthy();
+  writeText.mockRejectedValue(new Error('no'));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Unable to copy link')).toBeTruthy();
+});
+
+const fill = (value: string) => fireEvent.change(screen.getByLabelText('Email 1'), { target: { value } });
+
+test('INV-14 INV-16 INV-19 the form sends when there is an address, and says how many it invited', async () => {
+  const message = 'Successfully sent 1 invitation(s) for Mentee role!';
+  const calls = await open({
+    'POST /roles/2/invites': ({ path }) =>
+      path.endsWith('refresh') ? fresh : { ...link(), message, sent: 1, members: 0 },
+  });
+  await shownLink();
+  expect(screen.getByRole('button', { name: 'Send invitation' }).getAttribute('aria-disabled')).toBe('true');
+  fill('nobody');
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('Email must be a valid email')).toBeTruthy();
+  fill('ann@example.com');
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText(message)).toBeTruthy();
+  const sent = calls.filter(({ method, path }) => method === 'POST' && path === '/roles/2/invites');
+  expect(sent.map(({ body }) => body)).toEqual([
+    {
+      program_id: alpha.id,
+      role_id: 2,
+      redirect_url: `${window.location.origin}/users/login?enterprise_id=2&program_id=3`,
+      batch_send_hidden: true,
+      batch_send_invites: '',
+      email: [{ email: 'ann@example.com' }],
+      send_invite: [],
+    },
+  ]);
+});
+
+test('INV-20 a failure to send has the server’s words, else the printed ones; what was typed stays', async () => {
+  const no = { status: 422, body: { error: 'This program is no longer active.', code: 'programmes.inactive' } };
+  await open({ 'POST /roles/2/invites': ({ path }) => (path.endsWith('refresh') ? fresh : no) });
+  await shownLink();
+  fill('ann@example.com');
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('This program is no longer active.')).toBeTruthy();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByText('An error occurred while sending invitations. Please try again.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email 1').value).toBe('ann@example.com');
+});
+
+test('INV-17 pasted text becomes rows, and the empty first one goes', async () => {
+  await open();
+  await shownLink();
+  fireEvent.click(screen.getByRole('button', { name: 'Add many at once' }));
+  fireEvent.change(screen.getByLabelText('Paste many addresses'), { target: { value: 'Ann <a@b.co>, c@d.co' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+  expect(screen.getAllByLabelText<HTMLInputElement>(/^Email \d/).map(({ value }) => value)).toEqual([
+    'a@b.co',
+    'c@d.co',
+  ]);
+  expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
+});

@@ -1,0 +1,103 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../contract/endpoint.ts';
+import {
+  acceptInvite,
+  inviteCheckEvery,
+  joinProgramme,
+  listInvited,
+  lookUpInvite,
+  readInvite,
+  refreshInvite,
+  revokeInvite,
+  type RoleInvite,
+  sendInvites,
+} from '../../../contract/invitations.ts';
+import { call } from '../../lib/call.ts';
+
+interface OfRole {
+  roleId: number;
+  programId: number;
+}
+
+const keyOf = (roleId: number) => ['invitations', roleId];
+/** While letters are being written the figures move. */
+const whileWriting = 1000;
+
+/** INV-13: looked at again every 30 seconds while it is open (INV-18), and faster while letters are on their way. */
+export const useInvite = ({ roleId, programId }: OfRole) =>
+  useQuery({
+    queryKey: [...keyOf(roleId), 'link'],
+    queryFn: ({ signal }) => call(readInvite, { params: { roleId }, query: { program_id: programId } }, { signal }),
+    refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? whileWriting : inviteCheckEvery),
+    staleTime: 0,
+  });
+
+export const useRefreshInvite = ({ roleId, programId }: OfRole) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(refreshInvite, { params: { roleId }, body: { program_id: programId } }),
+    onSuccess: (invite: RoleInvite) => client.setQueryData([...keyOf(roleId), 'link'], invite),
+  });
+};
+
+export const useSendInvites = ({ roleId }: OfRole) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: Asked<typeof sendInvites>['body'] & { key: string }) =>
+      call(sendInvites, { params: { roleId }, body }, { key }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(roleId) }),
+  });
+};
+
+export const useInvited = (roleId: number, page: number, writing: boolean) =>
+  useQuery({
+    queryKey: [...keyOf(roleId), 'letters', page],
+    queryFn: ({ signal }) => call(listInvited, { params: { roleId }, query: { page } }, { signal }),
+    placeholderData: keepPreviousData,
+    ...(writing && { refetchInterval: whileWriting }),
+  });
+
+export const useRevokeInvite = (roleId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (inviteId: number) => call(revokeInvite, { params: { roleId, inviteId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(roleId) }),
+  });
+};
+
+/** What the address of a programme's sign-in page says. */
+export interface Door {
+  enterpriseId: number;
+  programId: number;
+  invite?: string | undefined;
+}
+
+const askDoor = ({ enterpriseId, programId, invite }: Door) =>
+  call(lookUpInvite, {
+    query: { program_id: programId, enterprise_id: enterpriseId, ...(invite !== undefined && { invite }) },
+  });
+
+/** INV-12, INV-27; asked anew for whoever is signed in now. */
+export const useDoor = (door: Door, viewer: number | null) =>
+  useQuery({ queryKey: ['invitations', 'door', door, viewer], queryFn: () => askDoor(door) });
+
+export const useJoin = () =>
+  useMutation({
+    mutationFn: ({ door, as }: { door: Door; as: 'mentee' | 'mentor' }) =>
+      door.invite === undefined
+        ? call(joinProgramme, { params: { id: door.programId }, body: { user_type: as } })
+        : call(acceptInvite, { body: { invite: door.invite } }),
+  });
+
+/** C5: whoever signs in through an invitation joins; members go home; null: nothing is to be done. */
+export const enterThrough = async (door: Door) => {
+  const { invite, is_member: isMember, location } = await askDoor(door);
+  if (isMember) return location;
+  return invite === 'valid' && door.invite !== undefined
+    ? (await call(acceptInvite, { body: { invite: door.invite } })).location
+    : null;
+};
+
+/** B80, for somebody new. */
+export const joinAs = async ({ programId }: Door, as: 'mentee' | 'mentor') =>
+  (await call(joinProgramme, { params: { id: programId }, body: { user_type: as } })).location;

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { EnterpriseAdmin } from '../../../../contract/enterprises.ts';
+import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { keyPerInput } from '../../../lib/key-per-input.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { paths } from '../../../lib/paths.ts';
+import { productName } from '../../../lib/product.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SkeletonForm } from '../../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { useCurrentAdmin } from '../../enterprises/index.ts';
+import { type NewPictures, useSaveProgramme } from '../queries.ts';
+import { type Basics, bodyOfBasics, emptyBasics } from './basics.ts';
+import { NameAndDescription, PairingField } from './BasicFields.tsx';
+import { ColourFields } from './ColourFields.tsx';
+import { LivePreview } from './LivePreview.tsx';
+import { PictureField } from './PictureField.tsx';
+import { saveSchema } from './schema.ts';
+import { usePictures } from './use-pictures.ts';
+import { useSaveFailure } from './use-save-failure.ts';
+
+type Enterprises = EnterpriseAdmin['enterprises'];
+
+const stampOf = (files: NewPictures) => Object.values(files).map(({ lastModified, size }) => `${lastModified}:${size}`);
+
+const useCreation = (enterpriseId: number | undefined) => {
+  const { t } = useLingui();
+  const goTo = useNavigateTo();
+  const form = useForm<Basics>({ defaultValues: emptyBasics, resolver: judgedAsSent(saveSchema) });
+  const pictures = usePictures();
+  const { mutateAsync, isPending, isSuccess } = useSaveProgramme();
+  const [keyFor] = useState(keyPerInput);
+  const say = useSaveFailure(form, t`Oops, something went wrong!`);
+  const submit = form.handleSubmit((typed) => {
+    const body = { ...bodyOfBasics(typed), enterprise_id: enterpriseId };
+    const key = keyFor(JSON.stringify([body, stampOf(pictures.files)]));
+    return mutateAsync({ body, pictures: pictures.files, key }).then(({ id }) => {
+      toastSuccess(t`Program created successfully! Redirecting to program...`);
+      goTo(paths.enterProgramme(id));
+    }, say);
+  });
+  return { form, pictures, submit, pending: isPending || isSuccess };
+};
+
+const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
+  const { t } = useLingui();
+  const [enterpriseId, setEnterprise] = useState(enterprises[0]?.id);
+  const { form, pictures, submit, pending } = useCreation(enterpriseId);
+  return (
+    <FormProvider {...form}>
+      <DetailPage
+        title={t`Create New Program`}
+        lead={t`You can change all of this later.`}
+        back={{ href: paths.enterpriseDashboard(), label: t`Mentoring Programs` }}
+        width="admin"
+        aside={<LivePreview logo={pictures.urls.photo} banner={pictures.urls.banner} />}
+        asideLabel={t`Preview`}
+      >
+        <Form onSubmit={submit} label={t`Create New Program`}>
+          <Stack gap="md">
+            <SectionCard title={t`About the program`}>
+              <Stack gap="md">
+                {enterprises.length > 1 && (
+                  <SelectField
+                    label={t`Enterprise`}
+                    value={String(enterpriseId)}
+                    onChange={(id) => setEnterprise(Number(id))}
+                    options={enterprises.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  />
+                )}
+                <NameAndDescription enterpriseId={enterpriseId} />
+                <PairingField />
+              </Stack>
+            </SectionCard>
+            <SectionCard title={t`Look`} hint={t`Members see your colour and logo on every page.`}>
+              <Stack gap="md">
+                <ColourFields />
+                <PictureField name="photo" file={pictures.files.photo} onChange={pictures.choose('photo')} />
+                <PictureField name="banner" file={pictures.files.banner} onChange={pictures.choose('banner')} />
+              </Stack>
+            </SectionCard>
+          </Stack>
+          <FormActions sticky>
+            <Button href={paths.enterpriseDashboard()}>{t`Cancel`}</Button>
+            <Button kind="primary" submit pending={pending}>{t`Create program`}</Button>
+          </FormActions>
+        </Form>
+      </DetailPage>
+    </FormProvider>
+  );
+};
+
+/** PRG-01; who administers no enterprise is told whom to ask (ENT-06). */
+export const CreateProgrammePage = () => {
+  const { t } = useLingui();
+  const { data: admin, isError, refetch } = useCurrentAdmin();
+  usePageTitle(t`Create New Program`);
+  if (isError) return <ErrorState onRetry={() => void refetch()} />;
+  if (!admin) return <SkeletonForm />;
+  if (admin.enterprises.length > 0) return <CreateForm enterprises={admin.enterprises} />;
+  return (
+    <EmptyState
+      title={t`Oops, missing credentials. Please contact the ${productName()} team for further assistance.`}
+      action={<Button kind="primary" href={paths.enterprise()}>{t`Create your enterprise`}</Button>}
+    />
+  );
+};

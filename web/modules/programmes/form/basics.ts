@@ -1,0 +1,28 @@
+import type { Programme } from '../../../../contract/programmes.ts';
+import { defaultColours, type PairingMethod } from '../../../../contract/programmes-fields.ts';
+import type { ProgrammeSave } from '../queries.ts';
+
+/** What a programme begins with, under the names of the call; nothing is chosen for whoever begins one. */
+export interface Basics {
+  program: { name: string; description: string; pairing_method: PairingMethod | null };
+  white_label: { dashboard_primary_colour: string; dashboard_secondary_colour: string };
+}
+
+export const emptyBasics: Basics = {
+  program: { name: '', description: '', pairing_method: null },
+  white_label: {
+    dashboard_primary_colour: defaultColours.primary,
+    dashboard_secondary_colour: defaultColours.secondary,
+  },
+};
+
+export const basicsOf = ({ name, description, pairing_method, white_label: look }: Programme): Basics => ({
+  program: { name, description, pairing_method },
+  white_label: {
+    dashboard_primary_colour: look.dashboard_primary_colour,
+    dashboard_secondary_colour: look.dashboard_secondary_colour,
+  },
+});
+
+/** Judged before it is sent: by then a method is chosen. */
+export const bodyOfBasics = (typed: Basics) => typed as ProgrammeSave;

@@ -1,0 +1,3 @@
+/** By what a save is judged, before it is sent and again by the server. */
+export const saveSchema = () =>
+  import('../../../../contract/programmes.ts').then(({ saveProgramme }) => saveProgramme.body);

@@ -1,0 +1,95 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { IconUsersPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
+import { ErrorState, ProgressBar } from '../../../ui/States.tsx';
+import { ColumnsCard } from './ColumnsCard.tsx';
+import { type Shown, useImport, useRunImport } from './queries.ts';
+import { RowsTable } from './RowsTable.tsx';
+
+interface Props {
+  programme: ProgrammeView;
+  importId: number;
+  onAgain: () => void;
+}
+
+const Progress = ({ data }: { data: ParticipantImport }) => {
+  const { t } = useLingui();
+  const { added, ready } = data.counts;
+  const all = added + ready;
+  return (
+    <ProgressBar value={all === 0 ? 100 : (100 * added) / all} label={t`Adding people`} note={t`${added} of ${all}`} />
+  );
+};
+
+const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<Props, 'programme' | 'onAgain'>) => {
+  const { t } = useLingui();
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Row>
+          <Button onPress={onAgain}>{t`Another file`}</Button>
+          <Button kind="primary" href={adminPath(programme, 'user_management')}>{t`See the participants`}</Button>
+        </Row>
+      }
+    >
+      <Plural value={data.counts.added} one="# person was added." other="# people were added." />{' '}
+      {t`They get a letter that tells them so.`}
+    </Notice>
+  );
+};
+
+const RunBar = ({
+  data,
+  run,
+  onAgain,
+}: {
+  data: ParticipantImport;
+  run: ReturnType<typeof useRunImport>;
+  onAgain: () => void;
+}) => {
+  const { t } = useLingui();
+  const { ready } = data.counts;
+  return (
+    <Row justify="end">
+      <Button onPress={onAgain}>{t`Another file`}</Button>
+      <ActionButton
+        kind="primary"
+        icon={IconUsersPlus}
+        pending={run.isPending}
+        whyNot={ready === 0 ? t`No row of this file can be added.` : null}
+        onPress={() => run.mutate()}
+      >
+        <Plural value={ready} one="Add # person" other="Add # people" />
+      </ActionButton>
+    </Row>
+  );
+};
+
+/** A file that was read: what its columns are, what becomes of each row, and how far the adding is. */
+export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
+  const [shown, setShown] = useState<Shown>({});
+  const of = { programId: programme.id, importId };
+  const { data, error, refetch } = useImport(of, shown);
+  const run = useRunImport(of);
+  if (data === undefined)
+    return error ? <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} /> : <SkeletonDetail />;
+  return (
+    <Stack gap="lg">
+      {data.status === 'draft' && <ColumnsCard key={data.id} of={of} data={data} />}
+      {data.status === 'running' && <Progress data={data} />}
+      {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
+      {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
+      {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
+      <RowsTable data={data} shown={shown} onShow={setShown} />
+    </Stack>
+  );
+};

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconFileSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { importLimits } from '../../../../contract/programmes-imports.ts';
+import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { ActionButton } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { FilePick } from '../../../ui/FilePick.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { SkeletonForm } from '../../../ui/Skeletons.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { useRoles } from '../participants/queries.ts';
+import { useOpenImport } from './queries.ts';
+
+interface Props {
+  programme: ProgrammeView;
+  onImport: (importId: number) => void;
+}
+
+/** Media types by which systems know such files. */
+const csvTypes = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
+
+interface FormProps extends Props {
+  roles: NonNullable<ReturnType<typeof useRoles>['roles']>;
+}
+
+/** The role that most people of a file have. */
+const usualRole = (roles: FormProps['roles']) =>
+  (roles.find(({ user_type: type }) => type === 'mentee') ?? roles[0])?.id;
+
+const FileForm = ({ programme, onImport, roles }: FormProps) => {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const { mutate, isPending, error } = useOpenImport(programme.id);
+  const roleId = chosen ?? String(usualRole(roles));
+  const refusal = refusalOf(error);
+  const noFile = file === null ? t`Choose a file first` : null;
+  const whyNot = programme.is_active ? noFile : t`This program is no longer active.`;
+  return (
+    <SectionCard
+      title={t`Choose a file`}
+      hint={t`A CSV file with a line of headings and one person a line: email, and if you like name, phone and role.`}
+    >
+      <Form
+        label={t`Choose a file`}
+        error={refusal?.fields ? null : (refusal?.error ?? null)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (file !== null) mutate({ file, roleId: Number(roleId) }, { onSuccess: ({ id }) => onImport(id) });
+        }}
+      >
+        <FilePick
+          label={t`CSV file`}
+          accept={csvTypes}
+          maxBytes={importLimits.bytes}
+          files={file === null ? [] : [{ key: file.name, name: file.name, bytes: file.size }]}
+          onPick={([first]) => setFile(first ?? null)}
+          onRemove={() => setFile(null)}
+          error={refusal?.fields?.file}
+        />
+        <SelectField
+          label={t`They join as`}
+          hint={t`For everybody whose row names no role.`}
+          value={roleId}
+          onChange={setChosen}
+          options={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+        <FormActions>
+          <ActionButton kind="primary" icon={IconFileSearch} submit pending={isPending} whyNot={whyNot}>
+            {t`Check the file`}
+          </ActionButton>
+        </FormActions>
+      </Form>
+    </SectionCard>
+  );
+};
+
+/** Which file, and as what its people join who have no role of their own in it. */
+export const ChooseFile = (props: Props) => {
+  const { roles, error, refetch } = useRoles(props.programme.id);
+  if (roles) return <FileForm {...props} roles={roles} />;
+  return error ? (
+    <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} />
+  ) : (
+    <SkeletonForm fields={2} />
+  );
+};

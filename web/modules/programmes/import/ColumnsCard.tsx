@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ImportField, importFields, type ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { CardGrid } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { useMapImport } from './queries.ts';
+
+interface Props {
+  of: { programId: number; importId: number };
+  data: ParticipantImport;
+}
+
+const none = '';
+
+/** Which column is what; every choice checks all rows again. */
+export const ColumnsCard = ({ of, data }: Props) => {
+  const { t } = useLingui();
+  const { mutate, isPending, error, variables } = useMapImport(of);
+  // What was chosen stands while it is being checked.
+  const mapping = isPending ? variables.mapping : data.mapping;
+  const labels: Record<ImportField, string> = {
+    email: t`Email`,
+    name: t`Full name`,
+    firstname: t`First name`,
+    lastname: t`Last name`,
+    phone_no: t`Phone`,
+    role: t`Role`,
+  };
+  const options = [
+    { value: none, label: t`Not in the file` },
+    ...data.columns.map((label, at) => ({ value: String(at), label: label || t`Column ${at + 1}` })),
+  ];
+  const choose = (field: ImportField, value: string | null) =>
+    mutate({
+      role_id: data.role_id,
+      mapping: { ...mapping, [field]: value === null || value === none ? null : Number(value) },
+    });
+  return (
+    <SectionCard
+      title={t`Columns of ${data.file_name}`}
+      hint={t`Say which column is what. The rows below are checked again.`}
+    >
+      <CardGrid min="sm">
+        {importFields.map((field) => (
+          <SelectField
+            key={field}
+            label={labels[field]}
+            required={field === 'email'}
+            value={mapping[field] === null ? none : String(mapping[field])}
+            onChange={(value) => choose(field, value)}
+            options={options}
+          />
+        ))}
+      </CardGrid>
+      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
+    </SectionCard>
+  );
+};

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { useThisProgramme } from '../this-programme.tsx';
+import { CheckedFile } from './CheckedFile.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+
+interface Props {
+  /** The file that was read already, so that a page that is loaded anew goes on with it. */
+  importId: number | undefined;
+  onImport: (importId: number | undefined) => void;
+}
+
+/** Adds many people at once: a file is read and every row shown with what becomes of it, before anything is written. */
+export const ImportPage = ({ importId, onImport }: Props) => {
+  const { t } = useLingui();
+  usePageTitle(t`Add from a file`);
+  const programme = useThisProgramme();
+  return (
+    <ListPage
+      title={t`Add people from a file`}
+      lead={t`Every row is checked and shown first. Nobody is added until you say so.`}
+      back={{ href: adminPath(programme, 'user_management'), label: t`Participants` }}
+      width="admin"
+    >
+      {importId === undefined ? (
+        <ChooseFile programme={programme} onImport={onImport} />
+      ) : (
+        <CheckedFile key={importId} programme={programme} importId={importId} onAgain={() => onImport(undefined)} />
+      )}
+    </ListPage>
+  );
+};

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ImportRow, ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import type { Shown } from './queries.ts';
+
+const states = ['ready', 'wrong', 'member', 'added'] as const;
+const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green' } as const;
+
+const useWords = () => {
+  const { t } = useLingui();
+  return { ready: t`Will be added`, wrong: t`Left out`, member: t`Member already`, added: t`Added` };
+};
+
+const useColumns = (): Column<ImportRow>[] => {
+  const { t } = useLingui();
+  const words = useWords();
+  return [
+    { key: 'line', header: t`Line`, cell: ({ line }) => line },
+    { key: 'email', header: t`Email`, card: 'title', cell: ({ email }) => email ?? '–' },
+    { key: 'name', header: t`Name`, cell: ({ name }) => name || '–' },
+    { key: 'role', header: t`Role`, cell: ({ role }) => role ?? '–' },
+    { key: 'problem', header: t`Reason`, cell: ({ problem }) => problem ?? '–' },
+    {
+      key: 'state',
+      header: t`Result`,
+      card: 'end',
+      cell: ({ state }) => <StatusPill tone={tones[state]}>{words[state]}</StatusPill>,
+    },
+  ];
+};
+
+interface Props {
+  data: ParticipantImport;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+}
+
+const everything = 'all';
+
+/** What becomes, or became, of each row. */
+export const RowsTable = ({ data, shown, onShow }: Props) => {
+  const { t } = useLingui();
+  const words = useWords();
+  const all = states.reduce((sum, state) => sum + data.counts[state], 0);
+  const tabs = [
+    { key: everything, label: t`All rows`, count: all },
+    ...states.map((state) => ({ key: state, label: words[state], count: data.counts[state] })),
+  ];
+  const choose = (key: string) => {
+    const state = states.find((one) => one === key);
+    onShow(state === undefined ? {} : { state });
+  };
+  return (
+    <DataTable
+      label={t`Rows of the file`}
+      columns={useColumns()}
+      rows={data.rows}
+      rowKey={(row) => row.line}
+      empty={<EmptyState compact title={t`No row is like that`} />}
+      tabs={<Tabs label={t`Results`} items={tabs} active={shown.state ?? everything} onChange={choose} />}
+      page={data.page}
+      pages={data.max_pages}
+      onPage={(page) => onShow({ ...shown, page })}
+    />
+  );
+};

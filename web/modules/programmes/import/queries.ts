@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import {
+  mapImport,
+  openImport,
+  type ParticipantImport,
+  readImport,
+  runImport,
+} from '../../../../contract/programmes-imports.ts';
+import { call } from '../../../lib/call.ts';
+
+interface Of {
+  programId: number;
+  importId: number;
+}
+
+const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programId, importId];
+/** While people are being added. */
+const whileRunning = 1000;
+
+export type Shown = NonNullable<Asked<typeof readImport>['query']>;
+
+export const useOpenImport = (programId: number) =>
+  useMutation({
+    mutationFn: ({ file, roleId }: { file: File; roleId: number }) =>
+      call(
+        openImport,
+        { params: { id: programId }, body: { role_id: roleId } },
+        { uploads: [{ field: 'file', file, name: file.name }] },
+      ),
+  });
+
+export const useImport = (of: Of, shown: Shown) =>
+  useQuery({
+    queryKey: [...keyOf(of), shown],
+    queryFn: ({ signal }) =>
+      call(readImport, { params: { id: of.programId, importId: of.importId }, query: shown }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.status === 'running' ? whileRunning : false),
+  });
+
+const useRenewed = (of: Of) => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keyOf(of) });
+};
+
+export const useMapImport = (of: Of) => {
+  const renew = useRenewed(of);
+  return useMutation({
+    mutationFn: (body: Pick<ParticipantImport, 'mapping' | 'role_id'>) =>
+      call(mapImport, { params: { id: of.programId, importId: of.importId }, body }),
+    onSuccess: renew,
+  });
+};
+
+export const useRunImport = (of: Of) => {
+  const renew = useRenewed(of);
+  return useMutation({
+    mutationFn: () => call(runImport, { params: { id: of.programId, importId: of.importId } }),
+    onSuccess: renew,
+  });
+};

@@ -1,0 +1,16 @@
+export { AppearancePage } from './appearance/AppearancePage.tsx';
+export { CreateProgrammePage } from './form/CreateProgrammePage.tsx';
+export { EditProgrammePage } from './form/EditProgrammePage.tsx';
+export { GoalsPage } from './goals/GoalsPage.tsx';
+export { ImportPage } from './import/ImportPage.tsx';
+export { ProgrammesPage } from './list/ProgrammesPage.tsx';
+export { useProgramme, useProgrammeFront, useProgrammeRoles, useProgrammeView } from './queries.ts';
+export { ProgrammeSettingsPage } from './settings/SettingsPage.tsx';
+export { SetupPage } from './setup/SetupPage.tsx';
+export { MyProgrammes } from './switcher/MyProgrammes.tsx';
+export { openMyProgrammes } from './switcher/opened.ts';
+export { ProgrammeProvider, useProgrammeHere, useThisProgramme } from './this-programme.tsx';
+export { useRoles } from './participants/queries.ts';
+export type { ParticipantsAsked } from './participants/asked.ts';
+export { ParticipantsPage } from './participants/ParticipantsPage.tsx';
+export { AllProgrammesPage } from './AllProgrammesPage.tsx';

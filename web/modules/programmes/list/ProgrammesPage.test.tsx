@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { aLine, answering, show } from '../whole.fixture.tsx';
+import { ProgrammesPage } from './ProgrammesPage.tsx';
+
+const current = '/api/enterprise/v1/admin/current';
+const list = '/api/enterprise/v1/programs';
+const admin = (changes: object = {}) => ({
+  id: 1,
+  firstname: 'Farah',
+  onboarded: true,
+  enterprises: [{ id: 3, name: 'Petang Bhd', slug: 'petang', is_owner: true }],
+  ...changes,
+});
+const wide = window.matchMedia;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.matchMedia = wide;
+});
+
+const page = (answers: Record<string, unknown>) => {
+  const { asked, fetched } = answering(answers);
+  vi.stubGlobal('fetch', fetched);
+  return { asked, ...show(<ProgrammesPage />) };
+};
+const onPhone = () => {
+  window.matchMedia = (media: string) => Object.assign(wide(media) as object, { matches: true }) as MediaQueryList;
+};
+
+test('ENT-07 ENT-10 ENT-19 the columns in their order, and what stands in them', async () => {
+  page({ [current]: admin(), [list]: { programs: [aLine(), aLine({ id: 8, name: 'Closed', is_active: false })] } });
+  const table = await screen.findByRole('table');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentoring Programs');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Logo',
+    'Program Name',
+    'Pairing Method',
+    'Start date',
+    'Invitation type',
+    'Total Users',
+    'Mentees',
+    'Mentors',
+    'Admins',
+    'Status',
+    'Actions',
+  ]);
+  const [, first, second] = within(table).getAllByRole('row');
+  const cells = within(first ?? table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(cells.slice(1, 10)).toEqual([
+    'Future Leaders',
+    'Traditional',
+    '4 Jan 2027',
+    'Application required',
+    '43',
+    '30',
+    '12',
+    '1',
+    'Active',
+  ]);
+  expect(second?.textContent).toContain('Inactive');
+});
+
+test('ENT-11 ENT-12 the name enters, the menu edits or enters, a button creates', async () => {
+  page({ [current]: admin(), [list]: { programs: [aLine()] } });
+  const name = await screen.findByRole('link', { name: 'Future Leaders' });
+  expect(name.getAttribute('href')).toBe('/enter-program/7');
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Future Leaders' }));
+  expect((await screen.findByRole('menuitem', { name: 'Edit' })).getAttribute('href')).toBe('/edit/7');
+  expect(screen.getByRole('menuitem', { name: 'Enter Program' }).getAttribute('href')).toBe('/enter-program/7');
+  expect(screen.getByRole('link', { name: 'Create New Program' }).getAttribute('href')).toBe('/create');
+});
+
+test('ENT-08 ENT-09 on a phone programmes are a list, and days are not asked for', async () => {
+  onPhone();
+  page({ [current]: admin(), [list]: { programs: [aLine()] } });
+  expect(await screen.findByRole('link', { name: 'Future Leaders' })).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull();
+});
+
+test('ENT-08 on a desk the list can be narrowed to those that start between two days', async () => {
+  page({ [current]: admin(), [list]: { programs: [aLine()] } });
+  expect(await screen.findByRole('group', { name: 'Start date' })).toBeTruthy();
+});
+
+test('ENT-13 the welcome stands until it was closed once', async () => {
+  const { unmount } = page({ [current]: admin({ onboarded: false }), [list]: { programs: [] } });
+  expect(await screen.findByRole('dialog', { name: /^Welcome to/ })).toBeTruthy();
+  unmount();
+  page({ [current]: admin(), [list]: { programs: [] } });
+  expect(await screen.findByText('No programs yet')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ENT-01 who has no enterprise is led to where one is made', async () => {
+  const { visited } = page({ [current]: admin({ enterprises: [] }), [list]: { programs: [] } });
+  await vi.waitFor(() => expect(visited).toEqual(['/enterprise']));
+});

@@ -1,0 +1,83 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { IconDownload, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { useThisProgramme } from '../this-programme.tsx';
+import { AddRoleDialog } from './AddRoleDialog.tsx';
+import { foundBy, type ParticipantsAsked, sizeOf } from './asked.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { ParticipantsTable } from './ParticipantsTable.tsx';
+import { csvAddress, useParticipants } from './queries.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { useColumns } from './useColumns.tsx';
+
+interface Props {
+  asked: ParticipantsAsked;
+  zone: string;
+  onAsk: (next: ParticipantsAsked) => void;
+}
+
+const Counts = ({ page }: { page: Participants }) => (
+  <>
+    <Plural value={page.mentors} one="# mentor" other="# mentors" />
+    {' · '}
+    <Plural value={page.mentees} one="# mentee" other="# mentees" />
+  </>
+);
+
+/** Windows over the page: one is open at a time. */
+const useWindows = () => {
+  const [edited, setEdited] = useState<Participant | null>(null);
+  const [removed, setRemoved] = useState<Participant | null>(null);
+  const [addingRole, setAddingRole] = useState(false);
+  return { edited, setEdited, removed, setRemoved, addingRole, setAddingRole };
+};
+
+/** INV-01…09, INV-28: who is in the programme, by role. */
+export const ParticipantsPage = ({ asked, zone, onAsk }: Props) => {
+  const { t } = useLingui();
+  usePageTitle(t`Participants`);
+  const programme = useThisProgramme();
+  const { edited, setEdited, removed, setRemoved, addingRole, setAddingRole } = useWindows();
+  const { page = 1 } = asked;
+  const found = foundBy(asked);
+  const { data, error, refetch } = useParticipants(programme.id, { ...found, page, per_page: sizeOf(asked) });
+  const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
+  const actions = (
+    <>
+      <Button icon={IconDownload} onPress={() => window.location.assign(csvAddress(programme, found))}>
+        {t`Download CSV`}
+      </Button>
+      <Button icon={IconFileImport} href={adminPath(programme, 'user_management/import')}>
+        {t`Add from a file`}
+      </Button>
+      <Button kind="primary" icon={IconUserPlus} href={adminPath(programme, 'user-invites')}>
+        {t`User Types and Invites`}
+      </Button>
+    </>
+  );
+  return (
+    <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
+      <ParticipantsTable
+        {...{ asked, onAsk, data, error, columns }}
+        onRetry={() => void refetch()}
+        onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}
+      />
+      <RemoveDialog programId={programme.id} participant={removed} onClose={() => setRemoved(null)} />
+      {edited && (
+        <EditDialog
+          key={edited.user_id}
+          programId={programme.id}
+          participant={edited}
+          roles={data?.roles.filter(({ is_owner: isOwner }) => !isOwner) ?? []}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {addingRole && <AddRoleDialog programId={programme.id} onClose={() => setAddingRole(false)} />}
+    </ListPage>
+  );
+};

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Participant } from '../../../../contract/programmes-participants.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useRemoveUser } from './queries.ts';
+
+interface Props {
+  programId: number;
+  participant: Participant | null;
+  onClose: () => void;
+}
+
+/** INV-09 */
+const saidFor = 5000;
+
+/** INV-05, INV-09, M10: asks first; the row goes at once and comes back when it failed. */
+export const RemoveDialog = ({ programId, participant, onClose }: Props) => {
+  const { t } = useLingui();
+  const { mutateAsync } = useRemoveUser(programId);
+  const name = participant?.full_name ?? '';
+  const remove = () => {
+    if (participant === null) return;
+    onClose();
+    mutateAsync({ role_id: participant.role.id, user_id: participant.user_id }).then(
+      () => toastSuccess(t`${name} has been successfully removed.`, { ms: saidFor }),
+      () => toastFailure(t`An error occured. Please try again later`),
+    );
+  };
+  return (
+    <ConfirmDialog
+      opened={participant !== null}
+      onClose={onClose}
+      onConfirm={remove}
+      title={t`Remove ${name}?`}
+      confirmLabel={t`Remove`}
+    >
+      {t`They leave this program. Their upcoming sessions here are cancelled and paid back; their bookings, pairings and posts are no longer shown.`}
+    </ConfirmDialog>
+  );
+};

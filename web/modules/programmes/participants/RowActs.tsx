@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDots, IconPencil, IconUserMinus } from '@tabler/icons-react';
+import type { Participant } from '../../../../contract/programmes-participants.ts';
+import { IconButton } from '../../../ui/Button.tsx';
+import { Menu } from '../../../ui/Menu.tsx';
+import { HiddenText, Text } from '../../../ui/Text.tsx';
+
+interface Props {
+  participant: Participant;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** INV-06: a Portal Owner's row has neither act, and one's own shows a dash. */
+export const RowActs = ({ participant, onEdit, onRemove }: Props) => {
+  const { t } = useLingui();
+  const { full_name: name, is_owner: isOwner, is_self: isSelf } = participant;
+  if (isSelf) {
+    return (
+      <Text tone="secondary">
+        <span aria-hidden>–</span>
+        <HiddenText>{t`This is you`}</HiddenText>
+      </Text>
+    );
+  }
+  if (isOwner) return null;
+  return (
+    <Menu
+      label={t`Actions for ${name}`}
+      trigger={<IconButton icon={IconDots} label={t`Actions for ${name}`} />}
+      items={[
+        { label: t`Edit`, icon: IconPencil, onPress: onEdit },
+        { label: t`Remove`, icon: IconUserMinus, danger: true, onPress: onRemove },
+      ]}
+    />
+  );
+};

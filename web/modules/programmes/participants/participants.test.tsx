@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
+import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { ParticipantsPage } from './ParticipantsPage.tsx';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const roles = [
+  { id: 1, name: 'Admin', user_type: 'admin' as const, is_owner: false, count: 1 },
+  { id: 2, name: 'Mentee', user_type: 'mentee' as const, is_owner: false, count: 7 },
+  { id: 3, name: 'Mentor', user_type: 'mentor' as const, is_owner: false, count: 2 },
+  { id: 4, name: 'Portal Owner', user_type: 'admin' as const, is_owner: true, count: 1 },
+];
+const person = (user_id: number, full_name: string, role: number, more: Partial<Participant> = {}): Participant => ({
+  user_id,
+  slug: `person-${user_id}`,
+  full_name,
+  profile_photo_url: null,
+  email: `p${user_id}@example.com`,
+  phone_no: null,
+  role: roles[role - 1] ?? { id: 0, name: '', user_type: 'mentee' },
+  capacity: null,
+  joined_at: '2026-11-20T10:00:00Z',
+  is_owner: role === 4,
+  is_self: false,
+  ...more,
+});
+const page: Participants = {
+  participants: [person(11, 'Ann Lim', 1, { is_self: true }), person(12, 'Bob Tan', 2), person(13, 'Olga Ong', 4)],
+  total: 11,
+  page: 1,
+  per_page: 30,
+  max_pages: 1,
+  roles,
+  mentors: 2,
+  mentees: 7,
+  may_add_roles: false,
+};
+
+const open = (asked = {}, removing: object = { message: 'ok' }) => {
+  const calls = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
+  const asks: object[] = [];
+  const shown = inAlpha(<ParticipantsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
+  return { calls, asks, ...shown };
+};
+
+test('INV-01 INV-02 the heading, the counts, the tabs with theirs, and the way to the invitations', async () => {
+  open();
+  expect(await screen.findByText('Bob Tan')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Participants' })).toBeTruthy();
+  expect(screen.getByText(/2 mentors/).textContent).toBe('2 mentors · 7 mentees');
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'All users11',
+    'Admin1',
+    'Mentee7',
+    'Mentor2',
+    'Portal Owner1',
+  ]);
+  const invites = screen.getByRole('link', { name: 'User Types and Invites' });
+  expect(invites.getAttribute('href')).toBe('/app/acme/alpha/admin/user-invites');
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
+});
+
+test('INV-07 all users come thirty a page, or as many as are chosen', async () => {
+  const { calls } = open();
+  await screen.findByText('Bob Tan');
+  expect(calls[0]?.path).toContain('per_page=30');
+  const [size] = screen.getAllByLabelText('Rows per page');
+  fireEvent.click(size as HTMLElement);
+  const sizes = (await screen.findAllByRole('option')).map((option) => option.textContent);
+  expect(sizes).toEqual(['20 per page', '30 per page', '50 per page', '100 per page']);
+});
+
+test('INV-03 the tab of a role shows ten a page', async () => {
+  const { calls } = open({ role: 2 });
+  await screen.findByText('Bob Tan');
+  expect(calls[0]?.path).toContain('role_id=2');
+  expect(calls[0]?.path).toContain('per_page=10');
+  expect(screen.queryAllByLabelText('Rows per page')).toEqual([]);
+});
+
+test('INV-07 the search waits for a second and a half', async () => {
+  const { asks } = open();
+  await screen.findByText('Bob Tan');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann' } });
+  vi.advanceTimersByTime(1499);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ search: 'ann' }]);
+});
+
+test('INV-06 INV-26 a Portal Owner’s row has no Edit and Remove, one’s own a dash', async () => {
+  open();
+  await screen.findByText('Bob Tan');
+  const buttons = screen.getAllByRole('button', { name: /^Actions for/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Actions for Bob Tan']);
+  expect(screen.getByText('This is you')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Bob Tan' }));
+  const entries = (await screen.findAllByRole('menuitem')).map((entry) => entry.textContent);
+  expect(entries).toEqual(['Edit', 'Remove']);
+});
+
+const remove = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bob Tan' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Bob Tan?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+};
+
+test('INV-05 INV-08 INV-09 a removal is asked for first, and said when it is done', async () => {
+  const { calls } = open();
+  await remove();
+  expect(await screen.findByText('Bob Tan has been successfully removed.')).toBeTruthy();
+  const [sent] = calls.filter(({ method }) => method === 'POST');
+  expect(sent).toEqual({ method: 'POST', path: '/roles/remove_user', body: { role_id: 2, user_id: 12 } });
+});
+
+test('INV-09 a removal that failed brings the row back, without the words of success', async () => {
+  open({}, { status: 500, body: { error: 'Broken', code: 'request.fault' } });
+  await remove();
+  expect(await screen.findByText('An error occured. Please try again later')).toBeTruthy();
+  await waitFor(() => expect(screen.getByText('Bob Tan')).toBeTruthy());
+  expect(screen.queryByText(/successfully removed/)).toBeNull();
+});

@@ -1,0 +1,79 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import {
+  addRole,
+  changeParticipant,
+  listParticipants,
+  type Participants,
+  participantsCsv,
+  participantsPage,
+  removeUser,
+} from '../../../../contract/programmes-participants.ts';
+import { addressOf, call } from '../../../lib/call.ts';
+
+const keyOf = (programId: number) => ['programmes', 'participants', programId];
+
+export type Wanted = NonNullable<Asked<typeof listParticipants>['query']>;
+
+/** INV-01: one page of who is in a programme. The page before stays until the next is there. */
+export const useParticipants = (programId: number, wanted: Wanted) =>
+  useQuery({
+    queryKey: [...keyOf(programId), wanted],
+    queryFn: ({ signal }) => call(listParticipants, { params: { id: programId }, query: wanted }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Every role of a programme that people are invited to, with how many have it (B76). */
+export const useRoles = (programId: number) => {
+  const { data, ...rest } = useParticipants(programId, { per_page: participantsPage });
+  return { roles: data?.roles.filter(({ is_owner: isOwner }) => !isOwner), ...rest };
+};
+
+/** INV-30: the browser saves what is at this address. */
+export const csvAddress = (
+  { slug, enterprise }: { slug: string; enterprise: { slug: string } },
+  wanted: Pick<Wanted, 'role_id' | 'search'>,
+) =>
+  addressOf(participantsCsv.path, {
+    params: { enterprise: enterprise.slug, programme: slug },
+    query: { is_csv: true, ...(wanted as { role_id?: number; search?: string }) },
+  });
+
+/** M10: the row goes at once, and comes back when the server says no. */
+export const useRemoveUser = (programId: number) => {
+  const client = useQueryClient();
+  const queryKey = keyOf(programId);
+  return useMutation({
+    mutationFn: (body: Asked<typeof removeUser>['body']) => call(removeUser, { body }),
+    onMutate: async ({ user_id: userId }) => {
+      await client.cancelQueries({ queryKey });
+      const before = client.getQueriesData<Participants>({ queryKey });
+      client.setQueriesData<Participants>(
+        { queryKey },
+        (page) => page && { ...page, participants: page.participants.filter((one) => one.user_id !== userId) },
+      );
+      return { before };
+    },
+    onError: (_error, _body, context) => {
+      for (const [key, page] of context?.before ?? []) client.setQueryData(key, page);
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+};
+
+export const useChangeParticipant = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ userId, ...body }: Asked<typeof changeParticipant>['body'] & { userId: number }) =>
+      call(changeParticipant, { params: { id: programId, userId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+};
+
+export const useAddRole = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Asked<typeof addRole>['body']) => call(addRole, { params: { id: programId }, body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+};

@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Participant } from '../../../../contract/programmes-participants.ts';
+import { paths } from '../../../lib/paths.ts';
+import { shortDay } from '../../../lib/time.ts';
+import { PersonRow } from '../../../ui/Avatar.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { RowActs } from './RowActs.tsx';
+
+const tones = { mentor: 'cyan', mentee: 'blue', admin: 'grey' } as const;
+
+interface Acts {
+  zone: string;
+  onEdit: (participant: Participant) => void;
+  onRemove: (participant: Participant) => void;
+}
+
+/** INV-06, D29: who they are, what they are here, and what an admin may do. */
+export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant>[] => {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'name',
+      header: t`Name`,
+      card: 'title',
+      cell: ({ full_name, profile_photo_url, email, slug, role }) => (
+        <PersonRow
+          name={full_name}
+          src={profile_photo_url}
+          meta={email}
+          {...(role.user_type !== 'admin' && { href: paths.profileOf({ user_type: role.user_type, slug }) })}
+        />
+      ),
+    },
+    {
+      key: 'role',
+      header: t`Role`,
+      cell: ({ role }) => <StatusPill tone={tones[role.user_type]}>{role.name}</StatusPill>,
+    },
+    { key: 'phone', header: t`Phone`, cell: ({ phone_no: phone }) => phone ?? '–' },
+    {
+      key: 'capacity',
+      header: t`Capacity`,
+      cell: ({ capacity, role }) => (role.user_type === 'mentor' ? (capacity ?? t`No limit`) : '–'),
+    },
+    { key: 'joined', header: t`Joined`, cell: ({ joined_at: joined }) => shortDay(joined, zone) },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      headerHidden: true,
+      align: 'end',
+      card: 'end',
+      cell: (row) => <RowActs participant={row} onEdit={() => onEdit(row)} onRemove={() => onRemove(row)} />,
+    },
+  ];
+};

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { newQueryClient } from '../../lib/query-client.ts';
+import { renderUi } from '../../ui/render.fixture.tsx';
+import { ProgrammeProvider } from './this-programme.tsx';
+
+export const alpha: ProgrammeView = {
+  id: 3,
+  slug: 'alpha',
+  name: 'Alpha',
+  description: 'All about Alpha',
+  photo_url: null,
+  support_email: null,
+  enterprise: { id: 2, slug: 'acme', name: 'Acme' },
+  privacy_settings: 'closed',
+  paid_access: false,
+  pairing_method: 'mentee_picks',
+  is_active: true,
+  dashboard_alert: '',
+  timezone: 'Asia/Kuala_Lumpur',
+  start_date: null,
+  end_date: null,
+  white_label: {
+    dashboard_primary_colour: '#7A3CC8',
+    dashboard_secondary_colour: '#FFFFFF',
+    newsfeed_banner: null,
+    newsfeed_banner_url: null,
+    signup_vertical_banner_url: '/files/banner.jpg',
+    sign_up_logo_url: '/files/up.png',
+    sign_in_logo_url: '/files/in.png',
+    sign_up_logo_link: 'https://acme.example/up',
+    sign_in_logo_link: 'https://acme.example/in',
+  },
+  viewer: { role_id: 1, role_name: 'Admin', user_type: 'admin', is_admin: true, is_owner: false, onboarded: true },
+};
+
+export interface Asked {
+  method: string;
+  path: string;
+  body: unknown;
+}
+/** What the server answers: a body, or a status other than 200 with one. */
+type Answer = object | { status: number; body: object };
+
+/** Answers every call by the first entry whose 'GET /path' its address begins with; hands back what was asked. */
+export const serve = (answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer)>>) => {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const one: Asked = {
+      method: init.method ?? 'GET',
+      path: address,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+    };
+    if (address === '/csrf') return Promise.resolve(Response.json({ token: 't' }));
+    asked.push(one);
+    const [, entry] = Object.entries(answers).find(([key]) => `${one.method} ${address}`.startsWith(key)) ?? [];
+    if (entry === undefined) return Promise.resolve(Response.json({ error: 'Not there', code: 'x' }, { status: 404 }));
+    const answer = typeof entry === 'function' ? entry(one) : entry;
+    const refused = 'status' in answer && typeof answer.status === 'number' && 'body' in answer;
+    return Promise.resolve(
+      refused ? Response.json(answer.body, { status: answer.status as number }) : Response.json(answer),
+    );
+  });
+  return asked;
+};
+
+/** A page of the admin portal of Alpha. */
+export const inAlpha = (node: ReactNode, programme: ProgrammeView = alpha) =>
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      <ProgrammeProvider programme={programme}>{node}</ProgrammeProvider>
+    </QueryClientProvider>,
+  );

@@ -1,0 +1,143 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../contract/endpoint.ts';
+import * as contract from '../../../contract/programmes.ts';
+import { myProgrammes } from '../../../contract/programmes-own.ts';
+import type { Duration, TemplateType } from '../../../contract/programmes-fields.ts';
+import { programmeOutline } from '../../../contract/programmes-structure.ts';
+import { call } from '../../lib/call.ts';
+import { bearer } from '../accounts/index.ts';
+
+/** B144: the programme of an address, with what the viewer is in it; `enterprise` and `programme` are slugs. */
+export const useProgrammeView = (enterprise: string, programme: string) =>
+  useQuery({
+    queryKey: ['programmes', 'view', enterprise, programme],
+    queryFn: () => call(contract.programmeView, { query: { enterprise_slug: enterprise, program_slug: programme } }),
+  });
+
+/** The same by its id, where only that is known. */
+export const useProgrammeFront = (id: number) =>
+  useQuery({
+    queryKey: ['programmes', 'front', id],
+    queryFn: () => call(contract.programmeView, { query: { program_id: id } }),
+  });
+
+/** ENT-08: those that start between two days, where days are given. */
+export const useEnterpriseProgrammes = (from: string | null, to: string | null) =>
+  useQuery({
+    queryKey: ['programmes', 'enterprise', from, to],
+    queryFn: () =>
+      call(
+        contract.enterpriseProgrammes,
+        { query: { from_date: from ?? undefined, to_date: to ?? undefined } },
+        { bearer: bearer() ?? 'none' },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+export const keyOfProgramme = (id: number) => ['programmes', 'one', id];
+
+/** PRG-17: with all its settings, for its admins. */
+export const useProgramme = (id: number) =>
+  useQuery({ queryKey: keyOfProgramme(id), queryFn: () => call(contract.readProgramme, { params: { id } }) });
+
+/** NAV-17 */
+export const useMyProgrammes = () =>
+  useQuery({ queryKey: ['programmes', 'mine'], queryFn: () => call(myProgrammes, {}) });
+
+export interface NameAsked {
+  name: string;
+  enterpriseId: number;
+  /** Its own name is free to a programme. */
+  programmeId: number | undefined;
+}
+
+/** PRG-07: null asks nothing. */
+export const useNameFree = (asked: NameAsked | null) =>
+  useQuery({
+    queryKey: ['programmes', 'name', asked],
+    queryFn: ({ signal }) =>
+      asked === null
+        ? Promise.resolve(true)
+        : call(
+            contract.nameAvailability,
+            { query: { name: asked.name, enterprise_id: asked.enterpriseId, program_id: asked.programmeId } },
+            { signal },
+          ),
+    enabled: asked !== null,
+    staleTime: 0,
+  });
+
+export interface Plan {
+  start: string | null;
+  duration: Duration;
+  end?: string | null;
+  template?: TemplateType;
+}
+
+/** PRG-27, PRG-31: what the server makes of a plan. */
+export const askOutline = ({ start, duration, end, template }: Plan) =>
+  call(programmeOutline, {
+    query: {
+      duration,
+      start_date: start ?? undefined,
+      end_date: end ?? undefined,
+      ...(template && { template_type: template }),
+    },
+  });
+
+/** null asks nothing. */
+export const useOutline = (plan: Plan | null) =>
+  useQuery({
+    queryKey: ['programmes', 'outline', plan],
+    queryFn: () => askOutline(plan ?? { start: null, duration: '3_months' }),
+    enabled: plan !== null,
+    placeholderData: keepPreviousData,
+  });
+
+export type ProgrammeSave = Asked<typeof contract.saveProgramme>['body'];
+export type PictureName = 'photo' | 'banner' | 'signup_vertical_banner' | 'sign_up_logo' | 'sign_in_logo';
+export type NewPictures = Partial<Record<PictureName, File>>;
+
+interface Save {
+  body: ProgrammeSave;
+  pictures?: NewPictures;
+  /** Sent again, it is done once. */
+  key?: string;
+}
+
+/** PRG-16: creates a programme, or saves the parts that are sent. */
+export const useSaveProgramme = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, pictures = {}, key = crypto.randomUUID() }: Save) => {
+      const uploads = Object.entries(pictures).map(([field, file]) => ({ field, file, name: file.name }));
+      return call(contract.saveProgramme, { body }, { key, ...(uploads.length > 0 && { uploads }) });
+    },
+    onSuccess: (programme) => {
+      client.setQueryData(keyOfProgramme(programme.id), programme);
+      return client.invalidateQueries({
+        queryKey: ['programmes'],
+        predicate: ({ queryKey }) => queryKey[1] !== 'one' && queryKey[1] !== 'name',
+      });
+    },
+  });
+};
+
+/** B68 */
+export const useToggleProgramme = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(contract.toggleProgramme, { params: { id } }),
+    onSuccess: (programme) => {
+      client.setQueryData(keyOfProgramme(programme.id), programme);
+      return client.invalidateQueries({ queryKey: ['programmes'] });
+    },
+  });
+};
+/** B76: the roles that an admin may give; Portal Owner is none of them. */
+export const useProgrammeRoles = (id: number) =>
+  useQuery({
+    queryKey: keyOfProgramme(id),
+    queryFn: () => call(contract.readProgramme, { params: { id } }),
+    select: ({ available_roles: roles }) => roles,
+  });

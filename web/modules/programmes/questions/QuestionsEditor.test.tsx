@@ -1,0 +1,81 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { beforeAll, expect, test } from 'vitest';
+import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { saveSchema } from '../form/schema.ts';
+import { aQuestion, show } from '../whole.fixture.tsx';
+import type { ProgrammeSave } from '../queries.ts';
+import { bodyOfQuestions, type Questions, questionsOf } from './questions.ts';
+import { QuestionsEditor } from './QuestionsEditor.tsx';
+
+// It comes while somebody types; here nobody waits for it.
+beforeAll(saveSchema);
+
+const stored = [
+  aQuestion(1, { primary: true, title: 'How would you rate this session?' }),
+  aQuestion(2, { title: 'How helpful was it?' }),
+  aQuestion(3, { user_type: 'mentor', primary: true }),
+];
+
+const Editor = ({ onSend }: { onSend: (body: ProgrammeSave) => void }) => {
+  const form = useForm<Questions>({
+    defaultValues: questionsOf({ review_questions: stored } as never),
+    resolver: judgedAsSent(saveSchema, bodyOfQuestions),
+  });
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit((typed) => onSend(bodyOfQuestions(typed)))(event)}>
+        <QuestionsEditor />
+        <button type="submit">Send</button>
+      </form>
+    </FormProvider>
+  );
+};
+const open = () => {
+  const sent: ProgrammeSave[] = [];
+  show(<Editor onSend={(body) => sent.push(body)} />);
+  return sent;
+};
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+test('REV-23 REV-24 REV-27 two lists with their counts; the primary question is only read and stays', () => {
+  open();
+  expect(tabs()).toEqual(['Questions for Mentee2', 'Questions for Mentor1']);
+  const [title] = screen.getAllByRole('textbox', { name: /^Question Title/ });
+  expect((title as HTMLInputElement).value).toBe('How would you rate this session?');
+  expect((title as HTMLInputElement).readOnly).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Remove question 1' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Remove question 2' })).toBeTruthy();
+});
+
+test('REV-26 REV-29 a new question needs title and type and goes outright; a stored one is flagged and hidden', async () => {
+  const sent = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  send();
+  expect(await screen.findByText('Question Title is required')).toBeTruthy();
+  expect(screen.getByText('Type is required')).toBeTruthy();
+  expect(sent).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove question 3' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove question 2' }));
+  expect(tabs()).toEqual(['Questions for Mentee1', 'Questions for Mentor1']);
+  send();
+  await screen.findByRole('button', { name: 'Send' });
+  await expect.poll(() => sent.length).toBe(1);
+  const questions = sent[0]?.impact_questions as { id?: number; _destroy?: boolean }[];
+  expect(questions.map(({ id, _destroy }) => [id, _destroy])).toEqual([
+    [1, false],
+    [2, true],
+    [3, false],
+  ]);
+});
+
+test('REV-26 what is wrong on the other side is shown at once', async () => {
+  open();
+  fireEvent.click(screen.getByRole('tab', { name: /Mentor/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  fireEvent.click(screen.getByRole('tab', { name: /Mentee/ }));
+  send();
+  expect(await screen.findByText('Question Title is required')).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /Mentor/ }).getAttribute('aria-selected')).toBe('true');
+});

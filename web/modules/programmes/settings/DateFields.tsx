@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { type Duration, durations } from '../../../../contract/programmes-fields.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { dayIn, plainDay } from '../../../lib/time.ts';
+import { DateField } from '../../../ui/dateFields.tsx';
+import { FieldRow } from '../../../ui/Form.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { TimeZoneField } from '../../../ui/TimeZoneField.tsx';
+import { useOutline } from '../queries.ts';
+import { useDurationWords } from '../words.ts';
+
+export interface DateValues {
+  program: { start_date: string | null; end_date: string | null; duration: Duration; timezone: string };
+}
+
+/** PRG-27: where the duration says when it ends, the server works the day out. */
+const WorkedOutEnd = ({ start, duration }: { start: string | null; duration: Duration }) => {
+  const { data } = useOutline(start === null ? null : { start, duration });
+  if (start === null || !data?.end_date) return null;
+  const end = plainDay(data.end_date);
+  return (
+    <Text size="control" tone="secondary">
+      <Trans>The program ends on {end}.</Trans>
+    </Text>
+  );
+};
+
+interface StartProps {
+  today: string;
+  fromToday: boolean;
+}
+
+/** PRG-25 */
+const StartField = ({ today, fromToday }: StartProps) => {
+  const { t } = useLingui();
+  const { control } = useFormContext<DateValues>();
+  return (
+    <Controller
+      control={control}
+      name="program.start_date"
+      render={({ field: { ref: _ref, ...field }, fieldState }) => (
+        <DateField
+          {...field}
+          label={t`Program Start Date`}
+          required={fromToday}
+          clearable={!fromToday}
+          today={today}
+          {...(fromToday && { min: today })}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+/** PRG-26 */
+const DurationField = () => {
+  const { t } = useLingui();
+  const { control } = useFormContext<DateValues>();
+  const words = useDurationWords();
+  return (
+    <Controller
+      control={control}
+      name="program.duration"
+      render={({ field, fieldState }) => (
+        <SelectField
+          {...field}
+          label={t`Duration`}
+          required
+          options={durations.map((value) => ({ value, label: words[value] }))}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+const EndField = ({ today, start }: { today: string; start: string | null }) => {
+  const { t } = useLingui();
+  const { control } = useFormContext<DateValues>();
+  return (
+    <Controller
+      control={control}
+      name="program.end_date"
+      render={({ field: { ref: _ref, ...field }, fieldState }) => (
+        <DateField
+          {...field}
+          label={t`Program End Date`}
+          clearable
+          today={today}
+          {...(start && { min: start })}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+};
+
+/** PRG-24…28: when it begins, how long it goes, in which time zone. `fromToday`: earlier days are closed. */
+export const DateFields = ({ fromToday = false }: { fromToday?: boolean }) => {
+  const { control } = useFormContext<DateValues>();
+  const [start, duration, zone] = useWatch({
+    control,
+    name: ['program.start_date', 'program.duration', 'program.timezone'],
+  });
+  const today = dayIn(serverNow(), zone);
+  return (
+    <>
+      <FieldRow>
+        <StartField today={today} fromToday={fromToday} />
+        <DurationField />
+      </FieldRow>
+      {duration === 'set_end_duration' ? (
+        <EndField today={today} start={start} />
+      ) : (
+        <WorkedOutEnd start={start} duration={duration} />
+      )}
+      <Controller
+        control={control}
+        name="program.timezone"
+        render={({ field: { ref: _ref, onBlur: _onBlur, name: _name, ...field }, fieldState }) => (
+          <TimeZoneField {...field} now={serverNow()} required error={fieldState.error?.message} />
+        )}
+      />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { Programme } from '../../../../contract/programmes.ts';
+import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { ActionButton } from '../../../ui/Button.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { Columns, Stack } from '../../../ui/Layout.tsx';
+import { MeanwhileNotice } from '../form/MeanwhileNotice.tsx';
+import { useWhyReadOnly } from '../form/RunningCard.tsx';
+import { saveSchema } from '../form/schema.ts';
+import { usePartSave } from '../form/use-part-save.tsx';
+import type { usePictures } from '../form/use-pictures.ts';
+import type { ProgrammeSave } from '../queries.ts';
+
+interface Props<T extends FieldValues> {
+  programme: Programme;
+  label: string;
+  valuesOf: (programme: Programme) => T;
+  bodyOf: (typed: T) => ProgrammeSave;
+  pictures?: ReturnType<typeof usePictures>;
+  children: ReactNode;
+  /** Beside the fields on a desk. */
+  aside?: ReactNode;
+}
+
+/** A part of a programme that is saved for itself. Its fields are named as the call names them. */
+export const PartForm = <T extends FieldValues>({ programme, label, children, aside, ...part }: Props<T>) => {
+  const { t } = useLingui();
+  const { valuesOf, bodyOf } = part;
+  const form = useForm<T>({
+    defaultValues: valuesOf(programme) as DefaultValues<T>,
+    resolver: judgedAsSent<T>(saveSchema, bodyOf),
+  });
+  const { submit, pending, meanwhile, dialog } = usePartSave({ programme, form, ...part });
+  const whyNot = useWhyReadOnly(programme);
+  const fields = (
+    <Form onSubmit={(event) => submit(event)} label={label}>
+      <Stack gap="md">
+        {children}
+        <MeanwhileNotice {...meanwhile} />
+      </Stack>
+      <FormActions sticky>
+        <ActionButton kind="primary" submit pending={pending} whyNot={whyNot}>{t`Save changes`}</ActionButton>
+      </FormActions>
+    </Form>
+  );
+  return (
+    <FormProvider {...form}>
+      {aside ? (
+        <Columns ratio="2-1">
+          {fields}
+          {aside}
+        </Columns>
+      ) : (
+        fields
+      )}
+      {dialog}
+    </FormProvider>
+  );
+};

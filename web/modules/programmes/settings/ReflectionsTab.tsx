@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Programme } from '../../../../contract/programmes.ts';
+import { bodyOfQuestions, questionsOf } from '../questions/questions.ts';
+import { QuestionsEditor } from '../questions/QuestionsEditor.tsx';
+import { PartForm } from './PartForm.tsx';
+
+/** D25: what is asked after a session. */
+export const ReflectionsTab = ({ programme }: { programme: Programme }) => {
+  const { t } = useLingui();
+  return (
+    <PartForm programme={programme} label={t`Reflection questions`} valuesOf={questionsOf} bodyOf={bodyOfQuestions}>
+      <QuestionsEditor />
+    </PartForm>
+  );
+};

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import type { Programme } from '../../../../contract/programmes.ts';
+import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { MeanwhileNotice } from '../form/MeanwhileNotice.tsx';
+import { useWhyReadOnly } from '../form/RunningCard.tsx';
+import { saveSchema } from '../form/schema.ts';
+import { usePartSave } from '../form/use-part-save.tsx';
+import type { ProgrammeSave } from '../queries.ts';
+import { dropKept, type Place, placeOf, readKept, useKeeping } from './kept.ts';
+import { setupPages, type SetupStep } from '../../../lib/programme-tabs.ts';
+import { stepAfter } from './steps.ts';
+
+interface Props<T extends FieldValues> {
+  programme: Programme;
+  step: SetupStep;
+  title: string;
+  lead: string;
+  valuesOf: (programme: Programme) => T;
+  bodyOf: (typed: T) => ProgrammeSave;
+  children: ReactNode;
+}
+
+/** PRG-41: saved as a draft or gone on with, what was typed is sent, and the next step comes. */
+const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: Props<T>, place: Place) => {
+  const goTo = useNavigateTo();
+  const next = stepAfter(step);
+  const form = useForm<T>({
+    defaultValues: valuesOf(programme) as DefaultValues<T>,
+    resolver: judgedAsSent<T>(saveSchema, bodyOf),
+  });
+  const saving = usePartSave({
+    programme,
+    form,
+    valuesOf,
+    bodyOf,
+    onSaved: () => {
+      dropKept(place);
+      goTo(next ? `${adminPath(programme, 'setup')}?step=${next}` : adminPath(programme));
+    },
+  });
+  const saveDraft = () => void saving.submit(undefined, { setup_step: 'draft' });
+  const goOn = (event?: BaseSyntheticEvent) => void saving.submit(event, { setup_step: next ?? 'done' });
+  return { form, saving, saveDraft, goOn, next };
+};
+
+/** One step of the set-up, with what was typed here and never saved. */
+const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
+  const { programme, step, title, lead, valuesOf, children, place } = props;
+  const { t } = useLingui();
+  const { form, saving, saveDraft, goOn, next } = useStep(props, place);
+  const [kept, setKept] = useState(() => readKept(place));
+  const { reset } = form;
+  useEffect(() => {
+    if (kept) reset(kept as T, { keepDefaultValues: true });
+  }, [kept, reset]);
+  useKeeping(form, place);
+  const discard = () => {
+    dropKept(place);
+    setKept(null);
+    reset(valuesOf(programme) as DefaultValues<T>);
+  };
+  const whyNot = useWhyReadOnly(programme);
+  const number = setupPages.indexOf(step) + 1;
+  const before = setupPages[number - 2];
+  return (
+    <FormProvider {...form}>
+      <WizardPage
+        title={t`Set up ${programme.name}`}
+        backLink={{ href: adminPath(programme), label: t`Dashboard` }}
+        step={number}
+        steps={setupPages.length}
+        stepTitle={title}
+        stepLead={lead}
+        back={
+          before && <Button kind="quiet" href={`${adminPath(programme, 'setup')}?step=${before}`}>{t`Back`}</Button>
+        }
+        next={
+          <Row gap="sm" wrap={false}>
+            <ActionButton whyNot={whyNot} pending={saving.pending} onPress={saveDraft}>
+              {t`Save draft`}
+            </ActionButton>
+            <ActionButton kind="primary" whyNot={whyNot} pending={saving.pending} onPress={() => goOn()}>
+              {next ? t`Continue` : t`Complete`}
+            </ActionButton>
+          </Row>
+        }
+      >
+        <Form onSubmit={goOn} label={title}>
+          <Stack gap="md">
+            {kept && (
+              <Notice action={<Button size="sm" onPress={discard}>{t`Discard`}</Button>}>
+                <Trans>What you typed last time is here again. It is not saved yet.</Trans>
+              </Notice>
+            )}
+            {children}
+            <MeanwhileNotice {...saving.meanwhile} />
+          </Stack>
+        </Form>
+      </WizardPage>
+      {saving.dialog}
+    </FormProvider>
+  );
+};
+
+export const StepForm = <T extends FieldValues>(props: Props<T>) => {
+  const { me } = useMe();
+  return me && <Step {...props} place={placeOf(me.id, props.programme.id, props.step)} />;
+};

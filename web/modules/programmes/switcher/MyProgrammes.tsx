@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconBuildingCommunity, IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { myProgrammes } from '../../../../contract/programmes-own.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
+import { ListRow, RowList } from '../../../ui/RowList.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SkeletonList } from '../../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useSignOut } from '../../accounts/index.ts';
+import { ActivePill, ProgrammeLogo } from '../list/columns.tsx';
+import { useMyProgrammes } from '../queries.ts';
+import { useProgrammeHere } from '../this-programme.tsx';
+import { closeMyProgrammes, useMyProgrammesOpened } from './opened.ts';
+
+type Mine = z.output<typeof myProgrammes.response>['programs'][number];
+
+const Line = ({ programme }: { programme: Mine }) => (
+  <Row gap="sm" wrap={false}>
+    <ProgrammeLogo programme={programme} />
+    <Grow>
+      <Text strong lines={1}>
+        {programme.name}
+      </Text>
+      <Text size="meta" tone="secondary" lines={1}>
+        {[programme.enterprise.name, programme.role_name].filter(Boolean).join(' · ')}
+      </Text>
+    </Grow>
+    <ActivePill active={programme.is_active} />
+  </Row>
+);
+
+const Others = ({ programmes, found }: { programmes: readonly Mine[]; found: readonly Mine[] }) => {
+  const { t } = useLingui();
+  if (programmes.length === 0) {
+    return <EmptyState compact icon={IconBuildingCommunity} title={t`You belong to no other program.`} />;
+  }
+  if (found.length === 0) return <EmptyState compact title={t`No program of this name.`} />;
+  return (
+    <RowList label={t`Other programs`}>
+      {found.map((programme) => (
+        <ListRow key={programme.id} href={programme.url}>
+          <Line programme={programme} />
+        </ListRow>
+      ))}
+    </RowList>
+  );
+};
+
+const Content = () => {
+  const { t } = useLingui();
+  const here = useProgrammeHere();
+  const [search, setSearch] = useState('');
+  const { data, isError, refetch } = useMyProgrammes();
+  if (isError) return <ErrorState compact onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonList rows={3} />;
+  const current = data.programs.find(({ id }) => id === here?.id);
+  const others = data.programs.filter(({ id }) => id !== here?.id);
+  const wanted = search.trim().toLowerCase();
+  const found = others.filter(({ name, enterprise }) => `${name} ${enterprise.name}`.toLowerCase().includes(wanted));
+  return (
+    <Stack gap="md">
+      {current && (
+        <Stack gap="xs">
+          <Text size="meta" tone="secondary">
+            <Trans>Current program</Trans>
+          </Text>
+          <Line programme={current} />
+        </Stack>
+      )}
+      <SearchField
+        label={t`Search programs`}
+        placeholder={t`Search programs`}
+        value={search}
+        onSearch={setSearch}
+        delay={0}
+      />
+      <Others programmes={others} found={found} />
+    </Stack>
+  );
+};
+
+/** NAV-17: where one is, where else one may go, and the way out to another account (ACC-34). */
+export const MyProgrammes = () => {
+  const { t } = useLingui();
+  const opened = useMyProgrammesOpened();
+  const signOut = useSignOut();
+  const leave = () => {
+    closeMyProgrammes();
+    signOut.mutate();
+  };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={closeMyProgrammes}
+      title={t`My Programs`}
+      footer={<Button icon={IconLogout} onPress={leave}>{t`Change account`}</Button>}
+    >
+      {/* Whoever follows a link has chosen. */}
+      <div onClickCapture={(event) => (event.target as Element).closest('a') && setTimeout(closeMyProgrammes)}>
+        <Content />
+      </div>
+    </Dialog>
+  );
+};

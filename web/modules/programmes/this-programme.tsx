@@ -1,0 +1,19 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+
+const Here = createContext<ProgrammeView | null>(null);
+
+/** Everything below is about this programme. */
+export const ProgrammeProvider = ({ programme, children }: { programme: ProgrammeView; children: ReactNode }) => (
+  <Here value={programme}>{children}</Here>
+);
+
+/** The programme whose portal or admin area this is; only below its address. */
+export const useThisProgramme = (): ProgrammeView => {
+  const programme = use(Here);
+  if (programme === null) throw new Error('this page belongs to a programme');
+  return programme;
+};
+
+/** The same, or null on a page that belongs to none. */
+export const useProgrammeHere = (): ProgrammeView | null => use(Here);

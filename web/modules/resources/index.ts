@@ -1,0 +1,2 @@
+export { MemberResources } from './MemberResources.tsx';
+export { ResourcesPage, type ResourcesView } from './ResourcesPage.tsx';

@@ -1,0 +1,57 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { saveProgramme } from '../../../contract/programmes.ts';
+import {
+  createResource,
+  deleteResource,
+  listResources,
+  type Resource,
+  updateResource,
+} from '../../../contract/resources.ts';
+import { call } from '../../lib/call.ts';
+
+const keyOf = (programId: number) => ['resources', programId];
+
+export const useResources = (programId: number) =>
+  useQuery({
+    queryKey: keyOf(programId),
+    queryFn: ({ signal }) => call(listResources, { query: { program_id: programId } }, { signal }),
+    select: ({ resources }) => resources,
+  });
+
+export interface SentResource {
+  body: Asked<typeof updateResource>['body'];
+  file: File | null;
+}
+
+/** `id` null: a new one; the key makes a second tap the same act. */
+export const useSaveResource = (programId: number, id: number | null, key: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, file }: SentResource) => {
+      const uploads = file ? { uploads: [{ field: 'file', file, name: file.name }] } : {};
+      return id === null
+        ? call(createResource, { body: { ...body, program_id: programId } }, { key, ...uploads })
+        : call(updateResource, { params: { id }, body }, uploads);
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(programId) }),
+  });
+};
+
+export const useDeleteResource = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Resource) => call(deleteResource, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(programId) }),
+  });
+};
+
+/** B86: what members read above their overview. */
+export const useSaveAlert = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (alert: string) =>
+      call(saveProgramme, { body: { program_id: programId, program: { dashboard_alert: alert } } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
+  });
+};

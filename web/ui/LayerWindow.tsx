@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Modal } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { IconButton } from './Button.tsx';
+import styles from './Layer.module.css';
+import { Text } from './Text.tsx';
+
+export interface LayerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Buttons: stays in view while the content scrolls. */
+  footer?: ReactNode;
+}
+
+export interface LayerPlace {
+  place: 'center' | 'full' | 'left' | 'right' | 'bottom';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The content brings its own header; the title is only read out. */
+  bare?: boolean;
+  tall?: boolean;
+}
+
+const transitions = {
+  center: 'pop',
+  full: 'slide-up',
+  left: 'slide-right',
+  right: 'slide-left',
+  bottom: 'slide-up',
+} as const;
+
+export const LayerWindow = (props: LayerProps & LayerPlace) => {
+  const { opened, onClose, title, lead, children, footer, place, size = 'md', bare, tall } = props;
+  const { t } = useLingui();
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      centered={place === 'center'}
+      fullScreen={place === 'full'}
+      transitionProps={{ transition: transitions[place], duration: 180 }}
+      classNames={{ inner: styles.inner, content: styles.content }}
+      attributes={{
+        inner: { 'data-place': place },
+        content: { 'data-place': place, 'data-size': size, 'data-tall': tall },
+      }}
+    >
+      <Modal.Overlay backgroundOpacity={0.42} color="#14212f" />
+      <Modal.Content>
+        {bare ? (
+          <Modal.Title className={styles.unseen} data-autofocus tabIndex={-1}>
+            {title}
+          </Modal.Title>
+        ) : (
+          <div className={styles.head}>
+            {/* The title takes the focus first: it is what a reader wants to hear, and no ring jumps at the eye. */}
+            <div className={styles.titles} data-autofocus tabIndex={-1}>
+              <Modal.Title className={styles.title}>{title}</Modal.Title>
+              {lead && (
+                <Text size="control" tone="secondary" as="div">
+                  {lead}
+                </Text>
+              )}
+            </div>
+            <IconButton icon={IconX} label={t`Close`} onPress={onClose} />
+          </div>
+        )}
+        {bare ? children : <div className={styles.body}>{children}</div>}
+        {footer && <footer className={styles.foot}>{footer}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  );
+};

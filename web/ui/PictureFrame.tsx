@@ -1,0 +1,15 @@
+import type { CSSProperties } from 'react';
+import styles from './PictureFrame.module.css';
+
+interface Props {
+  src: string;
+  alt: string;
+  /** Width divided by height. */
+  aspect: number;
+}
+
+/** A picture in its shape, never taller than a hand. */
+export const PictureFrame = ({ src, alt, aspect }: Props) => {
+  const style: CSSProperties = { aspectRatio: aspect };
+  return <img className={styles.picture} src={src} alt={alt} style={style} />;
+};

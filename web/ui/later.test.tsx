@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, useState } from 'react';
+import { expect, test } from 'vitest';
+import { later, laterField, loadParts } from './later.tsx';
+import { renderUi } from './render.fixture.tsx';
+
+/** A part that arrives when it is told to. */
+const onTheWay = <Props,>(part: ComponentType<Props>) => {
+  let arrive = () => {};
+  let asked = 0;
+  const load = () => {
+    asked += 1;
+    return new Promise<ComponentType<Props>>((resolve) => {
+      arrive = () => resolve(part);
+    });
+  };
+  return { load, asked: () => asked, arrive: () => act(async () => arrive()) };
+};
+
+test('a window is asked for when it is to be seen, and once', async () => {
+  const { load, asked, arrive } = onTheWay(({ opened }: { opened: boolean }) => <p>{opened ? 'open' : 'shut'}</p>);
+  const Window = later(load, ({ opened }) => opened);
+  const { update } = renderUi(<Window opened={false} />);
+  expect(asked()).toBe(0);
+  update(<Window opened />);
+  expect(asked()).toBe(1);
+  expect(screen.queryByText('open')).toBeNull();
+  await arrive();
+  expect(screen.getByText('open')).toBeTruthy();
+  update(<Window opened={false} />);
+  expect(screen.getByText('shut')).toBeTruthy();
+  expect(asked()).toBe(1);
+});
+
+test('whoever moves has every part loaded, without a window being open', async () => {
+  const { load, asked, arrive } = onTheWay(() => <p>here</p>);
+  const Window = later(load, () => false);
+  renderUi(<Window />);
+  void loadParts();
+  expect(asked()).toBe(1);
+  await arrive();
+  expect(screen.getByText('here')).toBeTruthy();
+});
+
+const Closed = () => <input aria-label="Country" aria-haspopup="listbox" readOnly value="Peru" />;
+const List = () => {
+  const [open, setOpen] = useState(false);
+  return <input aria-label="Country" aria-haspopup="listbox" aria-expanded={open} onClick={() => setOpen(true)} />;
+};
+
+test('a field keeps its focus when its list arrives, and opens it for a press that came too early', async () => {
+  const { load, arrive } = onTheWay(List);
+  const Field = laterField(load, Closed);
+  renderUi(<Field />);
+  await userEvent.click(screen.getByDisplayValue('Peru'));
+  void loadParts();
+  await arrive();
+  const field = screen.getByLabelText('Country');
+  expect(document.activeElement).toBe(field);
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a field that was left before its list arrived stays closed, and takes no focus', async () => {
+  const { load, arrive } = onTheWay(List);
+  const Field = laterField(load, Closed);
+  renderUi(
+    <>
+      <Field />
+      <button type="button">elsewhere</button>
+    </>,
+  );
+  await userEvent.click(screen.getByDisplayValue('Peru'));
+  await userEvent.click(screen.getByText('elsewhere'));
+  void loadParts();
+  await arrive();
+  expect(document.activeElement).toBe(screen.getByText('elsewhere'));
+  expect(screen.getByLabelText('Country').getAttribute('aria-expanded')).toBe('false');
+});

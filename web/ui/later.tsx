@@ -1,0 +1,131 @@
+import {
+  type ComponentType,
+  createElement,
+  type FunctionComponent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import styles from './later.module.css';
+
+const waiting = new Set<() => Promise<unknown>>();
+let somebodyIsThere = false;
+
+/** Loads every part that waits. Whoever moves will soon open something: it should open at once. */
+export const loadParts = async () => {
+  somebodyIsThere = true;
+  // A part may bring parts of its own.
+  while (waiting.size > 0) {
+    const parts = [...waiting];
+    waiting.clear();
+    await Promise.allSettled(parts.map((load) => load()));
+  }
+};
+
+const quiet = 2_000;
+
+/** From the first sign of life on, or when the page has long been there, parts are loaded before anybody asks for them. */
+export const loadPartsAtFirstSign = () => {
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+  const begin = () => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    void loadParts();
+  };
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  addEventListener('load', () => setTimeout(begin, quiet));
+};
+
+/** What is loaded once and shown in many places. */
+const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
+  const places = new Set<() => void>();
+  let part: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
+  const begin = () => {
+    const done = (loaded: ComponentType<Props>) => {
+      part = loaded;
+      for (const redraw of places) redraw();
+    };
+    // Whoever tries again may have a line again.
+    const failed = (fault: unknown) => {
+      loading = undefined;
+      throw fault;
+    };
+    return (loading ??= load().then(done).catch(failed));
+  };
+  const subscribe = (redraw: () => void) => {
+    places.add(redraw);
+    return () => places.delete(redraw);
+  };
+  waiting.add(begin);
+  if (somebodyIsThere) setTimeout(() => void loadParts());
+  return { begin, usePart: () => useSyncExternalStore(subscribe, () => part) };
+};
+
+/**
+ * A part that a page does not begin with: windows, wizards. It is loaded after the page; `needed` says that it is to be
+ * seen now. Once loaded it is an ordinary part.
+ */
+export const later = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  needed: (props: Props) => boolean = () => true,
+): FunctionComponent<Props> => {
+  const { begin, usePart } = loadOnce(load);
+  const Later = (props: Props) => {
+    const part = usePart();
+    const [fault, setFault] = useState<unknown>(null);
+    const now = !part && needed(props);
+    useEffect(() => {
+      if (now) begin().catch(setFault);
+    }, [now]);
+    if (fault !== null) throw fault;
+    return part ? createElement(part, props) : null;
+  };
+  return Later;
+};
+
+/** What opens a list or a calendar. */
+const opener = '[aria-haspopup]';
+
+/** The focus, and a press that came too early, go on to the control that takes the place of another. */
+const HandOn = ({ arrived, children }: { arrived: boolean; children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const early = useRef({ focus: false, press: false });
+  const note = (change: Partial<typeof early.current>, target: EventTarget) => {
+    const isControl = target instanceof Element && target.closest(opener) !== null;
+    if (!arrived && isControl) early.current = { ...early.current, ...change };
+  };
+  useLayoutEffect(() => {
+    const control = place.current?.querySelector<HTMLElement>(opener);
+    if (!arrived || !control) return;
+    if (early.current.focus) control.focus();
+    if (early.current.press) control.click();
+    early.current = { focus: false, press: false };
+  }, [arrived]);
+  return (
+    <div
+      ref={place}
+      className={styles.place}
+      onFocusCapture={({ target }) => note({ focus: true }, target)}
+      onBlurCapture={({ target }) => note({ focus: false, press: false }, target)}
+      onClickCapture={({ target }) => note({ press: true }, target)}
+    >
+      {children}
+    </div>
+  );
+};
+
+/** A field with a list to choose from, which comes after the page: `Closed` looks like it until then. */
+export const laterField = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Closed: ComponentType<Props>,
+): FunctionComponent<Props> => {
+  const { usePart } = loadOnce(load);
+  const Field = (props: Props) => {
+    const part = usePart();
+    return <HandOn arrived={part !== undefined}>{createElement(part ?? Closed, props)}</HandOn>;
+  };
+  return Field;
+};
