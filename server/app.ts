@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { accountRoutes, accountSchedules, identify } from './modules/accounts/index.ts';
+import { accountRoutes, accountSchedules, identifyWith } from './modules/accounts/index.ts';
 import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
@@ -58,7 +58,6 @@ import { subscribe } from './platform/events.ts';
 import type { Files, ReadAttachment } from './platform/files.ts';
 import type { Images } from './platform/pictures.ts';
 import type { App } from './platform/http.ts';
-import type { Change, Tx } from './platform/work.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import type { Actor } from './policies/actor.ts';
 
@@ -195,11 +194,11 @@ export interface Parts extends Ground {
 }
 
 /** Who asks, with what they are in enterprises and programmes: one statement a request. */
-const identifyWithStanding = (tx: Tx, token: string, now: Change['now']) => identify(tx, token, now, standing);
+const identify = identifyWith(standing);
 
 /** The whole server, not yet listening. */
 export const buildApp = (parts: Parts) => {
-  const built = assemble<Actor>({ ...parts, aliases }, identifyWithStanding, (app) => plugModules(app, parts));
+  const built = assemble<Actor>({ ...parts, aliases }, identify, (app) => plugModules(app, parts));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
   documentRoutes(built, aliases);

@@ -3,14 +3,8 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
-import {
-  type BookingRow,
-  lapsedRequests,
-  participantsOf,
-  requestsToRemind,
-  upcomingEndedBy,
-  upcomingWithout,
-} from './queries.ts';
+import { type BookingRow, participantsOf } from './queries/views.ts';
+import { lapsedRequests, requestsToRemind, upcomingEndedBy, upcomingWithout } from './queries.ts';
 import { returnsPoints } from './rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from './rules/reminders.ts';
 import { autoCompleteAfter, awaitedReminderIsDue, DEFAULT_REQUEST_EXPIRY_HOURS } from './rules/requests.ts';

@@ -5,7 +5,8 @@ import type { Actor } from '../../policies/actor.ts';
 import { ownBookings } from '../../policies/bookings.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { balanceOf } from '../credits/index.ts';
-import { bookingView, mentorByKey } from './queries.ts';
+import { bookingView } from './queries/views.ts';
+import { mentorByKey } from './queries.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
 import { openSlotsOf, slotsInstead } from './slots.ts';
 
