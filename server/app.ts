@@ -92,6 +92,7 @@ const telling: readonly ToldEvent[] = [
   'invitations.sent',
   'invitation.accepted',
   'members.added',
+  'agenda.updated',
   'application.submitted',
   'applicant.invited',
   'applicant.rejected',
