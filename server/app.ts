@@ -133,6 +133,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
     subscribe('import.step_due', 'programmes.stepImport', stepImport),
     subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
+    subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(vendors.files)),
     subscribe('resource.file_left', 'resources.removeLeftFile', removeLeftFile(vendors.files)),
   ],
 });

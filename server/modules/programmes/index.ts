@@ -1,4 +1,4 @@
-export { forAdmin, forMember, lockRunning, toChange } from './load.ts';
+export { forAdmin, forMember, forRunning, lockRunning, toChange } from './load.ts';
 export { join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';
 export { portalPath, signInPath } from './present.ts';
