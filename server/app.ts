@@ -91,6 +91,7 @@ const telling: readonly ToldEvent[] = [
   'invitations.sent',
   'invitation.accepted',
   'members.added',
+  'agenda.updated',
   'application.submitted',
   'applicant.invited',
   'applicant.rejected',
@@ -131,6 +132,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
     subscribe('import.step_due', 'programmes.stepImport', stepImport),
     subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
+    subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(vendors.files)),
     subscribe('resource.file_left', 'resources.removeLeftFile', removeLeftFile(vendors.files)),
   ],
 });

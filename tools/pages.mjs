@@ -47,6 +47,7 @@ export const pages = [
   { path: '/main/admins/enterprises', as: 'platform', title: 'Enterprises' },
   { path: '/main/admins/programs', as: 'platform', title: 'Programs' },
   { path: '/main/admins/bulk_delete', as: 'platform', title: 'Bulk delete' },
+  { path: '/main/admins/deliveries', as: 'platform', title: 'Deliveries' },
   { path: '/main/admins/audit', as: 'platform', title: 'Audit log' },
   { path: '/main/admins/mentor_applications', as: 'platform', title: 'Mentor applications' },
   { path: '/dashboard', as: 'enterprise', title: 'Mentoring Programs' },

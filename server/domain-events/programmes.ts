@@ -45,3 +45,9 @@ export interface MembersAdded extends DomainEvent {
   programId: number;
   userIds: readonly number[];
 }
+
+/** Another picture took the place of this one: nothing points to the stored file any longer. */
+export interface ProgrammeFileLeft extends DomainEvent {
+  name: 'programme.file_left';
+  key: string;
+}

@@ -66,6 +66,7 @@ export const paths = {
   adminProgrammes: () => '/main/admins/programs',
   adminBulkDelete: () => '/main/admins/bulk_delete',
   adminAudit: () => '/main/admins/audit',
+  adminDeliveries: () => '/main/admins/deliveries',
   mentorApplications: () => '/main/admins/mentor_applications',
   package: (id: number) => `/package/${id}/purchase_page`,
 } as const;

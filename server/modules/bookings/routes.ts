@@ -1,7 +1,7 @@
 import * as acts from '../../../contract/booking-acts.ts';
 import * as contract from '../../../contract/bookings.ts';
 import type { Given } from '../../../contract/endpoint.ts';
-import type { Files, ReadAttachment } from '../../platform/files.ts';
+import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found, type Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
@@ -15,7 +15,7 @@ import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
 import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
 import { ownNote } from './queries.ts';
-import { request } from './request.ts';
+import { request, type StoredAttachment } from './request.ts';
 import { reschedule } from './reschedule.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
 import { writeNote } from './store.ts';
@@ -45,12 +45,17 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
+  const discard = (stored: readonly StoredAttachment[]) =>
+    discardFiles(
+      ports.files,
+      stored.map(({ fileKey }) => fileKey),
+    );
   handle(
     app,
     acts.requestBooking,
     signedIn,
     async (work, { body }, attachments) => show(work, await request(work, body.booking, attachments)),
-    { before: storeFiles, explain },
+    { before: storeFiles, discard, explain },
   );
 
   handle(app, acts.acceptBooking, signedIn, async (work, { params }) => {

@@ -3,8 +3,10 @@ import type { BookingSide, StoredStatus } from '../../../contract/booking-states
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { type BookingView, bookingView } from '../bookings/index.ts';
+import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
+import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
 import { letterByChoice, type LetterContents, type Telling } from './telling.ts';
 
@@ -18,6 +20,8 @@ export interface Side {
 export interface Meeting {
   view: BookingView;
   sides: Side[];
+  /** The one that they meet in; its letters go in its name (B113). */
+  programme: ProgrammeRow | undefined;
 }
 
 /** Who takes part in a booking and can still be told of it; 'Deleted User' is met but not written to (ACC-66). */
@@ -33,7 +37,9 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
     const other = view.participants.find(({ userType }) => userType !== role);
     return person && other ? [{ person, role, other: fullName(other) }] : [];
   });
-  return { view, sides };
+  const { programId } = view.booking;
+  const programme = programId === null ? undefined : await programmeById(tx, programId);
+  return { view, sides, programme };
 };
 
 /** The name of who did it, when it was one of them. */
@@ -77,8 +83,9 @@ interface Words {
 }
 
 /** One side is told, in the app and by letter. */
-export const telling = ({ view }: Meeting, { person }: Side, words: Words, post: Post): Telling => {
+export const telling = ({ view, programme }: Meeting, { person }: Side, words: Words, post: Post): Telling => {
   const { message, letter, ics } = words;
+  const more = { ...(ics !== undefined && { ics }), ...(programme && { programme: senderOf(programme, post) }) };
   return {
     userId: person.id,
     notice: {
@@ -87,6 +94,6 @@ export const telling = ({ view }: Meeting, { person }: Side, words: Words, post:
       linkPath: pages.booking(view.booking.id),
       message,
     },
-    ...(letter && { letter: { ...letterByChoice(person, letter, post), ...(ics !== undefined && { ics }) } }),
+    ...(letter && { letter: { ...letterByChoice(person, letter, post), ...more } }),
   };
 };

@@ -5,6 +5,7 @@ import { type Agenda, agendaLimits } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckField } from '../../ui/Choices.tsx';
 import { DateField } from '../../ui/dateFields.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldRow, Form, FormActions } from '../../ui/Form.tsx';
@@ -22,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-const fields = ['title', 'description', 'start_day', 'end_day', 'link', 'link_name'] as const;
+const fields = ['title', 'description', 'start_day', 'end_day', 'link', 'link_name', 'sent_updated_agenda'] as const;
 /** The wire's instants are two fields each here; the message stands at the day. */
 const fieldOf = (wire: string) => wire.replace(/_time$/, '_day');
 
@@ -71,6 +72,26 @@ const Moment = ({ form, which }: { form: AgendaForm; which: 'start' | 'end' }) =
   );
 };
 
+/** AGD-04 */
+const TellMembers = ({ form }: { form: AgendaForm }) => {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={form.control}
+      name="sent_updated_agenda"
+      render={({ field, fieldState: { error } }) => (
+        <CheckField
+          label={t`E-mail the updated agenda`}
+          hint={t`Every member gets it as it stands after this save.`}
+          checked={field.value}
+          onChange={field.onChange}
+          error={error?.message}
+        />
+      )}
+    />
+  );
+};
+
 /** AGD-02: times in the zone of the programme, whatever the admin's own. */
 export const AgendaDialog = (props: Props) => {
   const { t } = useLingui();
@@ -108,6 +129,7 @@ export const AgendaDialog = (props: Props) => {
           error={errors.link?.message}
         />
         <TextField {...form.register('link_name')} label={t`Link name`} error={errors.link_name?.message} />
+        {agenda?.published && <TellMembers form={form} />}
         <FormActions>
           <Button onPress={onClose}>{t`Cancel`}</Button>
           <Button kind="primary" submit pending={isPending}>

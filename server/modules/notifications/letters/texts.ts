@@ -265,6 +265,15 @@ export const texts = {
     why: (programme: string) => `You got this letter because an admin of ${programme} added this address.`,
   },
 
+  agenda: {
+    subject: (title: string) => `Updated: ${title}`,
+    paragraphs: (programme: string) => [`The agenda of ${programme} has changed. This is how it stands now.`],
+    about: 'About',
+    link: 'Link',
+    button: 'See the agenda',
+    why: (programme: string) => `You got this letter because you are a member of ${programme}.`,
+  },
+
   referral: {
     subject: (referrer: string, product: string) => `${referrer} invites you to ${product}`,
     preview: 'Find someone who has been where you are going.',
