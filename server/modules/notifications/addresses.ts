@@ -11,5 +11,6 @@ export const pages = {
   resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
   ownApplications: (portal: string) => `${portal}/applications/status`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
+  portalMember: (portal: string, userId: number) => `${portal}/members/${userId}`,
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

@@ -2,6 +2,7 @@ import type * as accountEvents from '../../domain-events/accounts.ts';
 import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
 import type * as invitationEvents from '../../domain-events/invitations.ts';
+import type * as pairingEvents from '../../domain-events/pairings.ts';
 import type * as profileEvents from '../../domain-events/profiles.ts';
 import type * as programmeEvents from '../../domain-events/programmes.ts';
 import type { Announced } from '../../platform/events.ts';
@@ -11,6 +12,7 @@ import { fullName, personById } from '../accounts/index.ts';
 import * as accounts from './about-accounts.ts';
 import * as invitations from './about-invitations.ts';
 import * as applications from './about-applications.ts';
+import * as pairings from './about-pairings.ts';
 import * as requests from './about-requests.ts';
 import * as sessions from './about-sessions.ts';
 import type { Post } from './mail.ts';
@@ -33,6 +35,7 @@ type Told =
   | applicationEvents.ApplicationSubmitted
   | applicationEvents.ApplicantInvited
   | applicationEvents.ApplicantRejected
+  | pairingEvents.PairingCreated
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
   | bookingEvents.BookingRescheduled
@@ -59,6 +62,7 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'application.submitted': applications.ofSubmission,
   'applicant.invited': applications.ofInvitation,
   'applicant.rejected': applications.ofRejection,
+  'pairing.created': pairings.ofPairing,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,

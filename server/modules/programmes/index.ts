@@ -1,5 +1,5 @@
 export { forAdmin, forMember, lockRunning, toChange } from './load.ts';
-export { join, removeMember } from './members.ts';
+export { changeCapacity, join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';
 export { portalPath, signInPath } from './present.ts';
 export { adminsOf, programmeById, type ProgrammeRow, standing } from './queries.ts';

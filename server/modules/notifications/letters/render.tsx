@@ -7,6 +7,7 @@ import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
 import { Letter } from './frame.tsx';
 import { invitationLetters } from './invitations.ts';
 import { mentorApplicationLetters } from './mentor-applications.ts';
+import { pairingLetters } from './pairings.ts';
 import { plainLetter } from './plain.ts';
 import { referralLetters } from './referrals.ts';
 
@@ -14,6 +15,7 @@ const letters = {
   ...accountLetters,
   ...mentorApplicationLetters,
   ...applicationLetters,
+  ...pairingLetters,
   ...bookingRequestLetters,
   ...bookingLetters,
   ...referralLetters,
