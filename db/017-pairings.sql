@@ -34,3 +34,6 @@ alter table pairings
 alter table notifications drop constraint notifications_object_type_check;
 alter table notifications add constraint notifications_object_type_check
   check (object_type in ('Booking', 'Survey', 'Chat', 'InstantBooking', 'Group', 'Application', 'Pairing'));
+
+-- M04: how long the awaited side has, as the programme had it when the session was asked for; 0 lets it stand until its start.
+alter table bookings add column request_expiry_hours integer not null default 48 check (request_expiry_hours between 0 and 720);

@@ -24,6 +24,9 @@ export const mayNotPair = (actor: Actor, programme: PairingProgramme, pair: Pair
   return side !== null && standing === side && own === actor.id ? null : 'pairings.admins_pair';
 };
 
+/** DIS-35: a mentee finds a mentor of a programme by themselves. */
+export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
+
 /** D12: who is not paired with a mentor yet asks for a session only where mentees pick. */
 export const mayNotBookUnpaired = (asks: 'mentor' | 'mentee', method: PairingMethod): RefusalCode | null =>
-  asks === 'mentee' && pickers[method] === 'mentee' ? null : 'pairings.admins_pair';
+  asks === 'mentee' && menteesPick(method) ? null : 'pairings.admins_pair';

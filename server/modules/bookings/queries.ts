@@ -1,31 +1,17 @@
-import {
-  and,
-  type AnyColumn,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { BookingScope } from '../../policies/bookings.ts';
 import { users } from '../accounts/tables.ts';
 import { creditEntries } from '../credits/tables.ts';
+import { enterprises } from '../enterprises/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
+import { programMemberships, programs, roles } from '../programmes/tables.ts';
 import {
   bookingAttachments,
   bookingLinks,
   bookingNotes,
-  bookingNotices,
   bookingObjectives,
   bookingParticipants,
   bookingReschedules,
@@ -79,10 +65,25 @@ const groupByBooking = <Row extends { bookingId: number }>(rows: readonly Row[])
   return (bookingId: number) => groups.get(bookingId) ?? [];
 };
 
+/** The programmes that these bookings belong to. */
+const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
+  const ids = [...new Set(rows.map(({ programId }) => programId))].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select({
+      program: { id: programs.id, name: programs.name, slug: programs.slug },
+      enterprise: { slug: enterprises.slug },
+    })
+    .from(programs)
+    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
+    .where(inArray(programs.id, ids));
+};
+
 /** Rows with all that belongs to them: one statement a table, however many bookings. */
 const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
+  const programmes = await programmesOf(tx, rows);
   const of = groupByBooking(await participantsOf(tx, ids));
   const own = <
     T extends typeof bookingObjectives | typeof bookingLinks | typeof bookingAttachments | typeof bookingReschedules,
@@ -112,6 +113,8 @@ const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const returned = new Set((await returnsOf(tx, ids)).map(({ bookingId }) => bookingId));
   return rows.map((booking) => ({
     booking,
+    /** Null on the platform. */
+    programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
     participants: of(booking.id),
     objectives: objectives(booking.id),
     links: links(booking.id),
@@ -133,9 +136,10 @@ export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Prom
 
 const longestList = 500;
 
-/** A member's bookings on the platform, or in one programme, latest first. */
-export const bookingViews = async (tx: Tx, scope: BookingScope, programId: number | undefined) => {
-  const where = programId === undefined ? isNull(bookings.programId) : eq(bookings.programId, programId);
+/** A member's bookings on the platform (null), in one programme, or everywhere, latest first. */
+export const bookingViews = async (tx: Tx, scope: BookingScope, place: number | null | 'everywhere') => {
+  const where =
+    place === 'everywhere' ? undefined : place === null ? isNull(bookings.programId) : eq(bookings.programId, place);
   const rows = await read(tx)
     .select()
     .from(bookings)
@@ -211,8 +215,21 @@ export const personToMeet = async (tx: Tx, id: number) => {
 
 const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;
 
-/** An approved mentor of the platform by number, slug or hex id (A70, M24). */
-export const mentorByKey = async (tx: Tx, key: string) => {
+const mentorsOf = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({ id: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+
+/** An approved mentor of the platform, or a mentor of this programme, by number, slug or hex id (A70, M24). */
+export const mentorByKey = async (tx: Tx, key: string, programId: number | null = null) => {
   const byKey = [
     eq(users.slug, key),
     ...(hexId.test(key) ? [eq(users.publicId, key)] : []),
@@ -221,7 +238,13 @@ export const mentorByKey = async (tx: Tx, key: string) => {
   const rows = await read(tx)
     .select({ id: users.id, slug: users.slug })
     .from(users)
-    .where(and(or(...byKey), eq(users.isFlMentor, true), isNull(users.deletedAt)));
+    .where(
+      and(
+        or(...byKey),
+        programId === null ? eq(users.isFlMentor, true) : inArray(users.id, mentorsOf(tx, programId)),
+        isNull(users.deletedAt),
+      ),
+    );
   return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
 };
 
@@ -233,61 +256,8 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
   return row?.note ?? '';
 };
 
-/** What the clock looks at in one go; the next minute goes on. Each is locked and judged again by its verb. */
-const atOnce = 500;
-
-/** Requests that may have lapsed: asked `hours` ago, or their start has come (M04). */
-export const lapsedRequests = (tx: Tx, now: Temporal.Instant, hours: number) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        or(lte(bookings.awaitingSince, now.subtract({ hours })), lte(bookings.startAt, now)),
-      ),
-    )
-    .orderBy(asc(bookings.startAt))
-    .limit(atOnce);
-
-const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
-  exists(
-    sql`(select 1 from ${bookingNotices} where ${bookingNotices.bookingId} = ${bookings.id}
-         and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
-  );
-
-/** Requests whose awaited side was not reminded since it was asked (BKG-128). */
-export const requestsToRemind = (tx: Tx) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
-      ),
-    )
-    .orderBy(asc(bookings.awaitingSince))
-    .limit(atOnce);
-
-/** Confirmed sessions that start or end by then and of which this was not said yet. */
-export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', by: Temporal.Instant) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings[column], by), not(saidOf(sql`${kind}`, bookings.startAt))))
-    .orderBy(desc(bookings[column]))
-    .limit(atOnce);
-
-export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
-    .limit(atOnce);
-
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await bookingViews(tx, { participantId: userId }, undefined),
+  bookings: await bookingViews(tx, { participantId: userId }, 'everywhere'),
   notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
 });

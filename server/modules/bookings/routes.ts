@@ -35,7 +35,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const zone = query.timezone ?? actor.timezone;
-    return presentTabs(await bookingViews(tx, { participantId: actor.id }, query.program_id), {
+    return presentTabs(await bookingViews(tx, { participantId: actor.id }, query.program_id ?? null), {
       actor,
       now,
       zone,

@@ -1,6 +1,5 @@
 /** Pages of ours that letters and notifications lead to. */
 export const pages = {
-  booking: (id: number) => `/main/bookings?booking=${id}`,
   discover: '/discover/mentors',
   availability: '/main/availability',
   home: '/main/dashboard',
@@ -11,6 +10,7 @@ export const pages = {
   resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
   ownApplications: (portal: string) => `${portal}/applications/status`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
+  portalDirectory: (portal: string) => `${portal}/directory`,
   portalMember: (portal: string, userId: number) => `${portal}/members/${userId}`,
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
@@ -53,6 +53,40 @@ export const membersAmong = async (tx: Tx, programId: number, userIds: readonly 
         isNull(users.deletedAt),
       ),
     );
+
+/** Whom a mentee may ask for a session in a programme: their own mentors, and where mentees pick (D12) whoever takes another. */
+export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number, mayPick: boolean) => {
+  const active = and(
+    eq(pairings.programId, programId),
+    eq(pairings.mentorId, programMemberships.userId),
+    eq(pairings.status, 'active'),
+  );
+  const own = exists(
+    read(tx)
+      .select({ id: pairings.id })
+      .from(pairings)
+      .where(and(active, eq(pairings.menteeId, menteeId))),
+  );
+  // M06: at capacity a mentor is not offered.
+  const taken = read(tx).select({ mentees: count() }).from(pairings).where(active);
+  const withRoom = or(isNull(programMemberships.capacity), lt(sql`(${taken})`, programMemberships.capacity));
+  const rows = await read(tx)
+    .select({ id: users.id })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+        isNull(users.deletedAt),
+        mayPick ? or(own, withRoom) : own,
+      ),
+    )
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
+};
 
 /** A pair by its number, for what is told of it. */
 export const pairingById = async (tx: Tx, id: number): Promise<PairingRow | undefined> => {

@@ -1,54 +1,37 @@
 import type { Connection } from '../../../contract/pairings.ts';
-import type { RefusalCode } from '../../../contract/messages.ts';
-import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayNotBookUnpaired, mayNotPair } from '../../policies/pairings.ts';
+import { mayNotPair } from '../../policies/pairings.ts';
 import { forMember } from '../programmes/index.ts';
-import { activePair, countMentees, membersAmong } from './queries.ts';
-import { isFull } from './rules.ts';
+import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
+import { activePair } from './queries.ts';
 
 interface Asked {
   tx: Tx;
   actor: Actor;
 }
 
-/** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null for two of one side, and for admins. */
+/** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null where there is nothing to connect. */
 export const presentConnection = async (
   { tx, actor }: Asked,
   { programId, userId }: { programId: number; userId: number },
 ): Promise<Connection | null> => {
   const { program } = await forMember({ tx, actor }, programId);
-  const members = await membersAmong(tx, programId, [actor.id, userId]);
-  const other = found(
-    members.find((member) => member.userId === userId),
-    'programmes.member_not_found',
-  );
-  const viewer = members.find((member) => member.userId === actor.id)?.userType;
-  if (viewer === undefined || viewer === 'admin' || other.userType === 'admin' || viewer === other.userType)
-    return null;
-  const mentor = found(
-    members.find(({ userType }) => userType === 'mentor'),
-    'programmes.member_not_found',
-  );
-  const pair = {
-    programId,
-    mentorId: mentor.userId,
-    menteeId: mentor.userId === actor.id ? userId : actor.id,
-  };
+  const between = await pairBetween(tx, programId, actor.id, userId);
+  if (between === null) return null;
+  const { pair, viewerIs } = between;
   const paired = (await activePair(tx, pair)) !== undefined;
-  const full = isFull({ capacity: mentor.capacity, mentees: await countMentees(tx, pair) });
-  const closed = program.isActive ? null : 'programmes.inactive';
-  const whyNot = (picks: RefusalCode | null) =>
-    closed ?? (paired ? null : (picks ?? (full ? 'pairings.mentor_full' : null)));
+  const whyNotConnect = async () =>
+    paired
+      ? null
+      : (mayNotPair(actor, program, pair) ?? ((await hasRoom(tx, between)) ? null : 'pairings.mentor_full'));
   return {
     mentor_id: pair.mentorId,
     mentee_id: pair.menteeId,
-    viewer_is: viewer,
+    viewer_is: viewerIs,
     paired,
-    why_not: {
-      connect: whyNot(mayNotPair(actor, program, pair)),
-      book: whyNot(mayNotBookUnpaired(viewer, program.pairingMethod)),
-    },
+    why_not: program.isActive
+      ? { connect: await whyNotConnect(), book: await whyNotMeet(tx, between, program.pairingMethod) }
+      : { connect: 'programmes.inactive', book: 'programmes.inactive' },
   };
 };
