@@ -28,6 +28,7 @@ import {
   tellPeople,
   type ToldEvent,
 } from './modules/notifications/index.ts';
+import { pairingRoutes, pairingsOwnData, partLeaver, partRemoved } from './modules/pairings/index.ts';
 import {
   profileRoutes,
   profilesOwnData,
@@ -95,6 +96,7 @@ const telling: readonly ToldEvent[] = [
   'application.submitted',
   'applicant.invited',
   'applicant.rejected',
+  'pairing.created',
   'booking.requested',
   'booking.answer_awaited',
   'booking.accepted',
@@ -118,6 +120,8 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
     subscribe('account.purged', 'availability.forgetHours', forgetHours),
+    subscribe('account.deleted', 'pairings.partLeaver', partLeaver),
+    subscribe('member.removed', 'pairings.partRemoved', partRemoved),
     subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
     subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
     subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
@@ -147,6 +151,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     programmes: programmesOwnData,
     applications: applicationsOwnData,
     availability: availabilityOwnData,
+    pairings: pairingsOwnData,
     credits: creditsOwnData,
     bookings: bookingsOwnData,
     reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
@@ -162,6 +167,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   invitationRoutes(app);
   applicationRoutes(app);
   availabilityRoutes(app);
+  pairingRoutes(app);
   bookingRoutes(app, vendors);
   bookingReadingRoutes(app, vendors.files);
   calendarRoutes(app);

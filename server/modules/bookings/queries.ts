@@ -1,24 +1,10 @@
-import {
-  and,
-  type AnyColumn,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
-import { bookingNotes, bookingNotices, bookings } from './tables.ts';
+import { programMemberships, roles } from '../programmes/tables.ts';
+import { bookingNotes, bookings } from './tables.ts';
 import { bookingViews, visibleTo } from './queries/views.ts';
 
 /** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
@@ -87,8 +73,21 @@ export const personToMeet = async (tx: Tx, id: number) => {
 
 const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;
 
-/** An approved mentor of the platform by number, slug or hex id (A70, M24). */
-export const mentorByKey = async (tx: Tx, key: string) => {
+const mentorsOf = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({ id: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+
+/** An approved mentor of the platform, or a mentor of this programme, by number, slug or hex id (A70, M24). */
+export const mentorByKey = async (tx: Tx, key: string, programId: number | null = null) => {
   const byKey = [
     eq(users.slug, key),
     ...(hexId.test(key) ? [eq(users.publicId, key)] : []),
@@ -97,7 +96,13 @@ export const mentorByKey = async (tx: Tx, key: string) => {
   const rows = await read(tx)
     .select({ id: users.id, slug: users.slug })
     .from(users)
-    .where(and(or(...byKey), eq(users.isFlMentor, true), isNull(users.deletedAt)));
+    .where(
+      and(
+        or(...byKey),
+        programId === null ? eq(users.isFlMentor, true) : inArray(users.id, mentorsOf(tx, programId)),
+        isNull(users.deletedAt),
+      ),
+    );
   return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
 };
 
@@ -109,61 +114,8 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
   return row?.note ?? '';
 };
 
-/** What the clock looks at in one go; the next minute goes on. Each is locked and judged again by its verb. */
-const atOnce = 500;
-
-/** Requests that may have lapsed: asked `hours` ago, or their start has come (M04). */
-export const lapsedRequests = (tx: Tx, now: Temporal.Instant, hours: number) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        or(lte(bookings.awaitingSince, now.subtract({ hours })), lte(bookings.startAt, now)),
-      ),
-    )
-    .orderBy(asc(bookings.startAt))
-    .limit(atOnce);
-
-const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
-  exists(
-    sql`(select 1 from ${bookingNotices} where ${bookingNotices.bookingId} = ${bookings.id}
-         and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
-  );
-
-/** Requests whose awaited side was not reminded since it was asked (BKG-128). */
-export const requestsToRemind = (tx: Tx) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
-      ),
-    )
-    .orderBy(asc(bookings.awaitingSince))
-    .limit(atOnce);
-
-/** Confirmed sessions that start or end by then and of which this was not said yet. */
-export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', by: Temporal.Instant) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings[column], by), not(saidOf(sql`${kind}`, bookings.startAt))))
-    .orderBy(desc(bookings[column]))
-    .limit(atOnce);
-
-export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
-    .limit(atOnce);
-
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await bookingViews(tx, userId, undefined),
+  bookings: await bookingViews(tx, userId, 'everywhere'),
   notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
 });

@@ -36,7 +36,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const zone = query.timezone ?? actor.timezone;
-    return presentTabs(await bookingViews(tx, actor.id, query.program_id), {
+    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), {
       actor,
       now,
       zone,

@@ -4,7 +4,9 @@ import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
 import { users } from '../../accounts/tables.ts';
 import { creditEntries } from '../../credits/tables.ts';
+import { enterprises } from '../../enterprises/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
+import { programs } from '../../programmes/tables.ts';
 import {
   bookingAttachments,
   bookingLinks,
@@ -85,10 +87,25 @@ const groupByBooking = <Row extends { bookingId: number }>(rows: readonly Row[])
   return (bookingId: number) => groups.get(bookingId) ?? [];
 };
 
+/** The programmes that these bookings belong to. */
+const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
+  const ids = [...new Set(rows.map(({ programId }) => programId))].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select({
+      program: { id: programs.id, name: programs.name, slug: programs.slug },
+      enterprise: { slug: enterprises.slug },
+    })
+    .from(programs)
+    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
+    .where(inArray(programs.id, ids));
+};
+
 /** Rows with all that belongs to them: one statement a table, however many bookings. */
 const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
+  const programmes = await programmesOf(tx, rows);
   const participantsIn = groupByBooking(await people(tx, { ids }));
   const objectivesIn = groupByBooking(await objectives(tx, { ids }));
   const linksIn = groupByBooking(await links(tx, { ids }));
@@ -97,6 +114,8 @@ const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const returned = new Set((await returns(tx, { ids })).map(({ bookingId }) => bookingId));
   return rows.map((booking) => ({
     booking,
+    /** Null on the platform. */
+    programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
     participants: participantsIn(booking.id),
     objectives: objectivesIn(booking.id),
     links: linksIn(booking.id),
@@ -128,7 +147,7 @@ export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Prom
 
 const longestList = 500;
 
-const listOf = (name: string, where: SQL) =>
+const listOf = (name: string, where?: SQL) =>
   hot(name, (from) =>
     from
       .select()
@@ -139,12 +158,15 @@ const listOf = (name: string, where: SQL) =>
   );
 const onPlatform = listOf('bookings_on_platform', isNull(bookings.programId));
 const inProgramme = listOf('bookings_in_programme', eq(bookings.programId, sql.placeholder('programId')));
+const everywhere = listOf('bookings_everywhere');
 
-/** A member's bookings on the platform, or in one programme, latest first. */
-export const bookingViews = async (tx: Tx, participantId: number, programId: number | undefined) => {
+/** A member's bookings on the platform (null), in one programme, or everywhere, latest first. */
+export const bookingViews = async (tx: Tx, participantId: number, place: number | null | 'everywhere') => {
   const rows =
-    programId === undefined
-      ? await onPlatform(tx, { participantId })
-      : await inProgramme(tx, { participantId, programId });
+    place === 'everywhere'
+      ? await everywhere(tx, { participantId })
+      : place === null
+        ? await onPlatform(tx, { participantId })
+        : await inProgramme(tx, { participantId, programId: place });
   return withParts(tx, rows);
 };

@@ -157,6 +157,27 @@ export const texts = {
     },
   },
 
+  pairing: {
+    why: (programme: string) => `You got this letter because you take part in ${programme}.`,
+    preview: (programme: string) => `You are connected in ${programme}.`,
+    mentor: {
+      subject: (mentor: string) => `${mentor} is your mentor now`,
+      paragraphs: (mentor: string, programme: string) => [
+        `You and ${mentor} are connected in ${programme}.`,
+        'Choose a time for your first session, and say what you would like to talk about.',
+      ],
+      button: 'Meet your mentor',
+    },
+    mentee: {
+      subject: (mentee: string) => `${mentee} is your mentee now`,
+      paragraphs: (mentee: string, programme: string) => [
+        `You and ${mentee} are connected in ${programme}.`,
+        'Either of you can suggest a time for the first session.',
+      ],
+      button: 'Meet your mentee',
+    },
+  },
+
   booking: {
     why: (product: string) => `You got this letter because of your session on ${product}.`,
     answer: 'Answer the request',
