@@ -53,6 +53,12 @@ export const pages = [
   { path: '/create', as: 'enterprise', title: 'Create New Program' },
   { path: '/edit/1', as: 'enterprise', title: 'Langkah Graduates' },
   { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentee', title: 'Overview' },
+  { path: '/app/selatan-telekom/langkah-graduates/bookings', as: 'mentee', title: 'Booking Session' },
+  {
+    path: '/app/selatan-telekom/langkah-graduates/bookings/999999',
+    as: 'mentee',
+    title: 'This booking does not exist.',
+  },
   { path: '/app/selatan-telekom/langkah-graduates/applications/status', as: 'mentee', title: 'Your applications' },
   { path: '/app/selatan-telekom/langkah-graduates/admin', as: 'admin', title: 'Dashboard' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/appearance', as: 'admin', title: 'Appearance' },
