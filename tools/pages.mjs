@@ -54,6 +54,7 @@ export const pages = [
   { path: '/edit/1', as: 'enterprise', title: 'Langkah Graduates' },
   { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentee', title: 'Overview' },
   { path: '/app/selatan-telekom/langkah-graduates/bookings', as: 'mentee', title: 'Booking Session' },
+  { path: '/app/selatan-telekom/langkah-graduates/directory', as: 'mentee', title: 'Mentors' },
   {
     path: '/app/selatan-telekom/langkah-graduates/bookings/999999',
     as: 'mentee',

@@ -43,3 +43,16 @@ export const bookingsSearch = ({ tab, booking }: Search): BookingsSearch => ({
   tab: oneOf(tabs, tab),
   booking: keyIn(booking),
 });
+
+/** DIS-08: comma lists under the names of the call; whatever else stands there is left out. */
+const discoveryNames = [
+  'search',
+  'industry',
+  'language',
+  'country',
+  'working_experience',
+  'working_experience_level',
+  'gender',
+  'job_role',
+] as const;
+export const discoverySearch = (search: Search) => wordsIn(search, ...discoveryNames);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarEvent, IconHome2, IconLayoutDashboard } from '@tabler/icons-react';
+import { IconCalendarEvent, IconHome2, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { adminPath, portalPath } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
@@ -22,6 +22,15 @@ export const usePortalPages = (): Record<'bar' | 'phone' | 'more', readonly NavI
     page('home', t`Home`, IconHome2, portalPath(programme, 'overviews')),
     page('bookings', t`Bookings`, IconCalendarEvent, portalPath(programme, 'bookings')),
   ];
-  const more = programme.viewer.is_admin ? [page('admin', t`Admin`, IconLayoutDashboard, adminPath(programme))] : [];
+  const { pairing_method: method, viewer } = programme;
+  const people = page(
+    'directory',
+    method === 'mentor_picks' ? t`Mentees` : t`Mentors`,
+    IconUsers,
+    portalPath(programme, 'directory'),
+  );
+  // B22: where mentors pick, mentees have nobody to look for.
+  const more = method === 'mentor_picks' && viewer.user_type === 'mentee' && !viewer.is_admin ? [] : [people];
+  if (viewer.is_admin) more.push(page('admin', t`Admin`, IconLayoutDashboard, adminPath(programme)));
   return { bar: [...phone, ...more], phone, more };
 };

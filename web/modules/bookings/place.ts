@@ -1,5 +1,10 @@
-import { bookingPaths, paths } from '../../lib/paths.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { bookingPaths, paths, portalPath } from '../../lib/paths.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
+
+/** DIS-35: only where mentees pick their mentor. */
+const mayLookFor = ({ pairing_method: method, viewer }: ProgrammeView) =>
+  method === 'mentee_picks' && viewer?.user_type === 'mentee';
 
 /** Whose sessions these are: the platform's, or those of the programme whose portal this is (A01, BKG-02). */
 export const useBookingPlace = () => {
@@ -8,6 +13,6 @@ export const useBookingPlace = () => {
     programId: programme?.id ?? null,
     ...bookingPaths(programme),
     /** BKG-09: where mentors are looked for. */
-    mentors: programme === null ? paths.discover() : null,
+    mentors: programme === null ? paths.discover() : mayLookFor(programme) ? portalPath(programme, 'directory') : null,
   };
 };

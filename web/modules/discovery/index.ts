@@ -1,3 +1,5 @@
+export { DirectoryPage } from './directory/DirectoryPage.tsx';
+export { ProgrammeMentors } from './directory/ProgrammeMentors.tsx';
 export { DiscoverPage } from './DiscoverPage.tsx';
 export { readAsked, readIds, writeAsked, writeList } from './filters.ts';
 export { FollowButton } from './FollowButton.tsx';
