@@ -55,6 +55,7 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentee', title: 'Overview' },
   { path: '/app/selatan-telekom/langkah-graduates/bookings', as: 'mentee', title: 'Booking Session' },
   { path: '/app/selatan-telekom/langkah-graduates/directory', as: 'mentee', title: 'Mentors' },
+  { path: '/app/selatan-telekom/langkah-graduates/members/daniel-lim', as: 'mentee', title: 'Daniel Lim' },
   {
     path: '/app/selatan-telekom/langkah-graduates/bookings/999999',
     as: 'mentee',

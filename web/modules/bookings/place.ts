@@ -1,3 +1,4 @@
+import type { BookingPerson } from '../../../contract/bookings.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { bookingPaths, paths, portalPath } from '../../lib/paths.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
@@ -12,6 +13,9 @@ export const useBookingPlace = () => {
   return {
     programId: programme?.id ?? null,
     ...bookingPaths(programme),
+    /** PRO-05: in a portal somebody has their page there. */
+    personOf: ({ slug, profile_url: url }: Pick<BookingPerson, 'slug' | 'profile_url'>) =>
+      programme !== null && slug !== null ? portalPath(programme, `members/${slug}`) : url,
     /** BKG-09: where mentors are looked for. */
     mentors: programme === null ? paths.discover() : mayLookFor(programme) ? portalPath(programme, 'directory') : null,
   };

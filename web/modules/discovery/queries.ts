@@ -7,7 +7,7 @@ import {
   programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery.ts';
-import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { call } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useMe } from '../accounts/index.ts';
@@ -109,3 +109,13 @@ export const useMentorProfile = (slug: string) => {
 /** PRO-03 */
 export const useMenteeProfile = (slug: string) =>
   useQuery({ queryKey: ['profile', 'mentee', slug], queryFn: () => call(menteeProfile, { params: { slug } }) });
+
+/** PRO-05 */
+export const useMemberProfile = (programId: number, slug: string) => {
+  const { me } = useMe();
+  const timezone = useViewerZone();
+  return useQuery({
+    queryKey: ['profile', 'member', programId, slug, me?.id ?? null],
+    queryFn: () => call(memberProfile, { params: { id: slug }, query: { program_id: programId, timezone } }),
+  });
+};
