@@ -1,14 +1,14 @@
 import * as acts from '../../../contract/booking-acts.ts';
 import * as contract from '../../../contract/bookings.ts';
 import type { Given } from '../../../contract/endpoint.ts';
-import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
+import type { Files, ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found, type Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { bookingScope, ownBookings } from '../../policies/bookings.ts';
 import { accept } from './accept.ts';
-import { isSigned, storeAttachments } from './attachments.ts';
+import { discardAttachments, isSigned, storeAttachments } from './attachments.ts';
 import { cancel } from './cancel.ts';
 import { complete } from './complete.ts';
 import { editBrief } from './edit-brief.ts';
@@ -45,11 +45,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
-  const discard = (stored: readonly StoredAttachment[]) =>
-    discardFiles(
-      ports.files,
-      stored.map(({ fileKey }) => fileKey),
-    );
+  const discard = (stored: StoredAttachment[]) => discardAttachments(ports.files, stored);
   handle(
     app,
     acts.requestBooking,

@@ -2,7 +2,14 @@ export { forAdmin, forMember, forRunning, holdRunning, lockRunning, toChange } f
 export { changeCapacity, join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';
 export { portalPath, signInPath } from './present.ts';
-export { adminsOf, memberIds, programmeById, type ProgrammeRow, standing } from './queries.ts';
+export {
+  adminsOf,
+  memberIds,
+  membershipOf as memberOf,
+  programmeById,
+  type ProgrammeRow,
+  standing,
+} from './queries.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions, firstRoles } from './rules/beginnings.ts';
 export { templates } from './rules/templates/templates.ts';
