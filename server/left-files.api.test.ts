@@ -20,7 +20,7 @@ const stored = () => {
   return world.vendors
     .stored()
     .filter((name) => name.includes('/') && !known.has(name))
-    .map((name) => name.split('/')[0]);
+    .map((name) => name.slice(0, name.indexOf('/')));
 };
 
 const picture = (field: string, bytes: Uint8Array = png) => ({ field, name: 'a.png', type: 'image/png', bytes });
