@@ -1,20 +1,20 @@
 import * as acts from '../../../contract/booking-acts.ts';
 import * as contract from '../../../contract/bookings.ts';
 import type { Given } from '../../../contract/endpoint.ts';
-import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
+import type { Files, ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found, type Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { bookingScope, ownBookings } from '../../policies/bookings.ts';
 import { accept } from './accept.ts';
-import { isSigned, storeAttachments } from './attachments.ts';
+import { discardAttachments, isSigned, storeAttachments } from './attachments.ts';
 import { cancel } from './cancel.ts';
 import { complete } from './complete.ts';
 import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
 import { bookingView, bookingViews, ownNote, participantsOf } from './queries.ts';
-import { request, type StoredAttachment } from './request.ts';
+import { request } from './request.ts';
 import { reschedule } from './reschedule.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
 import { writeNote } from './store.ts';
@@ -44,11 +44,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
-  const discard = (stored: readonly StoredAttachment[]) =>
-    discardFiles(
-      ports.files,
-      stored.map(({ fileKey }) => fileKey),
-    );
+  const discard = discardAttachments(ports.files);
   handle(
     app,
     acts.requestBooking,
