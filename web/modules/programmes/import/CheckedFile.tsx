@@ -43,7 +43,7 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
       }
     >
       <Plural value={data.counts.added} one="# person was added." other="# people were added." />{' '}
-      {t`They get a letter that tells them so.`}
+      {data.counts.added > 0 && t`They get a letter that tells them so.`}
       {data.counts.invited > 0 && (
         <>
           {' '}
