@@ -16,7 +16,7 @@ import {
 import { calendarRoutes } from './modules/calendars/index.ts';
 import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
 import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
-import { acceptAtSignUp, forgetAddress, invitationRoutes } from './modules/invitations/index.ts';
+import { acceptAtSignUp, forgetAddress, invitationRoutes, invitePeople } from './modules/invitations/index.ts';
 import {
   forgetLetters,
   forgetName,
@@ -117,6 +117,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
     subscribe('account.purged', 'invitations.forgetAddress', forgetAddress),
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
+    subscribe('members.invited', 'invitations.invitePeople', invitePeople),
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
     subscribe('account.purged', 'availability.forgetHours', forgetHours),

@@ -15,7 +15,7 @@ import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
 import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
 import { ownNote } from './queries.ts';
-import { request, type StoredAttachment } from './request.ts';
+import { request } from './request.ts';
 import { reschedule } from './reschedule.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
 import { writeNote } from './store.ts';
@@ -45,7 +45,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
-  const discard = (stored: StoredAttachment[]) => discardAttachments(ports.files, stored);
+  const discard = discardAttachments(ports.files);
   handle(
     app,
     acts.requestBooking,
