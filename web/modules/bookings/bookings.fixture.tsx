@@ -212,7 +212,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
   }
   if (booking) client.setQueryData(['booking', booking.id], booking);
   if (slots)
-    client.setQueryData(['slots', mentor.id, moving], {
+    client.setQueryData(['slots', mentor.id, moving, ...(programme ? [programme.id] : [])], {
       available_dates: [],
       timeslots: {},
       slots,

@@ -20,6 +20,7 @@ import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 import { useBookingPlace } from './place.ts';
+import { useProgrammeHere } from '../programmes/index.ts';
 import { isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
 
@@ -34,7 +35,9 @@ export const bookingKeys = {
   one: (id: number) => ['booking', id] as const,
   participant: (bookingId: number, userId: number) => ['booking', bookingId, 'participant', userId] as const,
   note: (bookingId: number) => ['booking', bookingId, 'note'] as const,
-  slots: (mentorId: number, moving: number | null) => ['slots', mentorId, moving] as const,
+  /** In a portal per programme: a session there may cost something else. */
+  slots: (mentorId: number, moving: number | null, programId: number | null) =>
+    ['slots', mentorId, moving, ...(programId === null ? [] : [programId])] as const,
 };
 
 /** The lists of the person who is signed in: of the platform, in a portal those of its programme. */
@@ -67,17 +70,19 @@ export const useParticipant = (bookingId: number, participantId: number) =>
     queryFn: () => call(bookingParticipant, { params: { bookingId, participantId } }),
   });
 
-/** Open starts of a mentor; `moving` is a booking that does not stand in its own way. */
-export const useSlots = (mentorId: number, moving: number | null = null) =>
-  useQuery({
+/** Open starts of a mentor, in a portal one of its programme; `moving` is a booking that does not stand in its own way. */
+export const useSlots = (mentorId: number, moving: number | null = null) => {
+  const programId = useProgrammeHere()?.id ?? null;
+  return useQuery({
     ...freshness,
-    queryKey: bookingKeys.slots(mentorId, moving),
+    queryKey: bookingKeys.slots(mentorId, moving, programId),
     queryFn: () =>
       call(availableSlots, {
         params: { id: String(mentorId) },
-        query: moving === null ? {} : { moving },
+        query: { ...(moving !== null && { moving }), ...(programId !== null && { program_id: programId }) },
       }),
   });
+};
 
 const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
   client.setQueriesData<BookingTabs>({ queryKey: ['bookings'] }, (tabs) =>

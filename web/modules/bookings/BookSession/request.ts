@@ -3,17 +3,24 @@ import type { requestBooking } from '../../../../contract/booking-acts.ts';
 import { wallTimeOf } from '../slots.ts';
 import type { Words } from './form.ts';
 
+interface Chosen {
+  requesteeId: number;
+  /** Null on the platform. */
+  programId: number | null;
+  slot: string;
+  zone: string;
+}
+
 /** BKG-36: what is sent. Status, requester and price are the server's business (BKG-38). */
 export const bodyOf = (
-  requesteeId: number,
-  slot: string,
-  zone: string,
+  { requesteeId, programId, slot, zone }: Chosen,
   words: Words,
 ): Asked<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
   const links = (words.booking_links_attributes ?? []).filter(({ internal_link: link }) => link.trim() !== '');
   return {
     booking: {
+      ...(programId !== null && { program_id: programId }),
       requestee_id: requesteeId,
       booking_date: date,
       booking_time: time,

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { paths } from '../../../lib/paths.ts';
+import { paths, portalPath } from '../../../lib/paths.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
+import { useProgrammeHere } from '../../programmes/index.ts';
 import { type Draft, dropDraft, readDraft } from '../drafts.ts';
 import { sayServerWords } from '../failures.ts';
 import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
@@ -17,7 +18,18 @@ import { newKey } from './key.ts';
 import { otherSide, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
-import { atStep, back, forward, inZone, missing, onDay, type Preset, refusedTime, startOf } from './wizard.ts';
+import {
+  atStep,
+  back,
+  forward,
+  inZone,
+  missing,
+  onDay,
+  onFirstDay,
+  type Preset,
+  refusedTime,
+  startOf,
+} from './wizard.ts';
 
 export interface BookSessionProps {
   mentor: SessionMentor;
@@ -58,11 +70,12 @@ const useChoices = ({ mentor, mentee, preset = {} }: BookSessionProps) => {
   const [draft] = useState(() => (me ? readDraft(sessionStorage, other.id, me.id) : null));
   const zone = preset.zone ?? draft?.zone ?? me?.timezone ?? deviceZone();
   const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
-  const [wizard, setWizard] = useState(() => startOf({ ...preset, ...chosen }, zone));
+  const programme = useProgrammeHere();
+  const [wizard, setWizard] = useState(() => startOf({ ...preset, ...chosen }, zone, programme !== null));
   const form = useWords(preset, draft);
   const [files, setFiles] = useState<readonly Attached[]>([]);
   useKeptDraft({ withId: other.id, userId: me?.id, wizard, form });
-  return { me, other, draft, wizard, setWizard, form, files, setFiles };
+  return { me, other, programme, draft, wizard, setWizard, form, files, setFiles };
 };
 
 /** What becomes of a refused request: to the step that can mend it, with everything typed still there. */
@@ -94,22 +107,38 @@ const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'fo
   return { refused, fileError, setFileError, signIn };
 };
 
+/** The mentor's open starts; in a portal the first open day is chosen as soon as they are there (BKG-20). */
+const useOpenSlots = (mentorId: number, setWizard: ReturnType<typeof useChoices>['setWizard']) => {
+  const slots = useSlots(mentorId);
+  const { data } = slots;
+  useEffect(() => {
+    if (data) setWizard((now) => onFirstDay(now, data.slots));
+  }, [data, setWizard]);
+  return {
+    open: data?.slots ?? [],
+    credits: data?.credits ?? null,
+    loading: slots.isPending,
+    failed: slots.isError && data === undefined,
+    retry: () => void slots.refetch(),
+  };
+};
+
 /** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
   const { mentor, onClose } = props;
   const choices = useChoices(props);
-  const { me, other, wizard, setWizard, form, files } = choices;
+  const { me, other, programme, wizard, setWizard, form, files } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
-  const slots = useSlots(mentor.id);
+  const slots = useOpenSlots(mentor.id, setWizard);
+  const { open, credits } = slots;
   const navigateTo = useNavigateTo();
   const request = useRequestBooking();
   const [key] = useState(newKey);
-  const credits = slots.data?.credits ?? null;
-  const open = slots.data?.slots ?? [];
 
   const send = (slot: string) => {
     const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
-    const body = bodyOf(other.id, slot, wizard.zone, form.getValues());
+    const chosen = { requesteeId: other.id, programId: programme?.id ?? null, slot, zone: wizard.zone };
+    const body = bodyOf(chosen, form.getValues());
     request.mutate(
       { body, options: { key, ...uploads } },
       {
@@ -117,7 +146,8 @@ export const useBookSession = (props: BookSessionProps) => {
           dropDraft(sessionStorage, other.id);
           toastSuccess(t`Booking request succesfully sent!`);
           onClose();
-          navigateTo(paths.bookingRequested(booking.id));
+          // BKG-13
+          navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(booking.id));
         },
         onError: refused,
       },
@@ -138,11 +168,7 @@ export const useBookSession = (props: BookSessionProps) => {
 
   return {
     ...choices,
-    open,
-    loading: slots.isPending,
-    failed: slots.isError && slots.data === undefined,
-    retry: () => void slots.refetch(),
-    credits,
+    ...slots,
     pending: request.isPending,
     fileError,
     signIn,

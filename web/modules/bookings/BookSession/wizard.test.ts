@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { CallRefused } from '../../../lib/call.ts';
 import { takenBy } from '../refusals.ts';
-import { atSlot, back, forward, inZone, missing, onDay, refusedTime, startOf, takeInstead } from './wizard.ts';
+import {
+  atSlot,
+  back,
+  forward,
+  inZone,
+  missing,
+  onDay,
+  onFirstDay,
+  refusedTime,
+  startOf,
+  takeInstead,
+} from './wizard.ts';
 
 const zone = 'Asia/Kuala_Lumpur';
 const slot = '2026-12-02T03:30:00Z';
@@ -18,6 +29,19 @@ test('BKG-21 date and time known begin at 2; topic and objectives too, at 3', ()
   expect(startOf({ slot, topic: 'CV', objectives: ['A plan'] }, zone).step).toBe(3);
   expect(startOf({ slot, topic: 'CV', objectives: [' '] }, zone).step).toBe(2);
   expect(startOf({ day: '2026-12-02' }, zone)).toMatchObject({ step: 1, day: '2026-12-02', slot: null });
+});
+
+test('BKG-20 a portal begins at 1, on the first open day; a start that is known at its own step', () => {
+  const begun = startOf({}, zone, true);
+  expect(begun).toMatchObject({ step: 1, day: null, slot: null });
+  const late = '2026-12-01T16:30:00Z';
+  expect(onFirstDay(begun, [late, slot])).toMatchObject({ step: 1, day: '2026-12-02', slot: null });
+  expect(onFirstDay(begun, [])).toMatchObject({ step: 0, day: null });
+  expect(startOf({ slot }, zone, true).step).toBe(2);
+  const dated = onDay(begun, '2026-12-03');
+  expect(onFirstDay(dated, [slot])).toBe(dated);
+  const back0 = { ...begun, step: 0 } as const;
+  expect(onFirstDay(back0, [slot])).toBe(back0);
 });
 
 test('a step is left only when its choice is made; another day has other times', () => {

@@ -32,14 +32,14 @@ export interface Wizard {
 const hasWords = ({ topic = '', objectives = [] }: Preset) =>
   topic.trim() !== '' && objectives.some((objective) => objective.trim() !== '');
 
-/** BKG-21, A13: date and time given → 2; topic and objectives too → 3. A day alone → 1. */
-const firstStep = (preset: Preset): Step => {
+/** BKG-20, BKG-21, A13: date and time given → 2; topic and objectives too → 3. A day alone, or a portal → 1. */
+const firstStep = (preset: Preset, inPortal: boolean): Step => {
   if (preset.slot !== undefined) return hasWords(preset) ? 3 : 2;
-  return preset.day === undefined ? 0 : 1;
+  return preset.day === undefined && !inPortal ? 0 : 1;
 };
 
-export const startOf = (preset: Preset, zone: string): Wizard => ({
-  step: firstStep(preset),
+export const startOf = (preset: Preset, zone: string, inPortal = false): Wizard => ({
+  step: firstStep(preset, inPortal),
   zone,
   day: preset.slot === undefined ? (preset.day ?? null) : dayIn(preset.slot, zone),
   slot: preset.slot ?? null,
@@ -52,6 +52,13 @@ export const inZone = (wizard: Wizard, zone: string, slots: readonly string[]): 
   if (slot !== null) return { ...wizard, zone, day: dayIn(slot, zone) };
   if (day === null || slotsByDay(slots, zone).has(day)) return { ...wizard, zone };
   return { ...wizard, zone, day: null, step: step === 1 ? 0 : step };
+};
+
+/** BKG-20: at the times without a day, the first open one is chosen; without any there is only the date step to show. */
+export const onFirstDay = (wizard: Wizard, slots: readonly string[]): Wizard => {
+  if (wizard.step !== 1 || wizard.day !== null) return wizard;
+  const [first] = slotsByDay(slots, wizard.zone).keys();
+  return first === undefined ? { ...wizard, step: 0 } : { ...wizard, day: first };
 };
 
 /** Another day has other times (BKG-86). */

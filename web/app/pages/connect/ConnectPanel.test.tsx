@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mentee, mentor, show } from '../../../modules/bookings/bookings.fixture.tsx';
+import { alpha, serve } from '../../../modules/programmes/programmes.fixture.tsx';
+import { ConnectBar, ConnectPanel } from './ConnectPanel.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+const slots = {
+  available_dates: [],
+  timeslots: {},
+  slots: ['2026-12-02T01:00:00Z'],
+  timezone: 'Asia/Kuala_Lumpur',
+  duration: 60,
+  credits: null,
+};
+const connected = (viewer_is: 'mentor' | 'mentee', paired = false) => ({
+  'GET /pairings/connection': {
+    connection: { mentor_id: 12, mentee_id: 7, viewer_is, paired, why_not: { connect: null, book: null } },
+  },
+  'POST /pairings': { id: 1 },
+});
+
+test('PRO-16 after connecting the mentee is at the times of the mentor', async () => {
+  const calls = serve({ ...connected('mentee'), [`GET /api/v2/mentors/${mentor.id}/available_slots`]: slots });
+  show(<ConnectPanel person={mentor} />, { programme: alpha });
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect with Mentor' }));
+  expect(await screen.findByRole('dialog', { name: `Book a session with ${mentor.name}` })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '9:00 am' })).toBeTruthy();
+  expect(calls.map(({ path }) => path)).toContain(`/api/v2/mentors/${mentor.id}/available_slots?program_id=3`);
+});
+
+test('PRO-19 after connecting the mentor asks the mentee with their own times', async () => {
+  const me = { ...mentee, id: 12, user_type: 'mentor' as const, full_name: 'Aisyah Rahman' };
+  const person = { id: 7, slug: null, name: 'Farid Osman', photo: null, job: null, company: null };
+  serve({ ...connected('mentor'), 'GET /api/v2/mentors/12/available_slots': slots });
+  show(<ConnectBar person={person} />, { programme: alpha, me });
+  fireEvent.click(await screen.findByRole('button', { name: 'Connect with Mentee' }));
+  expect(await screen.findByRole('dialog', { name: 'Book a session with Farid Osman' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: '9:00 am' })).toBeTruthy();
+});

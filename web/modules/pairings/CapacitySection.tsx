@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { refusalOf } from '../../lib/call.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SectionCard } from '../../ui/Card.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { SkeletonForm } from '../../ui/Skeletons.tsx';
+import { ErrorState } from '../../ui/States.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { useCapacity, useSetCapacity } from './queries.ts';
+
+const Editor = ({ programId, capacity, mentees }: { programId: number; capacity: number | null; mentees: number }) => {
+  const { t } = useLingui();
+  const [most, setMost] = useState(capacity);
+  const { mutate, isPending, error } = useSetCapacity(programId);
+  const refusal = refusalOf(error);
+  const lost = error !== null && refusal === null ? t`Oops, something went wrong.` : null;
+  const general = refusal?.fields ? null : (refusal?.error ?? lost);
+  return (
+    <Form
+      label={t`Your mentees`}
+      error={general}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate(most, { onSuccess: () => toastSuccess(t`Your capacity has been saved.`) });
+      }}
+    >
+      <NumberField
+        label={t`Capacity`}
+        hint={t`How many mentees you take in this program. Leave it empty for no limit.`}
+        placeholder={t`No limit`}
+        value={most}
+        onChange={setMost}
+        error={refusal?.fields?.capacity}
+      />
+      <Text tone="secondary">
+        <Plural
+          value={mentees}
+          _0="You have no mentees here yet."
+          one="You have # mentee here."
+          other="You have # mentees here."
+        />{' '}
+        {capacity !== null && mentees >= capacity && <Trans>Nobody new can connect with you now.</Trans>}
+      </Text>
+      <FormActions align="end">
+        <Button kind="primary" submit pending={isPending}>{t`Save`}</Button>
+      </FormActions>
+    </Form>
+  );
+};
+
+/** M06, D29: how many mentees a mentor takes in the programme whose portal this is. */
+export const CapacitySection = () => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data, isError, refetch, isFetching } = useCapacity(id);
+  return (
+    <SectionCard title={t`Your mentees`} hint={t`Those you have stay, whatever you set.`}>
+      {data ? (
+        <Editor key={data.capacity} programId={id} {...data} />
+      ) : isError ? (
+        <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SkeletonForm fields={1} />
+      )}
+    </SectionCard>
+  );
+};

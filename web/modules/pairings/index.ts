@@ -1,0 +1,2 @@
+export { CapacitySection } from './CapacitySection.tsx';
+export { ConnectButton, ConnectCard } from './Connect.tsx';

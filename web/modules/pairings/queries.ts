@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { connect, type Connection, ownCapacity, setOwnCapacity, showConnection } from '../../../contract/pairings.ts';
+import { call } from '../../lib/call.ts';
+
+/** Their first word is what the server names when somebody connects elsewhere. */
+const keys = {
+  connection: (programId: number, userId: number) => ['pairings', 'connection', programId, userId],
+  capacity: (programId: number) => ['pairings', 'capacity', programId],
+};
+
+/** What the viewer and another member of a programme are to each other; null where there is nothing to connect. */
+export const useConnection = (programId: number, userId: number) =>
+  useQuery({
+    queryKey: keys.connection(programId, userId),
+    queryFn: ({ signal }) => call(showConnection, { query: { program_id: programId, user_id: userId } }, { signal }),
+    select: ({ connection }) => connection,
+  });
+
+/** B70. Refused or not, how things stand is asked anew: somebody else may have taken the last place. */
+export const useConnect = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ mentor_id, mentee_id }: Pick<Connection, 'mentor_id' | 'mentee_id'>) =>
+      call(connect, { body: { program_id: programId, mentor_id, mentee_id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['pairings'] }),
+  });
+};
+
+/** M06: how many mentees the mentor who looks takes here, and has. */
+export const useCapacity = (programId: number) =>
+  useQuery({
+    queryKey: keys.capacity(programId),
+    queryFn: ({ signal }) => call(ownCapacity, { query: { program_id: programId } }, { signal }),
+  });
+
+export const useSetCapacity = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (capacity: number | null) => call(setOwnCapacity, { body: { program_id: programId, capacity } }),
+    onSuccess: (answer) => client.setQueryData(keys.capacity(programId), answer),
+  });
+};

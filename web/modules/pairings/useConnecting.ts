@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Connection } from '../../../contract/pairings.ts';
+import { refusals } from '../../../contract/messages.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
+import { useConnect, useConnection } from './queries.ts';
+
+/** Somebody of the programme, as the profile page or the directory knows them. */
+export interface Member {
+  id: number;
+  name: string;
+}
+
+/** The reason that the server gives, in words. */
+const reasonOf = (code: Connection['why_not']['connect']) => (code === null ? null : refusals[code]);
+
+/** How the viewer and this member stand, and the way to change it: connecting opens the booking window (B70). */
+export const useConnecting = ({ id, name }: Member) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { data, isPending, isError, refetch, isFetching } = useConnection(programme.id, id);
+  const { mutate, isPending: connecting } = useConnect(programme.id);
+  const [booking, setBooking] = useState(false);
+  const press = () => {
+    if (!data) return;
+    if (data.paired) setBooking(true);
+    else
+      mutate(data, {
+        onSuccess: () => {
+          toastSuccess(t`You and ${name} are connected.`);
+          setBooking(true);
+        },
+        onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong.`),
+      });
+  };
+  const reason = data ? reasonOf(data.paired ? data.why_not.book : data.why_not.connect) : null;
+  const asMentee = data?.viewer_is === 'mentee';
+  const connectLabel = asMentee ? t`Connect with Mentor` : t`Connect with Mentee`;
+  return {
+    connection: data,
+    isPending,
+    isError: isError && data === undefined,
+    retry: () => void refetch(),
+    retrying: isFetching,
+    /** Why the button does not work, or null. */
+    reason,
+    label: data?.paired ? t`Book Session` : connectLabel,
+    press,
+    connecting,
+    booking,
+    close: () => setBooking(false),
+  };
+};
+export type Connecting = ReturnType<typeof useConnecting>;
