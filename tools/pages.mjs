@@ -39,6 +39,7 @@ export const pages = [
   { path: '/users/daniel-lim/edit/availability', as: 'mentor', title: 'Availability settings' },
   { path: '/users/6/edit_mentor', as: 'mentor', title: 'Edit your mentor profile' },
   { path: '/main/mentees', as: 'mentor', title: 'My Mentees' },
+  { path: '/main/reviews', as: 'mentor', title: 'Reviews' },
   { path: '/mentor_profile/daniel-lim', as: 'mentor', title: 'Daniel Lim' },
   { path: '/mentee_profile/nadia-rosli', as: 'pending-mentor', title: 'Nadia Rosli' },
   { path: '/main/admins', as: 'mentee', title: 'Not open to you' },
@@ -57,6 +58,8 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/bookings', as: 'mentee', title: 'Booking Session' },
   { path: '/app/selatan-telekom/langkah-graduates/directory', as: 'mentee', title: 'Mentors' },
   { path: '/app/selatan-telekom/langkah-graduates/members/daniel-lim', as: 'mentee', title: 'Daniel Lim' },
+  { path: '/app/selatan-telekom/langkah-graduates/reviews?tab=given', as: 'mentor', title: 'Reviews' },
+  { path: '/app/selatan-telekom/langkah-graduates/availability', as: 'mentor', title: 'Availability' },
   {
     path: '/app/selatan-telekom/langkah-graduates/bookings/999999',
     as: 'mentee',
@@ -79,6 +82,8 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/admin/resources', as: 'admin', title: 'Resources' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/resources?view=resources', as: 'admin', title: 'Resources' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/goals', as: 'admin', title: 'Mentoring Services' },
+  { path: '/app/selatan-telekom/langkah-graduates/admin/availability', as: 'admin', title: 'Availability' },
+  { path: '/app/selatan-telekom/langkah-graduates/admin/availability/6', as: 'admin', title: 'Availability' },
   { path: '/app/selatan-telekom/first-line-leaders/admin/agenda', as: 'enterprise', title: 'Agenda' },
   { path: '/app/selatan-telekom/warung-founders/admin/agenda', as: 'enterprise', title: 'Agenda' },
 ];
