@@ -47,7 +47,7 @@ export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
         page(t`User invites`, IconMailPlus, 'user-invites'),
       ],
     },
-    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentoring Services`, IconTargetArrow, 'goals')] },
+    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentor services`, IconTargetArrow, 'goals')] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 };
