@@ -55,6 +55,7 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentee', title: 'Overview' },
   { path: '/app/selatan-telekom/langkah-graduates/applications/status', as: 'mentee', title: 'Your applications' },
   { path: '/app/selatan-telekom/langkah-graduates/admin', as: 'admin', title: 'Dashboard' },
+  { path: '/app/selatan-telekom/langkah-graduates/admin/settings', as: 'admin', title: 'Settings' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/appearance', as: 'admin', title: 'Appearance' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/setup', as: 'admin', title: 'Set up your program' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/user_management', as: 'admin', title: 'Participants' },
@@ -69,7 +70,7 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/admin/agenda', as: 'admin', title: 'Agenda' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/resources', as: 'admin', title: 'Resources' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/resources?view=resources', as: 'admin', title: 'Resources' },
-  { path: '/app/selatan-telekom/langkah-graduates/admin/goals', as: 'admin', title: 'Mentoring Services' },
+  { path: '/app/selatan-telekom/langkah-graduates/admin/goals', as: 'admin', title: 'Mentor services' },
   { path: '/app/selatan-telekom/first-line-leaders/admin/agenda', as: 'enterprise', title: 'Agenda' },
   { path: '/app/selatan-telekom/warung-founders/admin/agenda', as: 'enterprise', title: 'Agenda' },
 ];
