@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { accountRoutes, accountSchedules, identifyWith } from './modules/accounts/index.ts';
+import { accountRoutes, accountSchedules, homeBy, identifyWith } from './modules/accounts/index.ts';
 import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
@@ -37,6 +37,7 @@ import {
   wipeProfile,
 } from './modules/profiles/index.ts';
 import {
+  adminHomeOf,
   leaveWithAccount,
   participantRoutes,
   programmeRoutes,
@@ -146,7 +147,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
 const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   const { vendors, clock, settings } = parts;
   const post = { mail: vendors.mail, settings };
-  accountRoutes(app, {
+  const ownData: Parameters<typeof accountRoutes>[1]['ownData'] = {
     profiles: profilesOwnData,
     enterprises: enterprisesOwnData,
     programmes: programmesOwnData,
@@ -157,7 +158,8 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     bookings: bookingsOwnData,
     reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
     notifications: notificationsOwnData,
-  });
+  };
+  accountRoutes(app, { ownData, homeFor: homeBy(adminHomeOf) });
   referenceRoutes(app);
   profileRoutes(app, vendors);
   enterpriseRoutes(app);

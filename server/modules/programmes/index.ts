@@ -1,3 +1,4 @@
+export { adminHomeOf } from './admin-home.ts';
 export { forAdmin, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';

@@ -49,7 +49,7 @@ export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
         page(t`Availability`, IconCalendarTime, 'availability'),
       ],
     },
-    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentoring Services`, IconTargetArrow, 'goals')] },
+    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentor services`, IconTargetArrow, 'goals')] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 };
