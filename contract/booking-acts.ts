@@ -63,6 +63,12 @@ export const requestBooking = endpoint({
     'bookings.mentor_not_found',
     'bookings.with_oneself',
     'bookings.not_your_mentee',
+    'programmes.not_found',
+    'programmes.members_only',
+    'programmes.member_not_found',
+    'programmes.inactive',
+    'pairings.admins_pair',
+    'pairings.mentor_full',
     'credits.not_enough',
   ],
   idempotent: true,
@@ -82,6 +88,8 @@ export const acceptBooking = endpoint({
     'bookings.request_expired',
     'bookings.slot_taken',
     'bookings.already_busy',
+    'programmes.member_not_found',
+    'pairings.mentor_full',
   ],
 });
 

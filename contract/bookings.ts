@@ -202,6 +202,6 @@ export const availableSlots = endpoint({
     /** D05: what a session with this mentor costs the viewer, and whether the balance is short. */
     credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
   }),
-  refusals: ['bookings.mentor_not_found'],
+  refusals: ['bookings.mentor_not_found', 'programmes.not_found'],
   limit: { max: 240, per: 'minute', by: 'account' },
 });

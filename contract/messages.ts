@@ -9,6 +9,7 @@ import { discoveryRefusals } from './messages/discovery.ts';
 import { enterpriseRefusals } from './messages/enterprises.ts';
 import { invitationRefusals } from './messages/invitations.ts';
 import { notificationRefusals } from './messages/notifications.ts';
+import { pairingRefusals } from './messages/pairings.ts';
 import { profileRefusals } from './messages/profiles.ts';
 import { programmeRefusals } from './messages/programmes.ts';
 import { referenceRefusals } from './messages/reference.ts';
@@ -29,6 +30,7 @@ export const refusals = {
   ...invitationRefusals,
   ...applicationRefusals,
   ...availabilityRefusals,
+  ...pairingRefusals,
   ...creditRefusals,
   ...bookingRefusals,
   ...calendarRefusals,

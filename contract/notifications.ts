@@ -5,7 +5,7 @@ import { Id, Instant, Message } from './types.ts';
 /** What a member is told of, and where it leads (NTF-02). */
 export const Notification = z.object({
   id: Id,
-  object_type: z.enum(['Booking', 'Survey', 'Chat', 'InstantBooking', 'Group', 'Application']),
+  object_type: z.enum(['Booking', 'Survey', 'Chat', 'InstantBooking', 'Group', 'Application', 'Pairing']),
   message: z.string(),
   link_path: z.string(),
   /** '5 minutes ago', at the moment of the answer. */

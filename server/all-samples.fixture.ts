@@ -8,6 +8,7 @@ import { discoverySamples } from './modules/discovery/samples.fixture.ts';
 import { enterpriseSamples } from './modules/enterprises/samples.fixture.ts';
 import { invitationCanaries, invitationSamples } from './modules/invitations/samples.fixture.ts';
 import { notificationSamples } from './modules/notifications/samples.fixture.ts';
+import { pairingSamples } from './modules/pairings/samples.fixture.ts';
 import { profileSamples } from './modules/profiles/samples.fixture.ts';
 import { programmeCanaries, programmeSamples } from './modules/programmes/samples.fixture.ts';
 import { participantCanaries, participantSamples } from './modules/programmes/participants.fixture.ts';
@@ -31,6 +32,7 @@ export const allSamples: Sample[] = [
   ...referenceSamples,
   ...profileSamples,
   ...availabilitySamples,
+  ...pairingSamples,
   ...bookingSamples,
   ...calendarSamples,
   ...reviewSamples,

@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { accountRoutes, accountSchedules, identify } from './modules/accounts/index.ts';
+import { accountRoutes, accountSchedules, identifyWith } from './modules/accounts/index.ts';
 import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
@@ -28,6 +28,7 @@ import {
   tellPeople,
   type ToldEvent,
 } from './modules/notifications/index.ts';
+import { pairingRoutes, pairingsOwnData, partLeaver, partRemoved } from './modules/pairings/index.ts';
 import {
   profileRoutes,
   profilesOwnData,
@@ -58,7 +59,6 @@ import { subscribe } from './platform/events.ts';
 import type { Files, ReadAttachment } from './platform/files.ts';
 import type { Images } from './platform/pictures.ts';
 import type { App } from './platform/http.ts';
-import type { Change, Tx } from './platform/work.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import type { Actor } from './policies/actor.ts';
 
@@ -96,6 +96,7 @@ const telling: readonly ToldEvent[] = [
   'application.submitted',
   'applicant.invited',
   'applicant.rejected',
+  'pairing.created',
   'booking.requested',
   'booking.answer_awaited',
   'booking.accepted',
@@ -120,6 +121,8 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
     subscribe('account.purged', 'availability.forgetHours', forgetHours),
+    subscribe('account.deleted', 'pairings.partLeaver', partLeaver),
+    subscribe('member.removed', 'pairings.partRemoved', partRemoved),
     subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
     subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
     subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
@@ -149,6 +152,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     programmes: programmesOwnData,
     applications: applicationsOwnData,
     availability: availabilityOwnData,
+    pairings: pairingsOwnData,
     credits: creditsOwnData,
     bookings: bookingsOwnData,
     reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
@@ -164,6 +168,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   invitationRoutes(app);
   applicationRoutes(app);
   availabilityRoutes(app);
+  pairingRoutes(app);
   bookingRoutes(app, vendors);
   bookingReadingRoutes(app, vendors.files);
   calendarRoutes(app);
@@ -198,11 +203,11 @@ export interface Parts extends Ground {
 }
 
 /** Who asks, with what they are in enterprises and programmes: one statement a request. */
-const identifyWithStanding = (tx: Tx, token: string, now: Change['now']) => identify(tx, token, now, standing);
+const identify = identifyWith(standing);
 
 /** The whole server, not yet listening. */
 export const buildApp = (parts: Parts) => {
-  const built = assemble<Actor>({ ...parts, aliases }, identifyWithStanding, (app) => plugModules(app, parts));
+  const built = assemble<Actor>({ ...parts, aliases }, identify, (app) => plugModules(app, parts));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
   documentRoutes(built, aliases);

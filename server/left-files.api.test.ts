@@ -20,8 +20,7 @@ const stored = () => {
   return world.vendors
     .stored()
     .filter((name) => name.includes('/') && !known.has(name))
-    .map((name) => name.split('/')[0] ?? '')
-    .toSorted((a, b) => a.localeCompare(b));
+    .map((name) => name.slice(0, name.indexOf('/')));
 };
 
 const picture = (field: string, bytes: Uint8Array = png) => ({ field, name: 'a.png', type: 'image/png', bytes });
@@ -95,13 +94,13 @@ test('a request that is refused keeps none of its files', async () => {
 test('the pictures that others take the place of are removed after the save; the rest stay', async () => {
   await save('programme_admin', {}, [picture('photo'), picture('banner'), picture('sign_in_logo')]);
   await world.runJobs();
-  expect(stored()).toEqual(['covers', 'logos', 'logos']);
+  expect(stored().toSorted((one, other) => one.localeCompare(other))).toEqual(['covers', 'logos', 'logos']);
   const first = world.vendors.stored();
   await save('programme_admin', { program: { dashboard_alert: 'Hello' } }, []);
   await save('programme_admin', {}, [picture('banner'), picture('sign_in_logo')]);
   expect(stored()).toHaveLength(5);
   await world.runJobs();
-  expect(stored()).toEqual(['covers', 'logos', 'logos']);
+  expect(stored().toSorted((one, other) => one.localeCompare(other))).toEqual(['covers', 'logos', 'logos']);
   expect(world.vendors.stored()).not.toEqual(first);
   const { body } = await world.ask('mentee', programmeView, { query: { program_id: world.alpha.id } });
   for (const url of JSON.stringify(body).match(/\/files\/[^"]+/g) ?? [])

@@ -1,7 +1,7 @@
 export { addPeople } from './add-people.ts';
 export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
 export { confirmPerson } from './confirm.ts';
-export { identify } from './identify.ts';
+export { identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export type { OwnData } from './own-data.ts';

@@ -32,8 +32,8 @@ export const storeAttachments = async (
   return stored;
 };
 
-/** What was stored for a request that was refused. */
-export const discardAttachments = (files: Files) => (stored: readonly StoredAttachment[]) =>
+/** A request that was refused keeps none of them. */
+export const discardAttachments = (files: Files, stored: readonly StoredAttachment[]) =>
   discardFiles(
     files,
     stored.map(({ fileKey }) => fileKey),

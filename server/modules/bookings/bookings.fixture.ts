@@ -45,3 +45,16 @@ export const confirmed = async (
   const { body } = await world.ask(mentor, acceptBooking, { params: { id: booking.id } });
   return (body as { booking: Booking }).booking;
 };
+
+/** A mentee of Alpha asks its mentor there, by the address that the documents print for a portal (BKG-37). */
+export const askedInAlpha = async (world: World, who: Person, withWhom: Person, at = tenOClock()) => {
+  const { booking } = bodyFor(world.ids[withWhom], at);
+  const browser = world.browserOf(who);
+  const reply = await browser.inject({
+    method: 'POST',
+    url: '/bookings/booking_submission',
+    headers: { 'x-csrf-token': await browser.csrf() },
+    payload: { booking: { ...booking, program_id: world.alpha.id } },
+  });
+  return { status: reply.statusCode, body: reply.json<{ booking: Booking; error?: string; code?: string }>() };
+};

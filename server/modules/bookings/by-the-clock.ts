@@ -3,17 +3,11 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
-import {
-  type BookingRow,
-  lapsedRequests,
-  participantsOf,
-  requestsToRemind,
-  upcomingEndedBy,
-  upcomingWithout,
-} from './queries.ts';
+import { type BookingRow, participantsOf } from './queries/views.ts';
+import { lapsedRequests, requestsToRemind, upcomingEndedBy, upcomingWithout } from './queries/by-the-clock.ts';
 import { returnsPoints } from './rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from './rules/reminders.ts';
-import { autoCompleteAfter, awaitedReminderIsDue, DEFAULT_REQUEST_EXPIRY_HOURS } from './rules/requests.ts';
+import { autoCompleteAfter, awaitedReminderIsDue } from './rules/requests.ts';
 import { whyNot } from './rules/states.ts';
 import { lockBooking, noteOnce, recordAct, recordActivity, updateBooking, vacate } from './store.ts';
 
@@ -43,7 +37,7 @@ const expireOne = async (change: Change, id: number) => {
 
 /** M04, BKG-126: requests that nobody answered lapse. Each in a transaction of its own: one fault stops no other. */
 export const expireRequests = async ({ now, transact }: Job) => {
-  for (const { id } of await transact(({ tx }) => lapsedRequests(tx, now, DEFAULT_REQUEST_EXPIRY_HOURS))) {
+  for (const { id } of await transact(({ tx }) => lapsedRequests(tx, now))) {
     await transact((change) => expireOne(change, id));
   }
 };

@@ -1,6 +1,6 @@
 import type { BookingFacts } from './rules/facts.ts';
-import type { BookingRow, BookingView, ParticipantRow } from './queries.ts';
-import { DEFAULT_REQUEST_EXPIRY_HOURS, expiresAt } from './rules/requests.ts';
+import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
+import { expiresAt } from './rules/requests.ts';
 
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
 export const factsOf = (
@@ -13,7 +13,7 @@ export const factsOf = (
   kind: booking.bookingType,
   awaitingRole: booking.awaitingRole,
   askedAt: booking.awaitingSince ?? booking.createdAt,
-  requestExpiryHours: DEFAULT_REQUEST_EXPIRY_HOURS,
+  requestExpiryHours: booking.requestExpiryHours,
   startAt: booking.startAt,
   endAt: booking.endAt,
   completedAt: booking.completedAt,

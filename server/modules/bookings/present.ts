@@ -3,10 +3,12 @@ import type { BookingAct } from '../../../contract/booking-states.ts';
 import type { Booking, BookingPerson } from '../../../contract/bookings.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { roleIn } from '../../policies/bookings.ts';
+import { wallTimes } from '../availability/index.ts';
 import { photoUrl } from '../profiles/index.ts';
+import { portalPath } from '../programmes/index.ts';
 import { attachmentUrl } from './attachments.ts';
 import { factsOfView } from './facts.ts';
-import type { BookingView, ParticipantRow } from './queries.ts';
+import type { BookingView, ParticipantRow } from './queries/views.ts';
 import { whyNotEditBrief } from './rules/brief.ts';
 import { memberButtons } from './rules/buttons.ts';
 import type { BookingFacts } from './rules/facts.ts';
@@ -26,14 +28,25 @@ const nameOf = ({ firstname, lastname, deletedAt }: ParticipantRow) =>
 
 const photoOf = ({ photo, deletedAt }: ParticipantRow) => (deletedAt === null ? photoUrl(photo) : null);
 
-const personOf = (row: ParticipantRow): BookingPerson => {
+/** Where the sessions of a programme are at home: in its portal (BKG-120). */
+const homeOf = ({ programme }: BookingView) => (programme ? portalPath(programme) : '/main');
+
+/** The page that shows a booking. */
+export const bookingPath = (view: BookingView) => `${homeOf(view)}/bookings?booking=${view.booking.id}`;
+
+/** In a programme people are met in its portal. */
+const profileOf = ({ userId, slug, profileType }: ParticipantRow, { programme }: BookingView) => {
+  if (programme) return `${portalPath(programme)}/members/${userId}`;
+  return `/${profileType === 'mentor' ? 'mentor_profile' : 'mentee_profile'}/${slug}`;
+};
+
+const personOf = (row: ParticipantRow, view: BookingView): BookingPerson => {
   const deleted = row.deletedAt !== null;
-  const page = row.profileType === 'mentor' ? 'mentor_profile' : 'mentee_profile';
   return {
     id: row.userId,
     full_name: nameOf(row),
     slug: deleted ? null : row.slug,
-    profile_url: deleted ? null : `/${page}/${row.slug}`,
+    profile_url: deleted ? null : profileOf(row, view),
     photo: photoOf(row),
     deleted,
   };
@@ -52,11 +65,11 @@ export const presentParticipant = (row: ParticipantRow) => ({
   },
 });
 
+/** A list tells hundreds of times: the zone's own table answers each by an addition. */
 const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
-  const [start, end] = [startAt, endAt].map((moment) => moment.toZonedDateTimeISO(zone));
-  const day = String(start?.toPlainDate());
-  const from = String(start?.toPlainTime()).slice(0, 5);
-  const to = String(end?.toPlainTime()).slice(0, 5);
+  const { start, end } = wallTimes(startAt.epochMilliseconds, endAt.epochMilliseconds, zone);
+  const { day, time: from } = start;
+  const to = end.time;
   return {
     start_at: startAt.toString(),
     end_at: endAt.toString(),
@@ -67,7 +80,7 @@ const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
     booking_start_time: from,
     booking_end_time: to,
     booking_time: from,
-    duration: startAt.until(endAt).total('minutes'),
+    duration: (endAt.epochMilliseconds - startAt.epochMilliseconds) / 60_000,
     display_timezone: zone,
   };
 };
@@ -75,7 +88,8 @@ const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
 const methods = { video: 'video call', phone: 'phone', in_person: 'in person' } as const;
 const types = { video: 'Video Call', phone: 'Phone Call', in_person: 'In Person' } as const;
 
-const peopleOf = ({ participants }: BookingView, actor: Actor) => {
+const peopleOf = (view: BookingView, actor: Actor) => {
+  const { participants } = view;
   const mentor = participants.find(({ userType }) => userType === 'mentor');
   const mentees = participants.filter(({ userType }) => userType === 'mentee');
   const [mentee] = mentees;
@@ -92,7 +106,7 @@ const peopleOf = ({ participants }: BookingView, actor: Actor) => {
       user_type: row.userType,
       full_name: nameOf(row),
     })),
-    participant: { user: personOf(other), user_type: other.userType },
+    participant: { user: personOf(other, view), user_type: other.userType },
     current_user_is_mentor: actor.id === mentor.userId,
     mentor: { name: nameOf(mentor), photo_url: photoOf(mentor) },
     mentees: mentees.map((row) => ({ id: row.userId, name: nameOf(row), photo_url: photoOf(row) })),
@@ -182,7 +196,7 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
       ...timesIn(zone, booking),
       user_timezone: booking.userTimezone,
       program_id: booking.programId,
-      program: null,
+      program: view.programme && { name: view.programme.program.name },
       requestee_id: booking.requesteeId,
       requester_id: booking.requesterId,
       booking_method: booking.bookingMethod,
@@ -200,7 +214,7 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
       ...people,
       urls: {
         room_url: null,
-        rate_url: `/main/bookings/${booking.id}/participants/${people.participant.user.id}/feedback`,
+        rate_url: `${homeOf(view)}/bookings/${booking.id}/participants/${people.participant.user.id}/feedback`,
       },
       chat_link: null,
       created_by: booking.createdBy,

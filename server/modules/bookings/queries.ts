@@ -1,149 +1,11 @@
-import {
-  and,
-  type AnyColumn,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import type { BookingScope } from '../../policies/bookings.ts';
 import { users } from '../accounts/tables.ts';
-import { creditEntries } from '../credits/tables.ts';
-import { userInfos } from '../profiles/tables.ts';
-import {
-  bookingAttachments,
-  bookingLinks,
-  bookingNotes,
-  bookingNotices,
-  bookingObjectives,
-  bookingParticipants,
-  bookingReschedules,
-  bookings,
-} from './tables.ts';
-
-export type BookingRow = typeof bookings.$inferSelect;
-
-const withParticipant = (userId: number) =>
-  inArray(
-    bookings.id,
-    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`,
-  );
-
-/** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
-export const visibleTo = (scope: BookingScope) =>
-  scope === 'all' ? undefined : and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
-
-export const participantsOf = (tx: Tx, bookingIds: readonly number[]) =>
-  read(tx)
-    .select({
-      bookingId: bookingParticipants.bookingId,
-      userId: bookingParticipants.userId,
-      userType: bookingParticipants.userType,
-      ratedAt: bookingParticipants.ratedAt,
-      slug: users.slug,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      deletedAt: users.deletedAt,
-      profileType: users.userType,
-      photo: userInfos.profilePhoto,
-      jobTitle: userInfos.jobTitle,
-      company: userInfos.company,
-    })
-    .from(bookingParticipants)
-    .innerJoin(users, eq(users.id, bookingParticipants.userId))
-    .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(inArray(bookingParticipants.bookingId, [...bookingIds]))
-    .orderBy(asc(bookingParticipants.bookingId), desc(bookingParticipants.userType), asc(users.id));
-export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
-
-const returnsOf = (tx: Tx, bookingIds: readonly number[]) =>
-  read(tx)
-    .select({ bookingId: creditEntries.bookingId })
-    .from(creditEntries)
-    .where(and(inArray(creditEntries.bookingId, [...bookingIds]), ne(creditEntries.kind, 'booking')));
-
-const groupByBooking = <Row extends { bookingId: number }>(rows: readonly Row[]) => {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(row.bookingId, [...(groups.get(row.bookingId) ?? []), row]);
-  return (bookingId: number) => groups.get(bookingId) ?? [];
-};
-
-/** Rows with all that belongs to them: one statement a table, however many bookings. */
-const withParts = async (tx: Tx, rows: BookingRow[]) => {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const of = groupByBooking(await participantsOf(tx, ids));
-  const own = <
-    T extends typeof bookingObjectives | typeof bookingLinks | typeof bookingAttachments | typeof bookingReschedules,
-  >(
-    table: T,
-  ) => inArray(table.bookingId, ids);
-  const objectives = groupByBooking(
-    await read(tx)
-      .select()
-      .from(bookingObjectives)
-      .where(own(bookingObjectives))
-      .orderBy(asc(bookingObjectives.position)),
-  );
-  const links = groupByBooking(
-    await read(tx).select().from(bookingLinks).where(own(bookingLinks)).orderBy(asc(bookingLinks.id)),
-  );
-  const attachments = groupByBooking(
-    await read(tx).select().from(bookingAttachments).where(own(bookingAttachments)).orderBy(asc(bookingAttachments.id)),
-  );
-  const reschedules = groupByBooking(
-    await read(tx)
-      .select()
-      .from(bookingReschedules)
-      .where(own(bookingReschedules))
-      .orderBy(desc(bookingReschedules.id)),
-  );
-  const returned = new Set((await returnsOf(tx, ids)).map(({ bookingId }) => bookingId));
-  return rows.map((booking) => ({
-    booking,
-    participants: of(booking.id),
-    objectives: objectives(booking.id),
-    links: links(booking.id),
-    attachments: attachments(booking.id),
-    reschedules: reschedules(booking.id),
-    pointsReturned: returned.has(booking.id),
-  }));
-};
-export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
-
-export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Promise<BookingView | undefined> => {
-  const rows = await read(tx)
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withParts(tx, rows);
-  return view;
-};
-
-const longestList = 500;
-
-/** A member's bookings on the platform, or in one programme, latest first. */
-export const bookingViews = async (tx: Tx, scope: BookingScope, programId: number | undefined) => {
-  const where = programId === undefined ? isNull(bookings.programId) : eq(bookings.programId, programId);
-  const rows = await read(tx)
-    .select()
-    .from(bookings)
-    .where(and(visibleTo(scope), where))
-    .orderBy(desc(bookings.startAt), desc(bookings.id))
-    .limit(longestList);
-  return withParts(tx, rows);
-};
+import { programMemberships, roles } from '../programmes/tables.ts';
+import { bookingNotes, bookings } from './tables.ts';
+import { bookingViews, visibleTo } from './queries/views.ts';
 
 /** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
 export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
@@ -211,8 +73,21 @@ export const personToMeet = async (tx: Tx, id: number) => {
 
 const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;
 
-/** An approved mentor of the platform by number, slug or hex id (A70, M24). */
-export const mentorByKey = async (tx: Tx, key: string) => {
+const mentorsOf = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({ id: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+
+/** An approved mentor of the platform, or a mentor of this programme, by number, slug or hex id (A70, M24). */
+export const mentorByKey = async (tx: Tx, key: string, programId: number | null = null) => {
   const byKey = [
     eq(users.slug, key),
     ...(hexId.test(key) ? [eq(users.publicId, key)] : []),
@@ -221,7 +96,13 @@ export const mentorByKey = async (tx: Tx, key: string) => {
   const rows = await read(tx)
     .select({ id: users.id, slug: users.slug })
     .from(users)
-    .where(and(or(...byKey), eq(users.isFlMentor, true), isNull(users.deletedAt)));
+    .where(
+      and(
+        or(...byKey),
+        programId === null ? eq(users.isFlMentor, true) : inArray(users.id, mentorsOf(tx, programId)),
+        isNull(users.deletedAt),
+      ),
+    );
   return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
 };
 
@@ -233,61 +114,8 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
   return row?.note ?? '';
 };
 
-/** What the clock looks at in one go; the next minute goes on. Each is locked and judged again by its verb. */
-const atOnce = 500;
-
-/** Requests that may have lapsed: asked `hours` ago, or their start has come (M04). */
-export const lapsedRequests = (tx: Tx, now: Temporal.Instant, hours: number) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        or(lte(bookings.awaitingSince, now.subtract({ hours })), lte(bookings.startAt, now)),
-      ),
-    )
-    .orderBy(asc(bookings.startAt))
-    .limit(atOnce);
-
-const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
-  exists(
-    sql`(select 1 from ${bookingNotices} where ${bookingNotices.bookingId} = ${bookings.id}
-         and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
-  );
-
-/** Requests whose awaited side was not reminded since it was asked (BKG-128). */
-export const requestsToRemind = (tx: Tx) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.status, 'pending'),
-        not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
-      ),
-    )
-    .orderBy(asc(bookings.awaitingSince))
-    .limit(atOnce);
-
-/** Confirmed sessions that start or end by then and of which this was not said yet. */
-export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', by: Temporal.Instant) =>
-  read(tx)
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings[column], by), not(saidOf(sql`${kind}`, bookings.startAt))))
-    .orderBy(desc(bookings[column]))
-    .limit(atOnce);
-
-export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
-  read(tx)
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
-    .limit(atOnce);
-
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await bookingViews(tx, { participantId: userId }, undefined),
+  bookings: await bookingViews(tx, userId, 'everywhere'),
   notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
 });

@@ -4,7 +4,7 @@ import { creditBalances } from '../credits/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { db } from '../../platform/db.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import { askedInAlpha, bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
 import { occupy } from './store.ts';
 
 let world: World;
@@ -135,6 +135,29 @@ test('BKG-44 the last points are spent once', async () => {
   expect(answers.filter(({ body }) => body.code === 'credits.not_enough')).toHaveLength(hours.length - 1);
   expect(await world.rows('select points from credit_balances where user_id = $1', [world.ids.mentee])).toEqual([
     { points: 0 },
+  ]);
+});
+
+test('PAR-34 a mentor with one place who accepts many new mentees at once has one', async () => {
+  const waiting: number[] = [];
+  for (const [at, who] of (['mentee', 'other_mentee', 'unconfirmed', 'platform_admin'] as const).entries()) {
+    if (who !== 'mentee')
+      await world.rows(
+        'insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)',
+        [world.alpha.id, world.ids[who], world.alpha.roleIds.Mentee, world.clock.now().toString()],
+      );
+    const { body } = await askedInAlpha(world, who, 'mentor', tenOClock(3 + at));
+    waiting.push(body.booking.id);
+  }
+  await world.rows('update program_memberships set capacity = 1 where user_id = $1', [world.ids.mentor]);
+  const mentor = world.browserOf('mentor');
+  await mentor.csrf();
+  const answers = await Promise.all(waiting.map((id) => mentor.ask(acceptBooking, { params: { id } })));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.filter(({ body }) => body.code === 'pairings.mentor_full')).toHaveLength(3);
+  expect(await world.rows('select status from pairings')).toEqual([{ status: 'active' }]);
+  expect(await world.rows("select count(*)::int as agreed from bookings where status = 'upcoming'")).toEqual([
+    { agreed: 1 },
   ]);
 });
 

@@ -7,13 +7,16 @@ import { newToken } from '../accounts/index.ts';
 import { instantOf } from '../availability/index.ts';
 import { charge } from '../credits/index.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
-import { hasFinishedSession, pendingOfPair, personToMeet } from './queries.ts';
+import { whoMeets } from './meet.ts';
+import { pendingOfPair } from './queries.ts';
 import { priceInPoints } from './rules/points.ts';
-import { whyNotAnotherRequest } from './rules/requests.ts';
+import { DEFAULT_REQUEST_EXPIRY_HOURS, whyNotAnotherRequest } from './rules/requests.ts';
 import { insertBooking, insertParts, lockPeople, recordAct, recordActivity } from './store.ts';
 import { refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface Asked {
+  /** Null or absent on the platform. */
+  program_id?: number | null | undefined;
   booking_date: string;
   booking_time: string;
   duration: number;
@@ -32,17 +35,6 @@ export interface StoredAttachment {
   size: number;
 }
 
-/** Who is the mentor, who the mentee: a member asks a mentor, or a mentor asks back a mentee of theirs (B30, BKG-65). */
-const whoMeets = async ({ tx, actor }: Work<Actor>, otherId: number) => {
-  if (otherId === actor.id) throw new Refusal('bookings.with_oneself');
-  const other = await personToMeet(tx, otherId);
-  if (!other) throw new Refusal('bookings.mentor_not_found', 404);
-  if (other.isFlMentor) return { mentorId: other.id, menteeId: actor.id, madeBy: 'mentee' } as const;
-  if (!actor.isFlMentor) throw new Refusal('bookings.mentor_not_found', 404);
-  if (!(await hasFinishedSession(tx, actor.id, other.id))) throw new Refusal('bookings.not_your_mentee');
-  return { mentorId: actor.id, menteeId: other.id, madeBy: 'mentor' } as const;
-};
-
 /** The instant that date, time and zone name; one that no clock shows is no slot. */
 export const startOf = (day: string, time: string, zone: string) => {
   const start = instantOf(day, time, zone);
@@ -58,7 +50,7 @@ const wordsOf = ({ booking_links_attributes: links = [], learning_objectives_att
 /** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
 export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
   const { tx, now, actor, announce } = work;
-  const { mentorId, menteeId, madeBy } = await whoMeets(work, asked.requestee_id);
+  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, asked);
   const startAt = startOf(asked.booking_date, asked.booking_time, asked.user_timezone);
   const endAt = startAt.add({ minutes: asked.duration });
   const people = [
@@ -72,8 +64,9 @@ export const request = async (work: Work<Actor>, asked: Asked, attachments: Stor
 
   const awaiting = madeBy === 'mentee' ? ('mentor' as const) : ('mentee' as const);
   const isPlatformMentor = actor.isFlMentor;
-  const price = priceInPoints({ madeBy, kind: 'one_on_one', isOffline: false, isPlatformMentor, programme: null });
+  const price = priceInPoints({ madeBy, kind: 'one_on_one', isOffline: false, isPlatformMentor, programme });
   const booking = await insertBooking(tx, {
+    programId: programme?.id ?? null,
     bookingType: 'one_on_one',
     requesterId: actor.id,
     requesteeId: asked.requestee_id,
@@ -88,6 +81,7 @@ export const request = async (work: Work<Actor>, asked: Asked, attachments: Stor
     contactMethod: 'video',
     topic: asked.topic,
     brief: asked.brief || null,
+    requestExpiryHours: programme?.requestExpiryHours ?? DEFAULT_REQUEST_EXPIRY_HOURS,
     creditsCharged: price,
     roomToken: newToken(),
     createdAt: now,

@@ -13,8 +13,9 @@ import { cancel } from './cancel.ts';
 import { complete } from './complete.ts';
 import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
-import { bookingView, bookingViews, ownNote, participantsOf } from './queries.ts';
-import { request } from './request.ts';
+import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
+import { ownNote } from './queries.ts';
+import { request, type StoredAttachment } from './request.ts';
 import { reschedule } from './reschedule.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
 import { writeNote } from './store.ts';
@@ -35,7 +36,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const zone = query.timezone ?? actor.timezone;
-    return presentTabs(await bookingViews(tx, { participantId: actor.id }, query.program_id), {
+    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), {
       actor,
       now,
       zone,
@@ -44,7 +45,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
-  const discard = discardAttachments(ports.files);
+  const discard = (stored: StoredAttachment[]) => discardAttachments(ports.files, stored);
   handle(
     app,
     acts.requestBooking,

@@ -1,11 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
-import { found, type Refusal } from '../../platform/refusal.ts';
+import { found, Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { ownBookings } from '../../policies/bookings.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { balanceOf } from '../credits/index.ts';
-import { bookingView, mentorByKey } from './queries.ts';
+import { forMember } from '../programmes/index.ts';
+import { bookingView } from './queries/views.ts';
+import { mentorByKey } from './queries.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
 import { openSlotsOf, slotsInstead } from './slots.ts';
 
@@ -22,15 +24,23 @@ const movedBooking = async ({ tx, actor }: Work<Actor | null>, id: number | unde
   };
 };
 
+/** In a programme, for those who are in it; null on the platform. */
+const placeOf = async ({ tx, actor }: Work<Actor | null>, programId: number | undefined) => {
+  if (programId === undefined) return null;
+  if (actor === null) throw new Refusal('programmes.not_found', 404);
+  return (await forMember({ tx, actor }, programId)).program;
+};
+type Place = Awaited<ReturnType<typeof placeOf>>;
+
 /** D05: whether this session costs a credit, and whether the balance reaches, is the server's answer. */
-const creditsOf = async ({ tx, actor }: Work<Actor | null>) => {
+const creditsOf = async ({ tx, actor }: Work<Actor | null>, mentorId: number, programme: Place) => {
   if (actor === null) return null;
   const price = priceInPoints({
-    madeBy: 'mentee',
+    madeBy: actor.id === mentorId ? 'mentor' : 'mentee',
     kind: 'one_on_one',
     isOffline: false,
     isPlatformMentor: actor.isFlMentor,
-    programme: null,
+    programme,
   });
   const balance = await balanceOf(tx, actor.id);
   return { price, balance, short: creditIsShort(price, balance) };
@@ -40,21 +50,27 @@ interface Query {
   timezone?: string | undefined;
   duration?: number | undefined;
   moving?: number | undefined;
+  program_id?: number | undefined;
 }
+
+/** A mentor of the platform, or of the programme that is asked about. */
+const mentorOf = async ({ tx }: Work<Actor | null>, key: string, place: Place) =>
+  found(await mentorByKey(tx, key, place === null ? null : place.id), 'bookings.mentor_not_found').id;
 
 /** The open slots of a mentor, by day in the viewer's zone and as instants (B25, AVL-12). */
 export const presentSlots = async (work: Work<Actor | null>, key: string, query: Query) => {
   const { tx, now, actor } = work;
   const moved = await movedBooking(work, query.moving);
-  const mentor = found(await mentorByKey(tx, key), 'bookings.mentor_not_found');
+  const place = await placeOf(work, query.program_id);
+  const mentorId = moved ? moved.mentorId : await mentorOf(work, key, place);
   const zone = query.timezone ?? actor?.timezone ?? 'UTC';
   const duration = moved?.minutes ?? query.duration ?? 60;
-  const open = await openSlotsOf(tx, [mentor.id], {
+  const open = await openSlotsOf(tx, [mentorId], {
     now,
     durationMinutes: duration,
     ...(moved && { movingId: moved.movingId }),
   });
-  const slots = open.get(mentor.id) ?? [];
+  const slots = open.get(mentorId) ?? [];
   const { timeslots, available_dates } = slotsByDay(slots, zone);
   return {
     available_dates,
@@ -62,7 +78,7 @@ export const presentSlots = async (work: Work<Actor | null>, key: string, query:
     slots: slots.map(isoOf),
     timezone: zone,
     duration,
-    credits: moved ? null : await creditsOf(work),
+    credits: moved ? null : await creditsOf(work, mentorId, place),
   };
 };
 

@@ -26,6 +26,8 @@ export const bookings = pgTable('bookings', {
   brief: text(),
   discussionPoints: jsonb().$type<string[]>().notNull().default([]),
   agendaId: id(),
+  /** M04: as it was when the session was asked for. */
+  requestExpiryHours: integer().notNull().default(48),
   creditsCharged: integer().notNull().default(0),
   cancelReason: text(),
   cancelledBy: id(),

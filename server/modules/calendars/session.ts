@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { fullName } from '../accounts/index.ts';
-import type { BookingView } from '../bookings/index.ts';
+import { bookingPath, type BookingView } from '../bookings/index.ts';
 import { bookingIcs } from './ics.ts';
 import type { SessionForLink } from './links.ts';
 import { isCalledOff } from './rules.ts';
@@ -29,7 +29,7 @@ export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publ
       booking.topic,
       objectives.map(({ objective }) => objective),
     ),
-    url: `${BASE_URL}/main/bookings?booking=${booking.id}`,
+    url: BASE_URL + bookingPath(view),
   };
 };
 

@@ -1,4 +1,4 @@
-export { mentorsInstead } from './recommend.ts';
+export { mentorsInstead } from './instead.ts';
 export { discoveryRoutes } from './routes.ts';
 export { discoverySchedules } from './schedules.ts';
 export { lookAgainAt, relist } from './subscribers.ts';

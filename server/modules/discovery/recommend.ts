@@ -3,7 +3,7 @@ import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mentorByKey } from '../bookings/index.ts';
 import { showCards } from './show-cards.ts';
-import { bondsOf, followedMentors, ownMentors, wishesOf } from './queries/cards.ts';
+import { followedMentors, ownMentors, wishesOf } from './queries/cards.ts';
 import { matchingMentors } from './queries/search.ts';
 
 /** B23 */
@@ -39,12 +39,4 @@ export const similarTo = async (work: Work<Actor | null>, key: string, timezone:
   const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
   const ids = await matchingMentors(tx, alike, { without, limit: mostSuggested, now });
   return { data: await showCards(work, ids, { actor, zone: timezone ?? actor?.timezone ?? 'UTC' }) };
-};
-
-/** M04, D20: whom a mentee can ask instead when a request has lapsed: three like that mentor, with a free slot. */
-export const mentorsInstead = async ({ tx, now }: Change, mentorId: number, menteeId: number) => {
-  const { goals, industries } = await wishesOf(tx, mentorId);
-  const { booked } = await bondsOf(tx, menteeId, [mentorId]);
-  const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
-  return matchingMentors(tx, alike, { without: [mentorId, menteeId, ...booked], limit: 3, now });
 };

@@ -8,9 +8,10 @@ import type {
 } from '../../domain-events/bookings.ts';
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
-import { answerBy } from '../bookings/index.ts';
+import { answerBy, offersOtherMentors } from '../bookings/index.ts';
 import { sessionFile } from '../calendars/index.ts';
 import { mentorsInstead } from '../discovery/index.ts';
+import { portalPath } from '../programmes/index.ts';
 import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
 import {
@@ -108,29 +109,34 @@ export const ofMove = async (change: Change, event: BookingRescheduled, post: Po
 };
 
 /** M04, D20: a mentee whose request lapsed is shown three other mentors with a free slot. */
-const othersToAsk = async (change: Change, { view }: Meeting, menteeId: number, { settings }: Post) => {
-  const ids = await mentorsInstead(change, view.booking.mentorId, menteeId);
+const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeId: number, { settings }: Post) => {
+  const asked = { mentorId: view.booking.mentorId, menteeId, programme: programme?.program ?? null };
+  const ids = await mentorsInstead(change, asked);
   const mentors = await mentorsToOffer(change.tx, ids);
   return mentors.map((mentor) => ({
     name: fullName(mentor),
     about: [mentor.jobTitle, mentor.company].filter(Boolean).join(', '),
-    url: settings.BASE_URL + pages.mentorProfile(mentor.slug),
+    url:
+      settings.BASE_URL +
+      (programme ? pages.portalMember(portalPath(programme), mentor.id) : pages.mentorProfile(mentor.slug)),
   }));
 };
 
 /** BKG-128: nobody answered in time. */
 export const ofExpiry = async (change: Change, event: BookingExpired, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
+  const { programme } = meeting;
+  const findPath = programme ? pages.portalDirectory(portalPath(programme)) : pages.discover;
   const told: Telling[] = [];
   for (const side of meeting.sides) {
     const youAsked = side.person.id === event.requesterId;
-    const looksForAnother = youAsked && side.role === 'mentee';
+    const looksForAnother = youAsked && offersOtherMentors(side.role, programme?.program.pairingMethod ?? null);
     const data = {
       ...sessionOf(meeting, side, post),
       youAsked,
       creditReturned: getsCreditBack(meeting, side, event),
       alternatives: looksForAnother ? await othersToAsk(change, meeting, side.person.id, post) : [],
-      ...(looksForAnother && { findUrl: post.settings.BASE_URL + pages.discover }),
+      ...(looksForAnother && { findUrl: post.settings.BASE_URL + findPath }),
     };
     const message = youAsked ? words.unanswered(side.other) : words.lapsed(side.other);
     told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data } }, post));

@@ -1,6 +1,5 @@
 /** Pages of ours that letters and notifications lead to. */
 export const pages = {
-  booking: (id: number) => `/main/bookings?booking=${id}`,
   discover: '/discover/mentors',
   availability: '/main/availability',
   home: '/main/dashboard',
@@ -12,5 +11,7 @@ export const pages = {
   overview: (portal: string) => `${portal}/overviews`,
   ownApplications: (portal: string) => `${portal}/applications/status`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
+  portalDirectory: (portal: string) => `${portal}/directory`,
+  portalMember: (portal: string, userId: number) => `${portal}/members/${userId}`,
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

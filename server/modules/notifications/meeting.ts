@@ -2,9 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
-import { type BookingView, bookingView } from '../bookings/index.ts';
+import { bookingPath, type BookingView, bookingView } from '../bookings/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
-import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
@@ -19,9 +18,9 @@ export interface Side {
 
 export interface Meeting {
   view: BookingView;
+  /** The one that they meet in; its letters go in its name (B113). Null on the platform. */
+  programme: ProgrammeRow | null;
   sides: Side[];
-  /** The one that they meet in; its letters go in its name (B113). */
-  programme: ProgrammeRow | undefined;
 }
 
 /** Who takes part in a booking and can still be told of it; 'Deleted User' is met but not written to (ACC-66). */
@@ -38,8 +37,8 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
     return person && other ? [{ person, role, other: fullName(other) }] : [];
   });
   const { programId } = view.booking;
-  const programme = programId === null ? undefined : await programmeById(tx, programId);
-  return { view, sides, programme };
+  const programme = programId === null ? null : ((await programmeById(tx, programId)) ?? null);
+  return { view, programme, sides };
 };
 
 /** The name of who did it, when it was one of them. */
@@ -62,13 +61,13 @@ export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'
   view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
 
 /** What every letter about a session knows, for this side. */
-export const sessionOf = ({ view }: Meeting, { other }: Side, { settings }: Post) => ({
+export const sessionOf = (meeting: Meeting, { other }: Side, { settings }: Post) => ({
   other,
-  start: view.booking.startAt,
-  end: view.booking.endAt,
-  topic: view.booking.topic,
-  objectives: view.objectives.map(({ objective }) => objective),
-  url: settings.BASE_URL + pages.booking(view.booking.id),
+  start: meeting.view.booking.startAt,
+  end: meeting.view.booking.endAt,
+  topic: meeting.view.booking.topic,
+  objectives: meeting.view.objectives.map(({ objective }) => objective),
+  url: settings.BASE_URL + bookingPath(meeting.view),
 });
 
 /** Only who paid gets credits back. */
@@ -83,17 +82,23 @@ interface Words {
 }
 
 /** One side is told, in the app and by letter. */
-export const telling = ({ view, programme }: Meeting, { person }: Side, words: Words, post: Post): Telling => {
+export const telling = (meeting: Meeting, { person }: Side, words: Words, post: Post): Telling => {
   const { message, letter, ics } = words;
-  const more = { ...(ics !== undefined && { ics }), ...(programme && { programme: senderOf(programme, post) }) };
+  const { programme } = meeting;
   return {
     userId: person.id,
     notice: {
       objectType: 'Booking',
-      objectId: view.booking.id,
-      linkPath: pages.booking(view.booking.id),
+      objectId: meeting.view.booking.id,
+      linkPath: bookingPath(meeting.view),
       message,
     },
-    ...(letter && { letter: { ...letterByChoice(person, letter, post), ...more } }),
+    ...(letter && {
+      letter: {
+        ...letterByChoice(person, letter, post),
+        ...(ics !== undefined && { ics }),
+        ...(programme && { programme: senderOf(programme, post) }),
+      },
+    }),
   };
 };

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { read } from '../../platform/read.ts';
+import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { accountDeletions, identities, users } from '../accounts/tables.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
+import { pairingParticipants } from '../pairings/tables.ts';
 import { referralLinks, referrals, userInfos } from '../profiles/tables.ts';
 import { deliveries, notifications } from './tables.ts';
 
@@ -23,11 +24,16 @@ export const countNotifications = async (tx: Tx, userId: number) => {
   return row?.times ?? 0;
 };
 
-export const countUnread = async (tx: Tx, userId: number) => {
-  const [row] = await read(tx)
+const unreadOf = hot('unread_of', (from) =>
+  from
     .select({ times: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt))),
+);
+
+/** Asked by every page of everybody who is signed in. */
+export const countUnread = async (tx: Tx, userId: number) => {
+  const [row] = await unreadOf(tx, { userId });
   return row?.times ?? 0;
 };
 
@@ -40,19 +46,25 @@ export const ownNotification = async (tx: Tx, userId: number, id: number) => {
   return row;
 };
 
-/** What others were told of sessions with this person. */
+/** What others were told of sessions with this person, and of being paired with them. */
 export const notificationsAbout = async (tx: Tx, userId: number) => {
   const shared = read(tx)
     .select({ id: bookingParticipants.bookingId })
     .from(bookingParticipants)
     .where(eq(bookingParticipants.userId, userId));
+  const paired = read(tx)
+    .select({ id: pairingParticipants.pairingId })
+    .from(pairingParticipants)
+    .where(eq(pairingParticipants.userId, userId));
   const rows = await read(tx)
     .select({ id: notifications.id })
     .from(notifications)
     .where(
       and(
-        eq(notifications.objectType, 'Booking'),
-        inArray(notifications.objectId, shared),
+        or(
+          and(eq(notifications.objectType, 'Booking'), inArray(notifications.objectId, shared)),
+          and(eq(notifications.objectType, 'Pairing'), inArray(notifications.objectId, paired)),
+        ),
         ne(notifications.userId, userId),
       ),
     );

@@ -3,6 +3,7 @@ import type * as agendaEvents from '../../domain-events/agendas.ts';
 import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
 import type * as invitationEvents from '../../domain-events/invitations.ts';
+import type * as pairingEvents from '../../domain-events/pairings.ts';
 import type * as profileEvents from '../../domain-events/profiles.ts';
 import type * as programmeEvents from '../../domain-events/programmes.ts';
 import type { Announced } from '../../platform/events.ts';
@@ -13,6 +14,7 @@ import * as accounts from './about-accounts.ts';
 import * as agendas from './about-agendas.ts';
 import * as invitations from './about-invitations.ts';
 import * as applications from './about-applications.ts';
+import * as pairings from './about-pairings.ts';
 import * as requests from './about-requests.ts';
 import * as sessions from './about-sessions.ts';
 import type { Post } from './mail.ts';
@@ -36,6 +38,7 @@ type Told =
   | applicationEvents.ApplicationSubmitted
   | applicationEvents.ApplicantInvited
   | applicationEvents.ApplicantRejected
+  | pairingEvents.PairingCreated
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
   | bookingEvents.BookingRescheduled
@@ -63,6 +66,7 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'application.submitted': applications.ofSubmission,
   'applicant.invited': applications.ofInvitation,
   'applicant.rejected': applications.ofRejection,
+  'pairing.created': pairings.ofPairing,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,

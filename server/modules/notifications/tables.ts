@@ -5,7 +5,9 @@ export const notifications = pgTable('notifications', {
   id: key(),
   userId: id().notNull(),
   eventKey: text().notNull(),
-  objectType: text().$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group' | 'Application'>().notNull(),
+  objectType: text()
+    .$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group' | 'Application' | 'Pairing'>()
+    .notNull(),
   objectId: id(),
   message: text().notNull(),
   linkPath: text().notNull(),

@@ -15,6 +15,11 @@ export const texts = {
     rejected: (programme: string) => `Your application to ${programme} was not successful.`,
   },
 
+  pairing: {
+    mentor: (mentor: string, programme: string) => `${mentor} is your mentor in ${programme} now.`,
+    mentee: (mentee: string, programme: string) => `${mentee} is your mentee in ${programme} now.`,
+  },
+
   booking: {
     requested: (other: string) => `${other} would like a session with you.`,
     awaited: (other: string) => `${other} is waiting for your answer.`,

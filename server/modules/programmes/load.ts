@@ -3,7 +3,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById } from './queries.ts';
-import { lockProgramme } from './store/programmes.ts';
+import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
 interface Asked {
   tx: Tx;
@@ -57,6 +57,13 @@ export const lockRunning = async (tx: Tx, id: number) => {
   const locked = found(await lockProgramme(tx, id), 'programmes.not_found');
   refuseIf(locked.isActive ? null : 'programmes.inactive');
   return locked;
+};
+
+/** The same for those who do not stand in each other's way: it stays as it is, and goes on running, until they are done. */
+export const holdRunning = async (tx: Tx, id: number) => {
+  const held = found(await holdProgramme(tx, id), 'programmes.not_found');
+  refuseIf(held.isActive ? null : 'programmes.inactive');
+  return held;
 };
 
 /** For an admin who changes something: locked, and still running. */

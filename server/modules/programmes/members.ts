@@ -1,5 +1,5 @@
 import type { MemberJoined, MemberRemoved } from '../../domain-events/programmes.ts';
-import { refuseIf } from '../../platform/refusal.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { lockRunning } from './load.ts';
 import { ownedAlone } from './queries.ts';
@@ -18,6 +18,16 @@ export const join = async ({ tx, now, announce }: Change, { programId, userId, r
   if (member === null) return false;
   await announce<MemberJoined>({ name: 'member.joined', programId, userId, roleId, at: now.toString() });
   return true;
+};
+
+/** D29: how many mentees somebody takes in a running programme; null for no limit. Who is no member there any more has none. */
+export const changeCapacity = async (
+  { tx }: Change,
+  { programId, userId, capacity }: { programId: number; userId: number; capacity: number | null },
+) => {
+  await lockRunning(tx, programId);
+  const member = found(await lockMember(tx, programId, userId), 'programmes.not_found');
+  await updateMember(tx, member.membership.id, { capacity: member.role.userType === 'mentor' ? capacity : null });
 };
 
 /** B77, D30: somebody leaves a programme. The only owner stays until the role is handed over. */

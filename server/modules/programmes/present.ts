@@ -8,7 +8,7 @@ type Counts = Record<'mentee' | 'mentor' | 'admin', number>;
 const nobody: Counts = { mentee: 0, mentor: 0, admin: 0 };
 
 /** Where members of a programme are at home. */
-export const portalPath = ({ program, enterprise }: Pick<ProgrammeRow, 'program' | 'enterprise'>) =>
+export const portalPath = ({ program, enterprise }: { program: { slug: string }; enterprise: { slug: string } }) =>
   `/app/${enterprise.slug}/${program.slug}`;
 
 /** INV-12: where people sign in under the look of a programme; with a token, to join it. */

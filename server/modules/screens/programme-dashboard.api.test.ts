@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { connect } from '../../../contract/pairings.ts';
+import { removeUser } from '../../../contract/programmes-participants.ts';
 import * as contract from '../../../contract/screens-dashboard.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';
@@ -91,6 +93,36 @@ test('PRG-50 ANA-09 the setup is complete with a member, a way to pair and an ag
     [world.alpha.id, beginning.toString()],
   );
   expect((await overview()).setup_status.has_invited_user).toBe(false);
+});
+
+test('PRG-50 under admin_pairs one pair sets the pairing up, unless one of the two was removed since', async () => {
+  await world.rows(`update programs set pairing_method = 'admin_pairs' where id = $1`, [world.alpha.id]);
+  expect((await overview()).setup_status.has_setup_pairing).toBe(false);
+  const { alpha, ids } = world;
+  await world.ask('programme_admin', connect, {
+    body: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee },
+  });
+  expect((await overview()).setup_status.has_setup_pairing).toBe(true);
+  await world.ask('programme_admin', removeUser, { body: { role_id: alpha.roleIds.Mentee, user_id: ids.mentee } });
+  expect((await overview()).setup_status.has_setup_pairing).toBe(false);
+});
+
+test('PRG-50 an invitation counts once it was sent, though nobody has joined', async () => {
+  await world.rows(
+    `update program_memberships set removed_at = $2 where program_id = $1 and role_id in
+       (select id from roles where user_type <> 'admin')`,
+    [world.alpha.id, beginning.toString()],
+  );
+  await world.rows(
+    `insert into role_invite_emails (program_id, role_id, email, status, sent_by, created_at)
+     values ($1, $2, 'new@example.com', 'new', $3, $4)`,
+    [world.alpha.id, world.alpha.roleIds.Mentee, world.ids.portal_owner, beginning.toString()],
+  );
+  expect((await overview()).setup_status.has_invited_user).toBe(false);
+  await world.rows(`update role_invite_emails set status = 'sent', token_hash = 'x', sent_at = $1, expires_at = $1`, [
+    beginning.toString(),
+  ]);
+  expect((await overview()).setup_status.has_invited_user).toBe(true);
 });
 
 test('ANA-08 ANA-09 sessions, the busiest mentors, the latest activities and reflections of this programme alone', async () => {

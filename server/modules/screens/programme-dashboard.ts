@@ -38,9 +38,10 @@ export const presentOverview = async ({ tx, actor, now }: Asked, id: number): Pr
     tx,
     mentors.map((mentor) => mentor.id),
   );
-  // B94: an agenda, anybody besides admins, and a way to pair.
-  const has_invited_user = people.mentors + people.mentees > 0;
-  const has_setup_pairing = program.pairingMethod !== 'admin_pairs' && (await rows.offersServices(tx, id));
+  // B94: an agenda; anybody besides admins, in or invited; a pair, or services by which members pair themselves.
+  const has_invited_user = people.mentors + people.mentees > 0 || (await rows.hasInvited(tx, id));
+  const has_setup_pairing =
+    (program.pairingMethod !== 'admin_pairs' && (await rows.offersServices(tx, id))) || (await rows.hasPairing(tx, id));
   const has_created_agenda = agendas.length > 0;
   return {
     setup_status: {

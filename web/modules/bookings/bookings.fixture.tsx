@@ -5,12 +5,14 @@ import type { ReactElement } from 'react';
 import type { BookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
+import { ProgrammeProvider } from '../programmes/index.ts';
 import type { BookingTabs } from './tabs.ts';
 
 /** A Friday evening in Kuala Lumpur. */
@@ -185,6 +187,8 @@ export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
 
 interface Known {
   me?: CurrentUser | null;
+  /** Shown in the portal of this programme. */
+  programme?: ProgrammeView;
   tabs?: Partial<BookingTabs>;
   /** The booking of a page. */
   booking?: BookingDetail;
@@ -196,7 +200,7 @@ interface Known {
 
 /** Shows a part of the pages to somebody who has all this loaded already. */
 export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) => {
-  const { tabs, booking, slots, moving = null, credits = null } = known;
+  const { programme, tabs, booking, slots, moving = null, credits = null } = known;
   setServerTime(now);
   i18n.load('en', {});
   i18n.activate('en');
@@ -204,7 +208,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
   client.setQueryData(['me'], me);
   if (tabs && me) {
     const all = { upcoming: [], to_review: [], closed: [], display_timezone: zone, ...tabs };
-    client.setQueryData(['bookings', me.id, null, me.timezone], all);
+    client.setQueryData(['bookings', me.id, programme?.id ?? null, me.timezone], all);
   }
   if (booking) client.setQueryData(['booking', booking.id], booking);
   if (slots)
@@ -222,7 +226,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
       <QueryClientProvider client={client}>
         <BrandProvider>
           <NavigationProvider navigate={(href) => visited.push(href)}>
-            {inside}
+            {programme ? <ProgrammeProvider programme={programme}>{inside}</ProgrammeProvider> : inside}
             <ToastHost />
           </NavigationProvider>
         </BrandProvider>

@@ -19,6 +19,7 @@ import {
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
+import { useBookingPlace } from './place.ts';
 import { isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
 
@@ -36,13 +37,14 @@ export const bookingKeys = {
   slots: (mentorId: number, moving: number | null) => ['slots', mentorId, moving] as const,
 };
 
-/** The lists of the person who is signed in. */
+/** The lists of the person who is signed in: of the platform, in a portal those of its programme. */
 export const useMyBookings = () => {
   const { me } = useMe();
+  const { programId } = useBookingPlace();
   return useQuery({
     ...freshness,
-    queryKey: bookingKeys.list(me?.id, null, me?.timezone),
-    queryFn: () => call(myBookings, { query: { timezone: me?.timezone } }),
+    queryKey: bookingKeys.list(me?.id, programId, me?.timezone),
+    queryFn: () => call(myBookings, { query: { timezone: me?.timezone, program_id: programId ?? undefined } }),
     enabled: me !== null,
   });
 };

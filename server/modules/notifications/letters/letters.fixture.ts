@@ -32,6 +32,7 @@ export const told: LetterData = {
   'application.received': { programme: 'Future Leaders', form: 'Spring intake', url },
   'application.approved': { programme: 'Future Leaders', form: 'Spring intake', role: 'Mentee', url },
   'application.rejected': { programme: 'Future Leaders', form: 'Spring intake' },
+  'pairing.created': { other: 'Aisyah Rahman', otherIs: 'mentor', programme: 'Future Leaders', url },
   'booking.requested': { ...session, answerBy },
   'booking.answer_due': { ...session, answerBy },
   'booking.accepted': { ...session, calendarFile: true, byOther: true },

@@ -19,6 +19,12 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'application.received': ['We have your application', 'See your application', 'Future Leaders', 'Spring intake'],
   'application.approved': ['You are invited to Future Leaders', 'Join the program', 'Spring intake', 'as Mentee', url],
   'application.rejected': ['About your application to Future Leaders', null, 'Spring intake', 'cannot offer you'],
+  'pairing.created': [
+    'Aisyah Rahman is your mentor now',
+    'Meet your mentor',
+    'connected in Future Leaders',
+    'Choose a time',
+  ],
   'booking.requested': ['Aisyah Rahman would like a session with you', 'Answer the request', WHEN, DEADLINE],
   'booking.answer_due': ['Aisyah Rahman is waiting for your answer', 'Answer the request', WHEN, DEADLINE],
   'booking.accepted': ['Aisyah Rahman accepted your session', 'See your session', WHEN, 'attached file', 'My story'],
@@ -205,7 +211,7 @@ test.each(kinds)('%s: what people typed stays text, and the subject one line', a
     Object.entries(told[kind]).map(([field, value]) => {
       if (field === 'objectives') return [field, [EVIL]];
       if (field === 'alternatives') return [field, [{ name: EVIL, about: EVIL, url }]];
-      const spoken = typeof value === 'string' && !['url', 'findUrl', 'link', 'userType'].includes(field);
+      const spoken = typeof value === 'string' && !['url', 'findUrl', 'link', 'userType', 'otherIs'].includes(field);
       return [field, spoken ? EVIL : value];
     }),
   );

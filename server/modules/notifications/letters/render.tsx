@@ -8,6 +8,7 @@ import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
 import { Letter } from './frame.tsx';
 import { invitationLetters } from './invitations.ts';
 import { mentorApplicationLetters } from './mentor-applications.ts';
+import { pairingLetters } from './pairings.ts';
 import { plainLetter } from './plain.ts';
 import { referralLetters } from './referrals.ts';
 
@@ -15,6 +16,7 @@ const letters = {
   ...accountLetters,
   ...mentorApplicationLetters,
   ...applicationLetters,
+  ...pairingLetters,
   ...bookingRequestLetters,
   ...bookingLetters,
   ...referralLetters,

@@ -20,9 +20,18 @@ export const insertLook = async (tx: Tx, values: LookValues) => {
 export const insertRoles = (tx: Tx, values: (typeof roles.$inferInsert)[]) =>
   db(tx).insert(roles).values(values).returning();
 
-/** The programme itself, held until the end: saves and joinings take their turn. */
+/**
+ * The programme itself, held until the end: saves and joinings take their turn. Not its key: rows that only refer to it,
+ * such as an entry of a session that somebody cancels meanwhile, need not wait, and cannot block us from behind.
+ */
 export const lockProgramme = async (tx: Tx, id: number) => {
-  const [row] = await db(tx).select().from(programs).where(eq(programs.id, id)).for('update');
+  const [row] = await db(tx).select().from(programs).where(eq(programs.id, id)).for('no key update');
+  return row;
+};
+
+/** Held as it is until the end: others may hold it too, nobody may change it. */
+export const holdProgramme = async (tx: Tx, id: number) => {
+  const [row] = await db(tx).select().from(programs).where(eq(programs.id, id)).for('share');
   return row;
 };
 

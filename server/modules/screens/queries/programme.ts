@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { agendas } from '../../agendas/tables.ts';
 import { activities, bookings } from '../../bookings/tables.ts';
+import { roleInviteEmails } from '../../invitations/tables.ts';
+import { pairings } from '../../pairings/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programGoals, programMemberships, roles } from '../../programmes/tables.ts';
 import { reviews } from '../../reviews/tables.ts';
@@ -56,6 +58,26 @@ export const offersServices = async (tx: Tx, programId: number) => {
     .select({ id: programGoals.id })
     .from(programGoals)
     .where(and(eq(programGoals.programId, programId), programGoals.enabled))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** Somebody was sent an invitation. */
+export const hasInvited = async (tx: Tx, programId: number) => {
+  const [row] = await read(tx)
+    .select({ id: roleInviteEmails.id })
+    .from(roleInviteEmails)
+    .where(and(eq(roleInviteEmails.programId, programId), isNotNull(roleInviteEmails.sentAt)))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** A pair was made there; those of removed members are hidden (B77). */
+export const hasPairing = async (tx: Tx, programId: number) => {
+  const [row] = await read(tx)
+    .select({ id: pairings.id })
+    .from(pairings)
+    .where(and(eq(pairings.programId, programId), isNull(pairings.hiddenAt)))
     .limit(1);
   return row !== undefined;
 };

@@ -41,15 +41,16 @@ const ListCard = <Row extends { id: number }>({ title, empty, rows, failed, retr
   </SectionCard>
 );
 
+/** BKG-122 */
 const useActionWords = (): Record<DashboardActivity['action'], string> => {
   const { t } = useLingui();
   return {
-    created: t`Session requested`,
-    confirmed: t`Session confirmed`,
-    completed: t`Session completed`,
-    canceled: t`Session cancelled`,
-    reviewed: t`Session reviewed`,
-    submitted: t`Survey submitted`,
+    created: t`New Booking`,
+    confirmed: t`Session Confirmed`,
+    completed: t`Session Completed`,
+    canceled: t`Session Cancelled`,
+    reviewed: t`New Reflection`,
+    submitted: t`Survey Submitted`,
   };
 };
 

@@ -1,0 +1,64 @@
+import { and, type AnyColumn, asc, desc, eq, exists, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { bookingNotices, bookings } from '../tables.ts';
+
+/** What the clock looks at in one go; the next minute goes on. Each is locked and judged again by its verb. */
+const atOnce = 500;
+
+/** Requests that have lapsed: the time to answer is over, or their start has come (M04). */
+export const lapsedRequests = (tx: Tx, now: Temporal.Instant) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'pending'),
+        or(
+          and(
+            gt(bookings.requestExpiryHours, 0),
+            sql`${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}) <= ${now.toString()}::timestamptz`,
+          ),
+          lte(bookings.startAt, now),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.startAt))
+    .limit(atOnce);
+
+const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
+  exists(
+    sql`(select 1 from ${bookingNotices} where ${bookingNotices.bookingId} = ${bookings.id}
+         and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
+  );
+
+/** Requests whose awaited side was not reminded since it was asked (BKG-128). */
+export const requestsToRemind = (tx: Tx) =>
+  read(tx)
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'pending'),
+        not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
+      ),
+    )
+    .orderBy(asc(bookings.awaitingSince))
+    .limit(atOnce);
+
+/** Confirmed sessions that start or end by then and of which this was not said yet. */
+export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', by: Temporal.Instant) =>
+  read(tx)
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.status, 'upcoming'), lte(bookings[column], by), not(saidOf(sql`${kind}`, bookings.startAt))))
+    .orderBy(desc(bookings[column]))
+    .limit(atOnce);
+
+export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, by)))
+    .limit(atOnce);

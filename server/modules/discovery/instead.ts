@@ -1,0 +1,43 @@
+import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { Change } from '../../platform/work.ts';
+import { menteesPick } from '../../policies/pairings.ts';
+import { openSlotsOf } from '../bookings/index.ts';
+import { mentorsToMeet } from '../pairings/index.ts';
+import { bondsOf, wishesOf } from './queries/cards.ts';
+import { mostAlike } from './queries/alike.ts';
+import { matchingMentors } from './queries/search.ts';
+
+interface Lapsed {
+  mentorId: number;
+  menteeId: number;
+  /** Null on the platform. */
+  programme: { id: number; pairingMethod: PairingMethod } | null;
+}
+
+const mostOffered = 3;
+/** Of a big programme's mentors so many, the likest ones, are asked when they are free. */
+const mostLookedAt = 30;
+
+/** Of the programme's own mentors those whom this mentee may ask, the likest first, with a free slot. */
+const instead = async (
+  { tx, now }: Change,
+  { mentorId, menteeId }: Lapsed,
+  programme: NonNullable<Lapsed['programme']>,
+) => {
+  const asked = await mentorsToMeet(tx, programme.id, menteeId, menteesPick(programme.pairingMethod));
+  const others = asked.filter((id) => id !== mentorId);
+  const ids = await mostAlike(tx, mentorId, others, mostLookedAt);
+  const open = await openSlotsOf(tx, ids, { now });
+  return ids.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostOffered);
+};
+
+/** M04, D20: whom a mentee can ask instead when a request has lapsed: three like that mentor, with a free slot. */
+export const mentorsInstead = async (change: Change, lapsed: Lapsed) => {
+  const { tx, now } = change;
+  const { mentorId, menteeId, programme } = lapsed;
+  if (programme !== null) return instead(change, lapsed, programme);
+  const { goals, industries } = await wishesOf(tx, mentorId);
+  const { booked } = await bondsOf(tx, menteeId, [mentorId]);
+  const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
+  return matchingMentors(tx, alike, { without: [mentorId, menteeId, ...booked], limit: mostOffered, now });
+};

@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest';
+import { acceptBooking } from '../../../contract/booking-acts.ts';
+import { connect } from '../../../contract/pairings.ts';
+import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { Person } from '../../personas.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { askedInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const portal = 'http://lantern.test/app/acme/alpha';
+
+const joins = (userId: number, role: 'Mentor' | 'Mentee', capacity: number | null = null) =>
+  world.rows(
+    'insert into program_memberships (program_id, user_id, role_id, capacity, joined_at) values ($1, $2, $3, $4, $5)',
+    [world.alpha.id, userId, world.alpha.roleIds[role], capacity, beginning.toString()],
+  );
+/** Another mentor of Alpha, open as the first one is, who cares for these many of the same goals. */
+const anotherMentor = async (name: string, goals: number, { capacity = null as number | null, open = true } = {}) => {
+  const [row] = await world.rows<{ id: number }>(
+    `insert into users (public_id, slug, firstname, lastname, email, timezone, confirmed_at, created_at, user_type)
+     values (md5($1), $1, $1, 'Lim', $1 || '@example.com', 'Asia/Kuala_Lumpur', $2, $2, 'mentor') returning id::int`,
+    [name, beginning.toString()],
+  );
+  const id = row?.id ?? 0;
+  await joins(id, 'Mentor', capacity);
+  await world.rows('insert into user_infos (user_id) values ($1)', [id]);
+  if (open)
+    await world.rows(
+      `insert into availability_rules (user_id, weekday, from_time, to_time) select $1, day, '09:00', '17:00' from generate_series(0, 6) day`,
+      [id],
+    );
+  await world.rows('insert into user_goals (user_id, goal_id) select $1, id from goals order by id limit $2', [
+    id,
+    goals,
+  ]);
+  return id;
+};
+/** A request of the mentee in Alpha that nobody answers; what they read of it. */
+const lapsed = async () => {
+  const { status } = await askedInAlpha(world, 'mentee', 'mentor', tenOClock(10));
+  expect(status).toBe(200);
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  await world.moveClock(beginning.add({ hours: 48 }));
+  const letter = lettersTo(world, 'mentee@example.com').find(({ subject }) =>
+    subject.endsWith('did not answer in time'),
+  );
+  if (!letter) throw new Error('no letter');
+  return letter;
+};
+const offeredIn = ({ text }: { text: string }) => [...text.matchAll(/(\w+) Lim/g)].map(([, name]) => name);
+const method = (pairing: PairingMethod) =>
+  world.rows('update programs set pairing_method = $2 where id = $1', [world.alpha.id, pairing]);
+const pairWith = (mentor_id: number) =>
+  world.ask('portal_owner', connect, {
+    body: { program_id: world.alpha.id, mentor_id, mentee_id: world.ids.mentee },
+  });
+
+test('BKG-128 D20 in a portal a lapsed request offers its own mentors who have a place and time, the likest first', async () => {
+  await world.rows('insert into user_goals (user_id, goal_id) select $1, id from goals order by id limit 3', [
+    world.ids.mentor,
+  ]);
+  const near = await anotherMentor('near', 3);
+  await anotherMentor('far', 0);
+  await anotherMentor('middle', 2);
+  await anotherMentor('fourth', 0);
+  await anotherMentor('full', 3, { capacity: 0 });
+  await anotherMentor('closed', 3, { open: false });
+  const letter = await lapsed();
+  expect([...new Set(offeredIn(letter))]).toEqual(['near', 'middle', 'far']);
+  linkIn(letter, `${portal}/members/${near}`);
+  linkIn(letter, `${portal}/directory`);
+  expect(letter.text).not.toContain('Other Mentor');
+});
+
+test('D20 where mentees do not pick only their own mentors are offered, under admin_pairs nobody', async () => {
+  const own = await anotherMentor('own', 1);
+  await anotherMentor('other', 1);
+  await pairWith(own);
+  await pairWith(world.ids.mentor);
+  await method('mentor_picks');
+  expect([...new Set(offeredIn(await lapsed()))]).toEqual(['own']);
+});
+
+test('D20 where admins make the pairs a lapsed request offers nobody', async () => {
+  await pairWith(await anotherMentor('own', 1));
+  await pairWith(world.ids.mentor);
+  await method('admin_pairs');
+  const letter = await lapsed();
+  expect(offeredIn(letter)).toEqual([]);
+  expect(letter.html).not.toContain(`${portal}/directory`);
+});
+
+test('B114 of a session in a portal people read in the programme’s name, with the way to it there', async () => {
+  const { body } = await askedInAlpha(world, 'mentee', 'mentor');
+  const { id } = body.booking;
+  await world.runJobs();
+  const page = `/app/acme/alpha/bookings?booking=${id}`;
+  const toMentor = onlyLetterTo(world, 'mentor@example.com');
+  expect(toMentor.text).toContain('Alpha on Lantern');
+  linkIn(toMentor, `http://lantern.test${page}`);
+  world.vendors.letters.length = 0;
+  await world.ask('mentor', acceptBooking, { params: { id } });
+  await world.runJobs();
+  const [file] = lettersTo(world, 'mentee@example.com')[0]?.files ?? [];
+  expect(file?.text.replaceAll('\r\n ', '')).toContain(`http://lantern.test${page}`);
+  // The pair that the acceptance made is not told of besides (B70).
+  expect(lettersTo(world, 'mentee@example.com').map(({ subject }) => subject)).toEqual([
+    'Mentor Tan accepted your session',
+  ]);
+  const told = async (who: Person) => (await toldTo(world, world.ids[who])).map((one) => one.link_path);
+  expect([await told('mentor'), await told('mentee')]).toEqual([[page], [page]]);
+});

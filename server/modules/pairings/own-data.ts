@@ -1,0 +1,13 @@
+import type { OwnData } from '../accounts/index.ts';
+import { pairingsOf } from './queries.ts';
+
+/** Our part of a person's download (M22): as what they were paired in which programme. */
+export const pairingsOwnData: OwnData = async (tx, userId) => ({
+  pairings: (await pairingsOf(tx, userId)).map(({ program, as, status, createdAt, endedAt }) => ({
+    program,
+    as,
+    status,
+    created_at: createdAt.toString(),
+    ended_at: endedAt?.toString() ?? null,
+  })),
+});

@@ -1,0 +1,43 @@
+import type { PairingCreated } from '../../domain-events/pairings.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { activePair, countMentees, membersAmong, type Pair, type PairingRow } from './queries.ts';
+import { isFull } from './rules.ts';
+import { insertPairing } from './store.ts';
+
+/** A living mentor and a living mentee of the programme; else 404. Answers the mentor's membership. */
+const meetBoth = async ({ tx }: Work<Actor>, { programId, mentorId, menteeId }: Pair) => {
+  const members = await membersAmong(tx, programId, [mentorId, menteeId]);
+  const inThere = (id: number, as: 'mentor' | 'mentee') =>
+    found(
+      members.find(({ userId, userType }) => userId === id && userType === as),
+      'programmes.member_not_found',
+    );
+  inThere(menteeId, 'mentee');
+  return inThere(mentorId, 'mentor');
+};
+
+/**
+ * Makes two members a pair, or answers the one they are. Called with the programme held (`lockRunning`): under its lock
+ * a mentor's mentees are counted, so that nobody slips in between the count and the row (M06).
+ */
+export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | null): Promise<PairingRow> => {
+  const { tx, now, actor, announce, refresh } = work;
+  const { capacity } = await meetBoth(work, pair);
+  const standing = await activePair(tx, pair);
+  if (standing) return standing;
+  refuseIf(isFull({ capacity, mentees: await countMentees(tx, pair) }) ? 'pairings.mentor_full' : null);
+  const made = await insertPairing(tx, { ...pair, createdBy: actor.id, createdAt: now });
+  if (made === null) return found(await activePair(tx, pair), 'programmes.member_not_found');
+  await announce<PairingCreated>({
+    name: 'pairing.created',
+    pairingId: made.id,
+    ...pair,
+    byId: actor.id,
+    bookingId,
+    at: now.toString(),
+  });
+  refresh({ people: [pair.mentorId, pair.menteeId], keys: ['pairings', 'dashboard'] });
+  return made;
+};

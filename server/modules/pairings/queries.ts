@@ -1,0 +1,111 @@
+import { and, asc, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import { users } from '../accounts/tables.ts';
+import { programMemberships, programs, roles } from '../programmes/tables.ts';
+import { pairingParticipants, pairings } from './tables.ts';
+
+export type PairingRow = typeof pairings.$inferSelect;
+
+export interface Pair {
+  programId: number;
+  mentorId: number;
+  menteeId: number;
+}
+
+/** The pair that two people are now. */
+export const activePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair): Promise<PairingRow | undefined> => {
+  const [row] = await read(tx)
+    .select()
+    .from(pairings)
+    .where(
+      and(
+        eq(pairings.programId, programId),
+        eq(pairings.mentorId, mentorId),
+        eq(pairings.menteeId, menteeId),
+        eq(pairings.status, 'active'),
+      ),
+    );
+  return row;
+};
+
+/** M06: how many mentees a mentor has in a programme, counted anew each time. */
+export const countMentees = async (tx: Tx, { programId, mentorId }: Omit<Pair, 'menteeId'>) => {
+  const [row] = await read(tx)
+    .select({ mentees: count() })
+    .from(pairings)
+    .where(and(eq(pairings.programId, programId), eq(pairings.mentorId, mentorId), eq(pairings.status, 'active')));
+  return row?.mentees ?? 0;
+};
+
+/** Those of these people who are in a programme now, and as what. */
+export const membersAmong = async (tx: Tx, programId: number, userIds: readonly number[]) =>
+  read(tx)
+    .select({ userId: users.id, userType: roles.userType, capacity: programMemberships.capacity })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        inArray(programMemberships.userId, [...userIds]),
+        isNull(programMemberships.removedAt),
+        isNull(users.deletedAt),
+      ),
+    );
+
+/** Whom a mentee may ask for a session in a programme: their own mentors, and where mentees pick (D12) whoever takes another. */
+export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number, mayPick: boolean) => {
+  const active = and(
+    eq(pairings.programId, programId),
+    eq(pairings.mentorId, programMemberships.userId),
+    eq(pairings.status, 'active'),
+  );
+  const own = exists(
+    read(tx)
+      .select({ id: pairings.id })
+      .from(pairings)
+      .where(and(active, eq(pairings.menteeId, menteeId))),
+  );
+  // M06: at capacity a mentor is not offered.
+  const taken = read(tx).select({ mentees: count() }).from(pairings).where(active);
+  const withRoom = or(isNull(programMemberships.capacity), lt(sql`(${taken})`, programMemberships.capacity));
+  const rows = await read(tx)
+    .select({ id: users.id })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+        isNull(users.deletedAt),
+        mayPick ? or(own, withRoom) : own,
+      ),
+    )
+    .orderBy(asc(users.id));
+  return rows.map(({ id }) => id);
+};
+
+/** A pair by its number, for what is told of it. */
+export const pairingById = async (tx: Tx, id: number): Promise<PairingRow | undefined> => {
+  const [row] = await read(tx).select().from(pairings).where(eq(pairings.id, id));
+  return row;
+};
+
+/** Whom somebody is or was paired with, for their download (M22). */
+export const pairingsOf = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({
+      program: programs.name,
+      as: pairingParticipants.userType,
+      status: pairings.status,
+      createdAt: pairings.createdAt,
+      endedAt: pairings.endedAt,
+    })
+    .from(pairingParticipants)
+    .innerJoin(pairings, eq(pairings.id, pairingParticipants.pairingId))
+    .innerJoin(programs, eq(programs.id, pairings.programId))
+    .where(eq(pairingParticipants.userId, userId))
+    .orderBy(asc(pairings.id));

@@ -1,0 +1,3 @@
+/** M06: a mentor without a capacity takes everybody. */
+export const isFull = ({ capacity, mentees }: { capacity: number | null; mentees: number }) =>
+  capacity !== null && mentees >= capacity;

@@ -1,0 +1,37 @@
+import type { Connection } from '../../../contract/pairings.ts';
+import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { mayNotPair } from '../../policies/pairings.ts';
+import { forMember } from '../programmes/index.ts';
+import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
+import { activePair } from './queries.ts';
+
+interface Asked {
+  tx: Tx;
+  actor: Actor;
+}
+
+/** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null where there is nothing to connect. */
+export const presentConnection = async (
+  { tx, actor }: Asked,
+  { programId, userId }: { programId: number; userId: number },
+): Promise<Connection | null> => {
+  const { program } = await forMember({ tx, actor }, programId);
+  const between = await pairBetween(tx, programId, actor.id, userId);
+  if (between === null) return null;
+  const { pair, viewerIs } = between;
+  const paired = (await activePair(tx, pair)) !== undefined;
+  const whyNotConnect = async () =>
+    paired
+      ? null
+      : (mayNotPair(actor, program, pair) ?? ((await hasRoom(tx, between)) ? null : 'pairings.mentor_full'));
+  return {
+    mentor_id: pair.mentorId,
+    mentee_id: pair.menteeId,
+    viewer_is: viewerIs,
+    paired,
+    why_not: program.isActive
+      ? { connect: await whyNotConnect(), book: await whyNotMeet(tx, between, program.pairingMethod) }
+      : { connect: 'programmes.inactive', book: 'programmes.inactive' },
+  };
+};

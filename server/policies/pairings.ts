@@ -1,0 +1,32 @@
+import type { PairingMethod } from '../../contract/programmes-fields.ts';
+import type { RefusalCode } from '../../contract/messages.ts';
+import type { Actor } from './actor.ts';
+import { administers, type ProgrammeRef, standingIn } from './programmes.ts';
+
+interface Pair {
+  mentorId: number;
+  menteeId: number;
+}
+
+interface PairingProgramme extends ProgrammeRef {
+  pairingMethod: PairingMethod;
+}
+
+/** DIS-35: who picks whom; under admin_pairs neither side does. */
+const pickers = { mentee_picks: 'mentee', mentor_picks: 'mentor', admin_pairs: null } as const;
+
+/** Permissions table, Pairings: admins always; a mentee or a mentor for themselves, where their side picks (B70). */
+export const mayNotPair = (actor: Actor, programme: PairingProgramme, pair: Pair): RefusalCode | null => {
+  const standing = standingIn(actor, programme);
+  if (administers(standing)) return null;
+  const side = pickers[programme.pairingMethod];
+  const own = side === 'mentee' ? pair.menteeId : pair.mentorId;
+  return side !== null && standing === side && own === actor.id ? null : 'pairings.admins_pair';
+};
+
+/** DIS-35: a mentee finds a mentor of a programme by themselves. */
+export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
+
+/** D12: who is not paired with a mentor yet asks for a session only where mentees pick. */
+export const mayNotBookUnpaired = (asks: 'mentor' | 'mentee', method: PairingMethod): RefusalCode | null =>
+  asks === 'mentee' && menteesPick(method) ? null : 'pairings.admins_pair';

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconUserSearch } from '@tabler/icons-react';
+import type { MemberProfile } from '../../../contract/profile-pages.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
+import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Contact } from './Contact.tsx';
+import { MenteeView } from './mentee/Profile.tsx';
+import { MentorView } from './mentor/Profile.tsx';
+import { type ProfileAddress, type ProfileAround, ProfileNotShown, type ProfileTabs } from './ProfileFrame.tsx';
+
+/** Where one comes from: the directory, as long as the reader has one (B22). */
+const useBack = () => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { pairing_method: method, viewer } = programme;
+  if (method !== 'mentor_picks') return { href: portalPath(programme, 'directory'), label: t`Mentors` };
+  if (viewer?.user_type === 'mentee') return { href: portalPath(programme, 'overviews'), label: t`Home` };
+  return { href: portalPath(programme, 'directory'), label: t`Mentees` };
+};
+
+/** PRO-08: no badges here; they are the platform's. */
+const Side = ({ member: { profile } }: { member: MemberProfile }) => {
+  const { linkedin_url: linkedin, instagram_url: instagram } = profile.info;
+  return (
+    <>
+      {/* PRO-16, PRO-34: the connect card of the pairings module stands first here, unless `profile.is_own`. */}
+      <Contact profile={profile} />
+      <SocialLinks name={profile.full_name} linkedin={linkedin} instagram={instagram} />
+    </>
+  );
+};
+
+const hasSide = ({ profile: { email, phone_no: phone, info } }: MemberProfile) =>
+  [email, phone, info.linkedin_url, info.instagram_url].some(Boolean);
+
+const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) => {
+  const { t } = useLingui();
+  const back = useBack();
+  const { full_name: name, slug, is_own: isOwn } = member.profile;
+  const around: ProfileAround = {
+    back,
+    ...(isOwn &&
+      slug !== null && { actions: <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button> }),
+    ...(hasSide(member) && { aside: <Side member={member} />, asideLabel: t`More about ${name}` }),
+    // PRO-19: on a phone `phoneActions` holds the same button.
+  };
+  return member.side === 'mentor' ? (
+    <MentorView profile={member.profile} around={around} {...tabs} />
+  ) : (
+    <MenteeView profile={member.profile} around={around} {...tabs} />
+  );
+};
+
+const NotFound = () => {
+  const { t } = useLingui();
+  const { href, label } = useBack();
+  return (
+    <EmptyState
+      icon={IconUserSearch}
+      title={t`We couldn't find that profile`}
+      action={
+        <Button kind="primary" href={href}>
+          {label}
+        </Button>
+      }
+    >
+      {t`The address may be wrong, or this person is no longer in this program.`}
+    </EmptyState>
+  );
+};
+
+/** PRO-05: somebody of the programme, in its portal. */
+export const MemberPage = ({ slug, ...tabs }: ProfileAddress) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data, error, refetch, isFetching } = useMemberProfile(id, slug);
+  usePageTitle(data?.profile.full_name ?? t`Member`);
+  if (data) return <Member key={data.profile.user_id} member={data} {...tabs} />;
+  return <ProfileNotShown error={error} retrying={isFetching} onRetry={() => void refetch()} notThere={<NotFound />} />;
+};
