@@ -7,6 +7,7 @@ import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts'
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/States.tsx';
+import { ConnectBar, ConnectPanel } from './connect/ConnectPanel.tsx';
 import { Contact } from './Contact.tsx';
 import { MenteeView } from './mentee/Profile.tsx';
 import { MentorView } from './mentor/Profile.tsx';
@@ -22,12 +23,28 @@ const useBack = () => {
   return { href: portalPath(programme, 'directory'), label: t`Mentees` };
 };
 
+const personOf = ({ profile }: MemberProfile) => ({
+  id: profile.user_id,
+  slug: profile.slug,
+  name: profile.full_name,
+  photo: profile.profile_photo_url,
+  job: profile.info.job_title,
+  company: profile.info.company,
+});
+
+/** A mentor and a mentee may connect; whether these two may now, and why not, is the server's to say. */
+const useMayMeet = ({ user_type: type, profile }: MemberProfile) => {
+  const { viewer } = useThisProgramme();
+  return !profile.is_own && ['mentee,mentor', 'mentor,mentee'].includes(`${viewer?.user_type},${type}`);
+};
+
 /** PRO-08: no badges here; they are the platform's. */
-const Side = ({ member: { profile } }: { member: MemberProfile }) => {
+const Side = ({ member, meets }: { member: MemberProfile; meets: boolean }) => {
+  const { profile } = member;
   const { linkedin_url: linkedin, instagram_url: instagram } = profile.info;
   return (
     <>
-      {/* PRO-16, PRO-34: the connect card of the pairings module stands first here, unless `profile.is_own`. */}
+      {meets && <ConnectPanel person={personOf(member)} />}
       <Contact profile={profile} />
       <SocialLinks name={profile.full_name} linkedin={linkedin} instagram={instagram} />
     </>
@@ -40,13 +57,17 @@ const hasSide = ({ profile: { email, phone_no: phone, info } }: MemberProfile) =
 const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) => {
   const { t } = useLingui();
   const back = useBack();
+  const meets = useMayMeet(member);
   const { full_name: name, slug, is_own: isOwn } = member.profile;
   const around: ProfileAround = {
     back,
     ...(isOwn &&
       slug !== null && { actions: <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button> }),
-    ...(hasSide(member) && { aside: <Side member={member} />, asideLabel: t`More about ${name}` }),
-    // PRO-19: on a phone `phoneActions` holds the same button.
+    ...((meets || hasSide(member)) && {
+      aside: <Side member={member} meets={meets} />,
+      asideLabel: t`More about ${name}`,
+    }),
+    ...(meets && { phoneActions: <ConnectBar person={personOf(member)} /> }),
   };
   return member.side === 'mentor' ? (
     <MentorView profile={member.profile} around={around} {...tabs} />

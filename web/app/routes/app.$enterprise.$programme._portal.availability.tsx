@@ -2,12 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { AvailabilityPage } from '../../modules/availability/index.ts';
+import { CapacitySection } from '../../modules/pairings/index.ts';
+import { Stack } from '../../ui/Layout.tsx';
 
-/** AVL-02: the hours of a mentor of the programme, in its portal. */
+/** AVL-02, D29: the hours of a mentor of the programme and how many mentees they take, in its portal. */
 const Page = () => {
   const { t } = useLingui();
   usePageTitle(t`Availability`);
-  return <AvailabilityPage />;
+  return (
+    <Stack gap="xl">
+      <AvailabilityPage />
+      <CapacitySection />
+    </Stack>
+  );
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/_portal/availability')({ component: Page });

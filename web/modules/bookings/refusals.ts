@@ -1,9 +1,4 @@
-import type { Booking } from '../../../contract/bookings.ts';
-import { refusals } from '../../../contract/messages.ts';
 import { CallRefused } from '../../lib/call.ts';
-
-/** The reason of a button or act that the server withholds, in words. */
-export const reasonOf = (code: Booking['why_not']['join']) => (code === null ? null : refusals[code]);
 
 /** The server's own sentence, where it said more than that something broke. */
 export const serverWords = (error: unknown) =>

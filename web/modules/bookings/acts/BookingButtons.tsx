@@ -5,7 +5,7 @@ import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { sayFailure } from '../failures.ts';
-import { reasonOf } from '../refusals.ts';
+import { reasonOf } from '../reasons.ts';
 import { useAcceptBooking } from '../queries.ts';
 import type { BookingWindow } from './kinds.ts';
 
