@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Goal } from './me.ts';
 import { Badge } from './reviews.ts';
-import { Id, Instant, TimeZone } from './types.ts';
+import { Id, IdInPath, Instant, TimeZone } from './types.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
@@ -103,21 +103,60 @@ export const discoverResult = endpoint({
 
 const Count = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
 
+const FilterCounts = z.object({
+  industry: z.array(Count),
+  language: z.array(Count),
+  country: z.array(Count),
+  working_experience: z.array(Count),
+  working_experience_level: z.array(Count),
+  gender: z.array(Count),
+  job_role: z.array(Count),
+  total: z.number().int(),
+});
+
 export const discoverFilters = endpoint({
   method: 'GET',
   path: '/api/v2/discover/filters',
   summary: 'What can be filtered by, and how many mentors each finds (DIS-09…DIS-16)',
-  response: z.object({
-    industry: z.array(Count),
-    language: z.array(Count),
-    country: z.array(Count),
-    working_experience: z.array(Count),
-    working_experience_level: z.array(Count),
-    gender: z.array(Count),
-    job_role: z.array(Count),
-    total: z.number().int(),
-  }),
+  response: FilterCounts,
   refusals: [],
+});
+
+/** A member of a programme as its directory shows them (B22): one follows and books elsewhere. */
+export const DirectoryCard = MentorCard.omit({
+  is_following: true,
+  is_new_matched: true,
+  have_booked: true,
+  next_dates: true,
+  chat_link: true,
+  progress_path: true,
+});
+export type DirectoryCard = z.infer<typeof DirectoryCard>;
+
+const directoryRefusals = ['accounts.not_signed_in', 'programmes.not_found', 'discovery.directory_closed'] as const;
+
+export const programmeDirectory = endpoint({
+  method: 'GET',
+  path: '/api/v2/directory',
+  summary: 'The mentors of a programme, where mentors pick its mentees, for its members (DIS-03, B22)',
+  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath }),
+  response: Cards.extend({
+    data: z.array(DirectoryCard),
+    shows: z.enum(['mentors', 'mentees']),
+    /** DIS-35: whether the reader may choose among them. */
+    may_pick: z.boolean(),
+  }),
+  refusals: directoryRefusals,
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+export const directoryFilters = endpoint({
+  method: 'GET',
+  path: '/api/v2/directory/filters',
+  summary: 'The same filters over the people of a programme’s directory (B22)',
+  query: z.object({ program_id: IdInPath }),
+  response: FilterCounts,
+  refusals: directoryRefusals,
 });
 
 export const similarMentors = endpoint({

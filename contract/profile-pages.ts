@@ -5,7 +5,7 @@ import { Goal, Info } from './me.ts';
 import { Person } from './profiles.ts';
 import { College, Job } from './profiles-experience.ts';
 import { Badge, ShownReview } from './reviews.ts';
-import { Id, Instant, TimeZone } from './types.ts';
+import { Id, IdInPath, Instant, TimeZone } from './types.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 const GivenBadge = z.object({ count: z.number().int(), badge: Badge });
@@ -89,4 +89,23 @@ export const menteeProfile = endpoint({
   response: MenteeProfile,
   refusals: ['accounts.not_signed_in', 'accounts.not_found'],
   page: true,
+});
+
+/** In what role somebody is in the programme. */
+const asMember = { role_name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) };
+
+export const MemberProfile = z.discriminatedUnion('side', [
+  z.object({ side: z.literal('mentor'), ...asMember, profile: MentorProfile }),
+  z.object({ side: z.literal('mentee'), ...asMember, profile: MenteeProfile }),
+]);
+export type MemberProfile = z.infer<typeof MemberProfile>;
+
+export const memberProfile = endpoint({
+  method: 'GET',
+  path: '/api/v2/members/{id}',
+  summary: 'Somebody of a programme, by slug or hex id, for its people (PRO-05, B15)',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: z.object({ program_id: IdInPath, timezone: TimeZone.optional() }),
+  response: MemberProfile,
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.member_not_found'],
 });

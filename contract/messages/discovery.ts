@@ -1,1 +1,4 @@
-export const discoveryRefusals = {} as const;
+export const discoveryRefusals = {
+  // B22, under mentor_picks
+  'discovery.directory_closed': 'In this program mentors choose their mentees.',
+} as const;

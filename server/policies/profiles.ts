@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import { administers, membershipIn, type ProgrammeRef, standingIn } from './programmes.ts';
 
 /** What of a person decides who may see them. */
 export interface Shown {
@@ -18,6 +19,12 @@ export interface Shared {
 }
 
 export const nothingShared: Shared = { programme: false, booking: false, pairing: false, administered: false };
+
+/** What of their programmes joins a viewer with somebody: both are in one, or the viewer administers one (B15). */
+export const sharedProgrammes = (viewer: Actor | null, theirs: readonly ProgrammeRef[]) => ({
+  programme: viewer !== null && theirs.some((one) => membershipIn(viewer, one) !== undefined),
+  administered: viewer !== null && theirs.some((one) => administers(standingIn(viewer, one))),
+});
 
 /** An approved mentor of the platform: shown to everybody, visitors too (B15). */
 export const isPublicMentor = ({ userType, isFlMentor, deleted }: Omit<Shown, 'id'>) =>

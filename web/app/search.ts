@@ -1,3 +1,5 @@
+import type { BookingTab } from '../../contract/booking-states.ts';
+
 /** Addresses hold plain words (`?search=2026`, `?language=1,3`), never JSON. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
@@ -27,3 +29,30 @@ export const keyIn = (value: unknown): number | undefined => {
   const key = Number(value);
   return Number.isSafeInteger(key) && key > 0 ? key : undefined;
 };
+
+interface BookingsSearch {
+  tab?: BookingTab | undefined;
+  /** The booking whose details are open. */
+  booking?: number | undefined;
+}
+
+const tabs = ['upcoming', 'to_review', 'closed'] as const satisfies BookingTab[];
+
+/** BKG-03: of the page of one's bookings, on the platform and in a portal. */
+export const bookingsSearch = ({ tab, booking }: Search): BookingsSearch => ({
+  tab: oneOf(tabs, tab),
+  booking: keyIn(booking),
+});
+
+/** DIS-08: comma lists under the names of the call; whatever else stands there is left out. */
+const discoveryNames = [
+  'search',
+  'industry',
+  'language',
+  'country',
+  'working_experience',
+  'working_experience_level',
+  'gender',
+  'job_role',
+] as const;
+export const discoverySearch = (search: Search) => wordsIn(search, ...discoveryNames);

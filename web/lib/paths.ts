@@ -14,6 +14,18 @@ export const portalPath = ({ slug, enterprise }: ProgrammeAddress, page: string)
 export const adminPath = (programme: ProgrammeAddress, page = '') =>
   portalPath(programme, page === '' ? 'admin' : `admin/${page}`);
 
+/** BKG-01, BKG-02: the pages of one's bookings, on the platform or in the portal of a programme. */
+export const bookingPaths = (programme: ProgrammeAddress | null) => {
+  const base = programme === null ? '/main/bookings' : portalPath(programme, 'bookings');
+  return {
+    list: (tab: 'upcoming' | 'to_review' | 'closed' = 'upcoming') => `${base}?tab=${tab}`,
+    /** The list with the details of one open. */
+    one: (id: number) => `${base}?booking=${id}`,
+    /** Its own page (BKG-113). */
+    page: (id: number) => (programme === null ? `/bookings/${id}` : `${base}/${id}`),
+  };
+};
+
 interface ProgrammeDoor {
   enterpriseId: number;
   programId: number;
@@ -45,8 +57,8 @@ export const paths = {
   profileSetup: () => '/profile/setup',
   dashboard: () => '/main/dashboard',
   discover: () => '/discover/mentors',
-  bookings: (tab: 'upcoming' | 'to_review' | 'closed' = 'upcoming') => `/main/bookings?tab=${tab}`,
-  booking: (id: number) => `/main/bookings?booking=${id}`,
+  bookings: bookingPaths(null).list,
+  booking: bookingPaths(null).one,
   bookingRequested: (id: number) => `/main/bookings/${id}/booking_requested`,
   availability: () => '/main/availability',
   reviews: () => '/main/reviews',

@@ -1,5 +1,5 @@
 import { careerLevels, genders, workingExperience } from '../../../contract/reference.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx } from '../../platform/work.ts';
 import {
   countries,
   discoverCountries,
@@ -8,16 +8,16 @@ import {
   industries,
   languages,
 } from '../reference/index.ts';
-import { filterCounts } from './queries/search.ts';
+import { filterCounts, type Source } from './queries/search.ts';
 
 interface Named {
   id: number;
   name: string;
 }
 
-/** The filters of the documents, in their order, each with the number of mentors it finds (DIS-09…DIS-16). */
-export const presentFilters = async ({ tx }: Work<unknown>) => {
-  const rows = await filterCounts(tx);
+/** The filters of the documents, in their order, each with the number of people it finds (DIS-09…DIS-16). */
+export const presentFilters = async (tx: Tx, source: Source) => {
+  const rows = await filterCounts(tx, source);
   const countOf = (key: string, value: string) =>
     rows.find((row) => row.key === key && row.value === value)?.count ?? 0;
   const listed = (key: string, ids: readonly number[], list: readonly Named[]) =>

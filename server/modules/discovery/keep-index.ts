@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Change } from '../../platform/work.ts';
 import { openSlotsOf } from '../bookings/index.ts';
-import { listedMentor } from './queries/cards.ts';
+import { listedMentor } from './queries/people.ts';
 import { removeMentor, writeMentor, writeNextSlots } from './store.ts';
 
 /** B20 asks for fourteen days; a mentor who is open later only is not put first. */

@@ -1,15 +1,19 @@
 import {
   dashboardMentors,
+  directoryFilters,
   discoverFilters,
   discoverMentors,
   discoverResult,
+  programmeDirectory,
   similarMentors,
 } from '../../../contract/discovery.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { directory, directoryCounts } from './directory.ts';
 import { discover } from './discover.ts';
 import { presentFilters } from './filters.ts';
 import { namedIndustries, namedSkills } from './queries/cards.ts';
+import { listedMentors } from './queries/search.ts';
 import { dashboardLists, similarTo } from './recommend.ts';
 
 const nothing = {
@@ -22,6 +26,14 @@ const nothing = {
   working_experience_level: [],
   gender: [],
   job_role: [],
+};
+
+const directoryRoutes = (app: App<Actor>) => {
+  handle(app, programmeDirectory, signedIn, (work, { query }) => {
+    const { program_id: programId, page = 1, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
+    return directory(work, programId, { ...nothing, ...filters, search }, page);
+  });
+  handle(app, directoryFilters, signedIn, (work, { query }) => directoryCounts(work, query.program_id));
 };
 
 export const discoveryRoutes = (app: App<Actor>) => {
@@ -39,7 +51,8 @@ export const discoveryRoutes = (app: App<Actor>) => {
     };
   });
 
-  handle(app, discoverFilters, anybody, presentFilters);
+  handle(app, discoverFilters, anybody, ({ tx, now }) => presentFilters(tx, listedMentors(now)));
+  directoryRoutes(app);
   handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
   handle(app, dashboardMentors, signedIn, (work, { query }) => dashboardLists(work, query.timezone));
 };

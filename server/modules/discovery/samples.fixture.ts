@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/discovery.ts';
-import { everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
 
 export const discoverySamples: Sample[] = [
   // Searching is for members; the first page is for everybody (permissions: Discovery).
@@ -16,6 +16,15 @@ export const discoverySamples: Sample[] = [
     answers: everybody(200),
   }),
   sample({ endpoint: contract.discoverFilters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
+  // B22: for the people of the programme; strangers find none.
+  ...[contract.programmeDirectory, contract.directoryFilters].map((endpoint) =>
+    sample({
+      endpoint,
+      as: 'mentee',
+      call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+      answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
+    }),
+  ),
   sample({
     endpoint: contract.similarMentors,
     as: 'mentee',

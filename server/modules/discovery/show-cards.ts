@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { MentorCard } from '../../../contract/discovery.ts';
+import type { DirectoryCard, MentorCard } from '../../../contract/discovery.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
@@ -24,12 +24,10 @@ const topBadges = 3;
 /** DIS-25 */
 const interestsShown = 3;
 
-/** Rating, badges and slots of a page of mentors, asked once for all of them. */
-const factsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone }: Viewer) => {
+/** Rating and badges of these people, asked once for all of them. */
+const marksOf = async ({ tx, now }: Change, ids: readonly number[]) => {
   const averages = new Map((await averagesOf(tx, ids)).map((row) => [row.userId, row]));
   const badges = await badgeCountsOf(tx, ids, now);
-  const open = await openSlotsOf(tx, ids, { now });
-  const bonds = actor ? await bondsOf(tx, actor.id, ids) : null;
   return (id: number) => {
     const rating = averages.get(id)?.flAverageRating ?? null;
     const own = badges.filter(({ userId }) => userId === id).slice(0, topBadges);
@@ -37,20 +35,29 @@ const factsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zon
       fl_average_rating: rating !== null && rating >= shownFrom ? rating : null,
       total_reviews: averages.get(id)?.totalReviews ?? 0,
       top_badges: own.map(({ badge }) => badge),
-      is_following: bonds?.following.has(id) ?? false,
-      have_booked: bonds?.booked.has(id) ?? false,
-      next_dates: nextThreeDays(open.get(id) ?? [], zone).map(({ date, time, start }) => ({
-        date,
-        time,
-        start: Temporal.Instant.fromEpochMilliseconds(start).toString(),
-      })),
     };
   };
 };
 
-const personOf = ({ user, info, country, goals, languages, industries }: CardRow) => {
+/** Free slots, and what there is between the viewer and each of these mentors. */
+const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone }: Viewer) => {
+  const open = await openSlotsOf(tx, ids, { now });
+  const bonds = actor ? await bondsOf(tx, actor.id, ids) : null;
+  return (id: number) => ({
+    is_following: bonds?.following.has(id) ?? false,
+    have_booked: bonds?.booked.has(id) ?? false,
+    next_dates: nextThreeDays(open.get(id) ?? [], zone).map(({ date, time, start }) => ({
+      date,
+      time,
+      start: Temporal.Instant.fromEpochMilliseconds(start).toString(),
+    })),
+  });
+};
+
+const personOf = ({ user, info, country, goals, languages, industries }: CardRow, now: Temporal.Instant) => {
   const name = fullName(user);
-  const photo = photoUrl(info.profilePhoto);
+  const photo = photoUrl(info?.profilePhoto ?? null);
+  const since = info?.mentorSince ?? null;
   return {
     id: user.id,
     slug: user.slug,
@@ -58,11 +65,12 @@ const personOf = ({ user, info, country, goals, languages, industries }: CardRow
     full_name: name,
     photo,
     profile_photo: photo,
-    info: { job_title: info.jobTitle, company: info.company },
+    info: { job_title: info?.jobTitle ?? null, company: info?.company ?? null },
     country,
     goals: goals.map(({ id, name: label }) => ({ id, image_url: goalImageUrl(id), mentor_label: label })),
     interests: industries.slice(0, interestsShown).map((industry) => industry.name),
     user_languages: languages.map(({ id, name: label }) => ({ language_id: id, name: label })),
+    new_mentor: since !== null && since.until(now).total('hours') < newFor,
     profile_link: `/mentor_profile/${user.slug}`,
   };
 };
@@ -70,13 +78,32 @@ const personOf = ({ user, info, country, goals, languages, industries }: CardRow
 /** The cards of these mentors, in their order: a handful of statements, however many. */
 export const showCards = async (change: Change, ids: readonly number[], viewer: Viewer): Promise<MentorCard[]> => {
   const rows = await cardRows(change.tx, ids);
-  const facts = await factsOf(change, ids, viewer);
+  const marks = await marksOf(change, ids);
+  const facts = await bookingFactsOf(change, ids, viewer);
   return rows.map((row) => ({
-    ...personOf(row),
+    ...personOf(row, change.now),
+    ...marks(row.user.id),
     ...facts(row.user.id),
     is_new_matched: false,
-    new_mentor: row.info.mentorSince !== null && row.info.mentorSince.until(change.now).total('hours') < newFor,
     chat_link: null,
     progress_path: null,
+  }));
+};
+
+const noMarks = { fl_average_rating: null, total_reviews: 0, top_badges: [], new_mentor: false };
+
+/** The people of a programme's directory, in their order; each leads to their page in its portal (PRO-05). */
+export const showMembers = async (
+  change: Change,
+  ids: readonly number[],
+  { shows, portal }: { shows: 'mentors' | 'mentees'; portal: string },
+): Promise<DirectoryCard[]> => {
+  const rows = await cardRows(change.tx, ids, shows === 'mentors' ? 'own' : 'interested');
+  const marks = await marksOf(change, ids);
+  return rows.map((row) => ({
+    ...personOf(row, change.now),
+    // Of mentees there are none to show.
+    ...(shows === 'mentors' ? marks(row.user.id) : noMarks),
+    profile_link: `${portal}/members/${row.user.slug}`,
   }));
 };

@@ -2,7 +2,7 @@ export { forAdmin, forMember, holdRunning, lockRunning, toChange } from './load.
 export { changeCapacity, join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';
 export { portalPath, signInPath } from './present.ts';
-export { adminsOf, programmeById, type ProgrammeRow, standing } from './queries.ts';
+export { adminsOf, membershipOf as memberOf, programmeById, type ProgrammeRow, standing } from './queries.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions, firstRoles } from './rules/beginnings.ts';
 export { templates } from './rules/templates/templates.ts';

@@ -3,7 +3,14 @@ import type { MenteeProfile, MentorProfile } from '../../../contract/profile-pag
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { isPublicMentor, maySeeContact, maySeeProfile, nothingShared, type Shown } from '../../policies/profiles.ts';
+import {
+  isPublicMentor,
+  maySeeContact,
+  maySeeProfile,
+  nothingShared,
+  sharedProgrammes,
+  type Shown,
+} from '../../policies/profiles.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { openSlotsOf } from '../bookings/index.ts';
 import { fullName } from '../accounts/index.ts';
@@ -14,6 +21,7 @@ import {
   impactOf,
   isFollowing,
   personByKey,
+  programmesOf,
   type PersonView,
   sharedSessions,
 } from './queries/people.ts';
@@ -29,7 +37,8 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView) => {
   const { user, info, country } = view;
   const profile = await ownProfile(tx, user.id);
   const reviews = (await reviewsAbout(tx, user.id, now)).map((view) => presentReview(view));
-  const seesContact = maySeeContact(actor, shownOf(view), nothingShared);
+  const theirs = await programmesOf(tx, user.id);
+  const seesContact = maySeeContact(actor, shownOf(view), { ...nothingShared, ...sharedProgrammes(actor, theirs) });
   const impact = await impactOf(tx, user.id);
   const person = presentPerson({
     ...user,
@@ -58,7 +67,7 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView) => {
       thank_you: reviews.filter(({ thank_you_note: note }) => note !== null),
       badges: (await badgeCountsOf(tx, [user.id], now)).map(({ count, badge }) => ({ count, badge })),
       mentoring_sessions_count: impact.mentoring_sessions,
-      programs_joined_count: 0,
+      programs_joined_count: theirs.length,
       is_own: actor?.id === user.id,
       email: seesContact ? user.email : null,
       phone_no: seesContact ? user.phoneNo : null,
@@ -79,12 +88,10 @@ const bondsWith = async ({ tx, actor }: Viewer, mentorId: number) => {
   return { is_following: await isFollowing(tx, actor.id, mentorId), have_booked: sessions.length > 0 };
 };
 
-/** An approved mentor of the platform, for everybody (PRO-01, PRO-29, PRO-90); one who applied sees their own (PRO-20). */
-export const presentMentorProfile = async (work: Viewer, key: string, timezone?: string): Promise<MentorProfile> => {
+/** Somebody as a mentor, to whoever may see them. */
+export const mentorProfileOf = async (work: Viewer, view: PersonView, timezone?: string): Promise<MentorProfile> => {
   const { tx, now, actor } = work;
-  const view = found(await personByKey(tx, key), 'bookings.mentor_not_found');
   const { user, info } = view;
-  found(isPublicMentor(shownOf(view)) ? user : undefined, 'bookings.mentor_not_found');
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
   const { shared, profile, impact } = await presentShared(work, view);
   const rating = await ratingOf(tx, user.id);
@@ -103,13 +110,22 @@ export const presentMentorProfile = async (work: Viewer, key: string, timezone?:
   };
 };
 
-/** A mentee, for those who share a booking with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
-export const presentMenteeProfile = async (work: Work<Actor>, key: string): Promise<MenteeProfile> => {
-  const { tx, actor } = work;
-  const view = found(await personByKey(tx, key), 'accounts.not_found');
-  const sessions = await sharedSessions(tx, view.user.id, actor.id);
-  const shares = { ...nothingShared, booking: sessions.length > 0 };
-  found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
+/** An approved mentor of the platform, for everybody (PRO-01, PRO-29, PRO-90); one who applied sees their own (PRO-20). */
+export const presentMentorProfile = async (work: Viewer, key: string, timezone?: string) => {
+  const view = found(await personByKey(work.tx, key), 'bookings.mentor_not_found');
+  found(isPublicMentor(shownOf(view)) ? view : undefined, 'bookings.mentor_not_found');
+  return mentorProfileOf(work, view, timezone);
+};
+
+type Sessions = Awaited<ReturnType<typeof sharedSessions>>;
+
+/** Somebody as a mentee, with the sessions that the viewer may read of. */
+export const menteeProfileOf = async (
+  work: Work<Actor>,
+  view: PersonView,
+  sessions: Sessions,
+): Promise<MenteeProfile> => {
+  const { tx } = work;
   const { shared, profile } = await presentShared(work, view);
   const { averageRating } = await ratingOf(tx, view.user.id);
   return {
@@ -126,4 +142,15 @@ export const presentMenteeProfile = async (work: Work<Actor>, key: string): Prom
       with: fullName(mentor),
     })),
   };
+};
+
+/** A mentee, for those who share a programme or a booking with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
+export const presentMenteeProfile = async (work: Work<Actor>, key: string) => {
+  const { tx, actor } = work;
+  const view = found(await personByKey(tx, key), 'accounts.not_found');
+  const sessions = await sharedSessions(tx, view.user.id, actor.id);
+  const joined = sharedProgrammes(actor, await programmesOf(tx, view.user.id));
+  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0 };
+  found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
+  return menteeProfileOf(work, view, sessions);
 };

@@ -2,13 +2,14 @@ import { bookingDetail } from '../../../contract/booking-page.ts';
 import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
 import { currentUser } from '../../../contract/me.ts';
-import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { type App, handle } from '../../platform/http.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
+import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
 import { presentMenteeProfile, presentMentorProfile } from './profile-pages.ts';
 import {
@@ -59,5 +60,6 @@ export const screenRoutes = (app: App<Actor>) => {
       writes: true,
     },
   );
+  handle(app, memberProfile, signedIn, presentMember, { writes: true });
   handle(app, menteeProfile, signedIn, (work, { params }) => presentMenteeProfile(work, params.slug));
 };

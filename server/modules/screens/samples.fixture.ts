@@ -1,7 +1,7 @@
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { currentUser } from '../../../contract/me.ts';
-import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
 import { csrfToken } from '../../../contract/session.ts';
 import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../samples.fixture.ts';
@@ -40,7 +40,14 @@ export const screenSamples: Sample[] = [
     call: async (world) => ({ params: { id: (await requested(world)).id }, query: {} }),
     answers: everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 }),
   }),
-  // PRO-90: the mentee themselves, a mentor who shares a session with them, and the platform admin.
+  // B15: the people of the programme.
+  sample({
+    endpoint: memberProfile,
+    as: 'mentor',
+    call: async ({ alpha }) => ({ params: { id: 'mentee' }, query: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
+  }),
+  // PRO-90: the mentee themselves, the people of their programme, and its admins.
   sample({
     endpoint: menteeProfile,
     as: 'mentee',
@@ -48,6 +55,6 @@ export const screenSamples: Sample[] = [
       await requested(world);
       return { params: { slug: 'mentee' } };
     },
-    answers: everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
 ];

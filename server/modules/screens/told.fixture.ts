@@ -55,7 +55,8 @@ export const shownOf = async (world: World, persona: 'mentee' | 'mentor') => ({
   job_title: 'Technician',
   company: 'Petronas',
   info: shownInfo,
-  programs_joined_count: 0,
+  // The mentor and the mentee of this world are both in Alpha.
+  programs_joined_count: 1,
   application_pending: false,
   application: null,
   is_own: false,

@@ -3,6 +3,8 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { plainDay } from '../../lib/time.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
+import { DashboardBookings } from '../../modules/bookings/index.ts';
+import { ProgrammeMentors } from '../../modules/discovery/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
@@ -36,6 +38,8 @@ export const PortalOverviewPage = () => {
       aside={<MemberResources />}
       asideLabel={t`Resources`}
     >
+      {programme.viewer?.role_id != null && <DashboardBookings />}
+      <ProgrammeMentors />
       <ProgrammeStructure zone={me.timezone} mayCreate={false} />
     </DashboardPage>
   );

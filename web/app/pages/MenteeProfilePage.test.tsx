@@ -23,7 +23,7 @@ test('PRO-32 companies, industries, goals and the sessions shared with the reade
     expect(isThere(words)).toBe(true);
   }
   const session = screen.getByRole('link', { name: /A plan for next year/ });
-  expect(session.getAttribute('href')).toBe('/main/bookings?booking=41');
+  expect(session.getAttribute('href')).toBe('/bookings/41');
   expect(session.textContent?.replaceAll(/\s/g, ' ')).toContain('Sun, 1 Nov 2026, 11:30 am, with Daniel Lim');
 });
 

@@ -9,11 +9,23 @@ import { HiddenText } from '../../ui/Text.tsx';
 /** The two tabs of every profile (PRO-06, PRO-31). */
 export type ProfileTab = 'overview' | 'reviews';
 
-export interface ProfileAddress {
-  /** Or the hex id (A70). */
-  slug: string;
+export interface ProfileTabs {
   tab: ProfileTab;
   onTab: (tab: ProfileTab) => void;
+}
+
+export interface ProfileAddress extends ProfileTabs {
+  /** Or the hex id (A70). */
+  slug: string;
+}
+
+/** What the platform and a portal put around a profile, each in its way. */
+export interface ProfileAround {
+  back?: { href: string; label: string };
+  actions?: ReactNode;
+  aside?: ReactNode;
+  asideLabel?: string;
+  phoneActions?: ReactNode;
 }
 
 interface Props {

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconHome2, IconLayoutDashboard, IconMenu2 } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
+import { IconCalendarEvent, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../../contract/me.ts';
-import { adminPath, portalPath } from '../../lib/paths.ts';
+import { portalPath } from '../../lib/paths.ts';
+import { BookingDrawer } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { BottomNav } from '../../ui/frames/BottomNav.tsx';
 import { NavDrawer } from '../../ui/frames/SideBar.tsx';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
+import { IconButton } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Banner } from '../../ui/Notice.tsx';
 import type { NavItem } from '../../ui/types.ts';
@@ -18,30 +19,14 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { Banners } from './Banners.tsx';
 import { drawerItems } from './drawer-items.ts';
 import { useLiveSignals } from './live-signals.ts';
-
-/** The pages of the portal that exist for this viewer (NAV-21). */
-const usePortalPages = (): NavItem[] => {
-  const { t } = useLingui();
-  const programme = useThisProgramme();
-  const { pathname } = useLocation();
-  const page = (key: string, label: string, icon: NavItem['icon'], href: string): NavItem => ({
-    key,
-    label,
-    icon,
-    href,
-    active: pathname.startsWith(href),
-  });
-  if (programme.viewer === null) return [];
-  const home = page('home', t`Home`, IconHome2, portalPath(programme, 'overviews'));
-  const admin = page('admin', t`Admin`, IconLayoutDashboard, adminPath(programme));
-  return programme.viewer.is_admin ? [home, admin] : [home];
-};
+import { usePortalPages } from './portal-pages.ts';
 
 /** A programme's portal for its members: bar of 60 in its name and colour (NAV-13, NAV-14, NAV-16). */
 export const PortalShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
   const [drawer, setDrawer] = useState(false);
+  const [sessions, setSessions] = useState(false);
   const menu = useAccountMenu(me);
   const pages = usePortalPages();
   useLiveSignals();
@@ -52,9 +37,14 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
     onPress: () => setDrawer(true),
     active: drawer,
   };
+  const account = { key: 'account', items: drawerItems(menu) };
+  const groups = pages.more.length > 0 ? [{ key: 'pages', items: pages.more }, account] : [account];
   const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
   const end = (
     <Row gap="sm" wrap={false}>
+      {programme.viewer !== null && (
+        <IconButton icon={IconCalendarEvent} label={t`Your sessions`} onPress={() => setSessions(true)} />
+      )}
       <NotificationBell />
       <AccountMenu me={me} entries={menu} />
     </Row>
@@ -67,17 +57,13 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
   );
   return (
     <AppFrame
-      topBar={<TopBar height={60} tone="brand" brand={brand} nav={pages} end={end} />}
+      topBar={<TopBar height={60} tone="brand" brand={brand} nav={pages.bar} end={end} />}
       banner={banner}
-      bottomNav={<BottomNav label={t`Main pages`} items={[...pages, more]} />}
+      bottomNav={<BottomNav label={t`Main pages`} items={[...pages.phone, more]} />}
     >
       {children}
-      <NavDrawer
-        opened={drawer}
-        onClose={() => setDrawer(false)}
-        title={me.full_name}
-        groups={[{ key: 'account', items: drawerItems(menu) }]}
-      />
+      {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
+      <NavDrawer opened={drawer} onClose={() => setDrawer(false)} title={me.full_name} groups={groups} />
     </AppFrame>
   );
 };

@@ -11,6 +11,7 @@ import { StatusPill } from '../../ui/Pills.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
+import { useBookingPlace } from './place.ts';
 
 interface Props {
   booking: Booking;
@@ -53,6 +54,7 @@ export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
   const { t } = useLingui();
   const { user, user_type: side } = booking.participant;
   const name = user.full_name;
+  const href = useBookingPlace().personOf(user);
   return (
     <Card as="article" label={t`Session with ${name}`}>
       <Columns ratio="1-2">
@@ -64,7 +66,7 @@ export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
             deleted={user.deleted}
             size={46}
             meta={side === 'mentor' ? t`Mentor` : t`Mentee`}
-            {...(user.profile_url !== null && { href: user.profile_url })}
+            {...(href !== null && { href })}
             end={
               <Button kind="quiet" size="sm" onPress={() => onShow(false)} label={t`Session details, ${name}`}>
                 {t`Session details`}

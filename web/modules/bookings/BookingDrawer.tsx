@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { BookingTab } from '../../../contract/booking-states.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BottomSheet, Drawer } from '../../ui/Drawer.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -11,13 +10,14 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { TabPanel, Tabs } from '../../ui/Tabs.tsx';
 import { BookingLine } from './BookingLine.tsx';
+import { useBookingPlace } from './place.ts';
 import { useMyBookings } from './queries.ts';
 import { useEmptyTexts, useTabLabels } from './tabs.ts';
 
 /** BKG-15 */
 const mostInATab = 4;
-/** BKG-16: on the platform; a portal's is lower. */
-const platformHeight = 310;
+/** BKG-16 */
+const height = { platform: 310, portal: 240 };
 /** BKG-17: more than so many, and there is something to scroll to. */
 const shownWithoutScrolling = 3;
 
@@ -25,13 +25,14 @@ const TabOfDrawer = ({ tab }: { tab: BookingTab }) => {
   const { t } = useLingui();
   const phone = useIsPhone();
   const empty = useEmptyTexts();
+  const { programId } = useBookingPlace();
   const { data, error, refetch } = useMyBookings();
   if (!data) return error ? <ErrorState compact onRetry={() => void refetch()} /> : <SkeletonList rows={3} />;
   const bookings = data[tab].slice(0, mostInATab);
   if (bookings.length === 0) return <EmptyState compact title={empty[tab]} />;
   const hint = !phone && bookings.length > shownWithoutScrolling ? t`Scroll for more` : undefined;
   return (
-    <ScrollBox height={platformHeight} label={t`Bookings`} hint={hint}>
+    <ScrollBox height={programId === null ? height.platform : height.portal} label={t`Bookings`} hint={hint}>
       <Stack gap="lg">
         {bookings.map((booking) => (
           <BookingLine key={booking.id} booking={booking} />
@@ -50,6 +51,7 @@ interface Props {
 export const BookingDrawer = ({ opened, onClose }: Props) => {
   const { t } = useLingui();
   const phone = useIsPhone();
+  const { list } = useBookingPlace();
   const { data } = useMyBookings();
   const labels = useTabLabels(data);
   const [tab, setTab] = useState<BookingTab>('upcoming');
@@ -59,7 +61,7 @@ export const BookingDrawer = ({ opened, onClose }: Props) => {
       opened={opened}
       onClose={onClose}
       title={t`Bookings`}
-      footer={<Button href={paths.bookings(tab)} onPress={onClose}>{t`See all`}</Button>}
+      footer={<Button href={list(tab)} onPress={onClose}>{t`See all`}</Button>}
     >
       <Tabs
         label={t`Bookings`}

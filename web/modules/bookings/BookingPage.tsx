@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { Booking } from '../../../contract/bookings.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { paths } from '../../lib/paths.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
 import { Card, SectionCard } from '../../ui/Card.tsx';
 import { useFocusBack } from '../../ui/focusBack.ts';
@@ -14,6 +13,7 @@ import { type BookingJoins, BookingWindows } from './acts/BookingWindows.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
+import { useBookingPlace } from './place.ts';
 import { Brief } from './SessionDetails/Brief.tsx';
 import { Contents } from './SessionDetails/Contents.tsx';
 import { InfoLine } from './SessionDetails/InfoLine.tsx';
@@ -29,6 +29,7 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
   usePageTitle(t`Session details`);
   const [opened, setOpened] = useState<BookingWindow | null>(null);
   const [wanted, setWanted] = useState(0);
+  const { list } = useBookingPlace();
   useFreshPhases(useMemo(() => [booking], [booking]));
   useFocusBack(opened !== null);
   const { full_name: name } = booking.participant.user;
@@ -37,7 +38,7 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
     <DetailPage
       title={t`Session with ${name}`}
       lead={`${longDay(start, zone)}, ${timeRange(start, end, zone)}`}
-      back={{ href: paths.bookings(), label: t`Bookings` }}
+      back={{ href: list(), label: t`Bookings` }}
       status={<StatusPill tone={booking.tone}>{booking.label}</StatusPill>}
       actions={
         <Row justify="end">

@@ -5,7 +5,6 @@ import type { BookingTab } from '../../../contract/booking-states.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { paths } from '../../lib/paths.ts';
 import { offsetOf } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,6 +19,7 @@ import type { Opened } from './acts/kinds.ts';
 import { BookingList } from './BookingList.tsx';
 import { serverWords } from './refusals.ts';
 import { useFreshPhases } from './phases.ts';
+import { useBookingPlace } from './place.ts';
 import { useMyBookings } from './queries.ts';
 import { bookingIn, type BookingTabs, tabHolding, useEmptyTexts, useTabLabels } from './tabs.ts';
 import { SessionDialog } from './windows.ts';
@@ -77,19 +77,21 @@ const Empty = ({ tab }: { tab: BookingTab }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const texts = useEmptyTexts();
+  const { mentors } = useBookingPlace();
   // BKG-09: the flag is set for those who look for mentors.
   const seeksMentors = me !== null && !me.is_fl_mentor;
   return (
     <EmptyState
       icon={IconCalendarPlus}
       title={texts[tab]}
-      {...(seeksMentors && {
-        action: (
-          <Button kind="primary" href={paths.discover()}>
-            {t`See Mentors`}
-          </Button>
-        ),
-      })}
+      {...(seeksMentors &&
+        mentors !== null && {
+          action: (
+            <Button kind="primary" href={mentors}>
+              {t`See Mentors`}
+            </Button>
+          ),
+        })}
     />
   );
 };
@@ -120,7 +122,7 @@ const TabContent = ({ tabs, tab, onShow, onOpen }: ListProps) => {
 const tabOf = ({ tab, shown }: Pick<Props, 'tab' | 'shown'>, tabs: BookingTabs | undefined): BookingTab =>
   tab ?? (tabs && shown !== undefined ? tabHolding(tabs, shown) : null) ?? 'upcoming';
 
-/** BKG-01: one's sessions in three tabs, with what can be done about each. */
+/** BKG-01, BKG-02: one's sessions in three tabs, with what can be done about each. */
 export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMyBookings();
@@ -129,6 +131,7 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
   const labels = useTabLabels(data);
   const lead = useZoneNote(data);
   const tab = tabOf(address, data);
+  const place = useBookingPlace();
   usePageTitle(t`Booking Session`);
   useFreshPhases(useMemo(() => data?.upcoming ?? [], [data]));
   useFocusBack(address.shown !== undefined || opened !== null);
@@ -136,7 +139,7 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
     setToReview(review);
     onShow(id, tab);
   };
-  const items = labels.map(({ key, label }) => ({ key, label, href: paths.bookings(key) }));
+  const items = labels.map(({ key, label }) => ({ key, label, href: place.list(key) }));
   return (
     <ListPage title={t`Booking Session`} lead={lead} tabs={<Tabs label={t`Bookings`} active={tab} items={items} />}>
       {!data && !error && <SkeletonCards count={3} />}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus } from '@tabler/icons-react';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -9,6 +8,7 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { useMe } from '../accounts/index.ts';
 import { BookingLine } from './BookingLine.tsx';
+import { useBookingPlace } from './place.ts';
 import { useMyBookings } from './queries.ts';
 import { useEmptyTexts } from './tabs.ts';
 
@@ -19,6 +19,7 @@ const Sessions = () => {
   const { t } = useLingui();
   const { me } = useMe();
   const empty = useEmptyTexts();
+  const { mentors } = useBookingPlace();
   const { data, error, refetch } = useMyBookings();
   if (!data) return error ? <ErrorState compact onRetry={() => void refetch()} /> : <SkeletonList rows={3} />;
   if (data.upcoming.length === 0)
@@ -27,7 +28,9 @@ const Sessions = () => {
         compact
         icon={IconCalendarPlus}
         title={empty.upcoming}
-        {...(me && !me.is_fl_mentor && { action: <Button href={paths.discover()}>{t`See Mentors`}</Button> })}
+        {...(me &&
+          !me.is_fl_mentor &&
+          mentors !== null && { action: <Button href={mentors}>{t`See Mentors`}</Button> })}
       />
     );
   return (
@@ -42,13 +45,11 @@ const Sessions = () => {
 /** The next sessions, for a dashboard. */
 export const DashboardBookings = () => {
   const { t } = useLingui();
+  const { list } = useBookingPlace();
   const { data } = useMyBookings();
   const seeAll = data !== undefined && data.upcoming.length >= shownOnDashboard;
   return (
-    <SectionCard
-      title={t`Upcoming sessions`}
-      {...(seeAll && { actions: <Link href={paths.bookings()}>{t`See all`}</Link> })}
-    >
+    <SectionCard title={t`Upcoming sessions`} {...(seeAll && { actions: <Link href={list()}>{t`See all`}</Link> })}>
       <Sessions />
     </SectionCard>
   );

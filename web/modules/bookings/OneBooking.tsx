@@ -2,18 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BookingDetail } from '../../../contract/booking-page.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { SkeletonDetail } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
+import { useBookingPlace } from './place.ts';
 import { useBooking } from './queries.ts';
 import { isNotThere, serverWords } from './refusals.ts';
 
 /** M24: one that never was and one of other people look alike. */
 const NotThere = () => {
   const { t } = useLingui();
+  const { list } = useBookingPlace();
   usePageTitle(t`This booking does not exist.`);
   return (
     <ListPage
@@ -21,7 +22,7 @@ const NotThere = () => {
       lead={t`The address is wrong, or the booking is somebody else’s.`}
     >
       <Row>
-        <Button kind="primary" href={paths.bookings()}>
+        <Button kind="primary" href={list()}>
           {t`Return to Bookings`}
         </Button>
       </Row>

@@ -19,7 +19,7 @@ import {
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
-import { useProgrammeHere } from '../programmes/index.ts';
+import { useBookingPlace } from './place.ts';
 import { isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
 
@@ -39,13 +39,14 @@ export const bookingKeys = {
     ['slots', mentorId, moving, ...(programId === null ? [] : [programId])] as const,
 };
 
-/** The lists of the person who is signed in. */
+/** The lists of the person who is signed in: of the platform, in a portal those of its programme. */
 export const useMyBookings = () => {
   const { me } = useMe();
+  const { programId } = useBookingPlace();
   return useQuery({
     ...freshness,
-    queryKey: bookingKeys.list(me?.id, null, me?.timezone),
-    queryFn: () => call(myBookings, { query: { timezone: me?.timezone } }),
+    queryKey: bookingKeys.list(me?.id, programId, me?.timezone),
+    queryFn: () => call(myBookings, { query: { timezone: me?.timezone, program_id: programId ?? undefined } }),
     enabled: me !== null,
   });
 };
@@ -70,7 +71,7 @@ export const useParticipant = (bookingId: number, participantId: number) =>
 
 /** Open starts of a mentor, in a portal one of its programme; `moving` is a booking that does not stand in its own way. */
 export const useSlots = (mentorId: number, moving: number | null = null) => {
-  const programId = useProgrammeHere()?.id ?? null;
+  const { programId } = useBookingPlace();
   return useQuery({
     ...freshness,
     queryKey: bookingKeys.slots(mentorId, moving, programId),

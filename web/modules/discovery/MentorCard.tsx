@@ -1,19 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconBriefcase, IconChartLine, IconMapPin, IconMessageCircle, IconSparkles } from '@tabler/icons-react';
+import { IconChartLine, IconMessageCircle } from '@tabler/icons-react';
 import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
 import { dayAndMonth, longDay, timeOfDay } from '../../lib/time.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { DateStrip } from '../../ui/DateStrip.tsx';
-import { IconLine } from '../../ui/Facts.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
-import { Link } from '../../ui/navigation.tsx';
-import { RatingBadge, StatusPill, TagList } from '../../ui/Pills.tsx';
-import { Heading, Text } from '../../ui/Text.tsx';
-import { shortened } from '../../ui/Truncate.tsx';
 import { useMe } from '../accounts/index.ts';
-import { BadgeLine } from '../reviews/index.ts';
+import { About, Head, Marks } from './card-parts.tsx';
 import { FollowHeart } from './FollowButton.tsx';
 import { useViewerZone } from './queries.ts';
 
@@ -25,82 +19,6 @@ interface Props {
   compact?: boolean;
   level?: 2 | 3;
 }
-
-/** DIS-26, A71 */
-const nameLength = { full: 20, compact: 14 };
-/** DIS-25 */
-const interestsLength = 80;
-
-const Head = ({ mentor, compact = false, level = 2 }: Omit<Props, 'onBook'>) => {
-  const { full_name: name, photo, info, country, profile_link: href } = mentor;
-  return (
-    <Row wrap={false} align="start" gap="md">
-      <Avatar name={name} src={photo} size={compact ? 52 : 68} shape="square" />
-      <Grow>
-        <Row wrap={false} align="start" gap="xs">
-          <Grow>
-            <Heading level={level} look="card" lines={1}>
-              <Link href={href} tone="plain" label={name}>
-                {shortened(name, compact ? nameLength.compact : nameLength.full)}
-              </Link>
-            </Heading>
-            {info.job_title && (
-              <Text size="control" lines={1}>
-                {info.job_title}
-              </Text>
-            )}
-            {info.company && (
-              <Text size="control" tone="brand" strong lines={1}>
-                {info.company}
-              </Text>
-            )}
-            {country && !compact && (
-              <IconLine icon={IconMapPin} tone="secondary" size="meta">
-                {country}
-              </IconLine>
-            )}
-          </Grow>
-          <FollowHeart mentor={mentor} />
-        </Row>
-      </Grow>
-    </Row>
-  );
-};
-
-/** DIS-22, DIS-23 */
-const Marks = ({ mentor }: { mentor: Mentor }) => {
-  const { t } = useLingui();
-  const { fl_average_rating: rating, total_reviews: reviews, new_mentor: isNew } = mentor;
-  if (rating === null && !isNew) return null;
-  return (
-    <Row>
-      {rating !== null && <RatingBadge value={rating} count={reviews} />}
-      {isNew && (
-        <StatusPill tone="coral" icon={IconSparkles}>
-          {t`New Mentor`}
-        </StatusPill>
-      )}
-    </Row>
-  );
-};
-
-const About = ({ mentor }: { mentor: Mentor }) => {
-  const { t } = useLingui();
-  const { goals, interests, top_badges: badges, full_name: name } = mentor;
-  return (
-    <>
-      {goals.length > 0 && <TagList tags={goals.map((goal) => goal.mentor_label)} label={t`Goals of ${name}`} />}
-      <Stack gap="xs">
-        {interests.length > 0 && (
-          <IconLine icon={IconBriefcase} tone="secondary" size="meta">
-            {shortened(interests.join(', '), interestsLength)}
-          </IconLine>
-        )}
-        <BadgeLine badges={badges} />
-      </Stack>
-    </>
-  );
-};
 
 /** DIS-27 */
 const Dates = ({ mentor, onBook }: Pick<Props, 'mentor' | 'onBook'>) => {
@@ -170,9 +88,9 @@ export const MentorCard = ({ mentor, onBook, compact = false, level = 2 }: Props
     }
   >
     <Stack gap="sm">
-      <Head mentor={mentor} compact={compact} level={level} />
-      <Marks mentor={mentor} />
-      {!compact && <About mentor={mentor} />}
+      <Head person={mentor} compact={compact} level={level} end={<FollowHeart mentor={mentor} />} />
+      <Marks person={mentor} />
+      {!compact && <About person={mentor} />}
     </Stack>
   </Card>
 );

@@ -28,7 +28,7 @@ export interface PagedMentors {
 }
 
 /** While people come and go the pages may overlap: everybody once. */
-const everybodyOnce = (pages: readonly { data: readonly Mentor[] }[]) => [
+export const everybodyOnce = <Person extends { id: number }>(pages: readonly { data: readonly Person[] }[]) => [
   ...new Map(pages.flatMap(({ data }) => data).map((mentor) => [mentor.id, mentor])).values(),
 ];
 

@@ -1,3 +1,5 @@
+export { DirectoryPage } from './directory/DirectoryPage.tsx';
+export { ProgrammeMentors } from './directory/ProgrammeMentors.tsx';
 export { DiscoverPage } from './DiscoverPage.tsx';
 export { readAsked, readIds, writeAsked, writeList } from './filters.ts';
 export { FollowButton } from './FollowButton.tsx';
@@ -10,5 +12,5 @@ export { SessionHistory } from './profile/SessionHistory.tsx';
 export { ShareProfile } from './profile/ShareProfile.tsx';
 export { SimilarMentors } from './profile/SimilarMentors.tsx';
 export { SocialLinks } from './profile/SocialLinks.tsx';
-export { useMenteeProfile, useMentorProfile, useViewerZone } from './queries.ts';
+export { useMemberProfile, useMenteeProfile, useMentorProfile, useViewerZone } from './queries.ts';
 export { ResultPage } from './ResultPage.tsx';

@@ -1,9 +1,17 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { discoverFilters, discoverMentors, discoverResult, similarMentors } from '../../../contract/discovery.ts';
-import { menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import {
+  directoryFilters,
+  discoverFilters,
+  discoverMentors,
+  discoverResult,
+  programmeDirectory,
+  similarMentors,
+} from '../../../contract/discovery.ts';
+import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { call } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useMe } from '../accounts/index.ts';
+import { useProgrammeHere } from '../programmes/index.ts';
 import { type Asked, filterKeys, writeList } from './filters.ts';
 
 /** The zone in which this reader is shown times: their own, a visitor's that of the device. */
@@ -52,9 +60,32 @@ export const useDiscoverResult = (industries: readonly string[], skills: readonl
   });
 };
 
-/** What can be filtered by. The figures move slowly. */
-export const useFilterCounts = () =>
-  useQuery({ queryKey: ['mentors', 'filters'], queryFn: () => call(discoverFilters, {}), staleTime: 300_000 });
+/** DIS-03: the people of a programme’s directory. */
+export const useDirectory = (programId: number, { search, filters }: Asked) => {
+  const { me } = useMe();
+  const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
+  const query = { ...lists, ...(search !== '' && { search }), program_id: programId };
+  return useInfiniteQuery({
+    ...goingOn,
+    queryKey: ['mentors', 'directory', me?.id ?? null, query],
+    queryFn: ({ pageParam }) => call(programmeDirectory, { query: { ...query, page: pageParam } }),
+    getNextPageParam: nextPage(true),
+  });
+};
+
+/** What can be filtered by, on the platform or in the directory of the programme whose portal this is. The figures move slowly. */
+export const useFilterCounts = () => {
+  const { me } = useMe();
+  const programId = useProgrammeHere()?.id;
+  return useQuery({
+    queryKey: programId === undefined ? ['mentors', 'filters'] : ['mentors', 'filters', programId, me?.id ?? null],
+    queryFn: () =>
+      programId === undefined
+        ? call(discoverFilters, {})
+        : call(directoryFilters, { query: { program_id: programId } }),
+    staleTime: 300_000,
+  });
+};
 
 /** PRO-02 */
 export const useSimilarMentors = (slug: string) => {
@@ -78,3 +109,13 @@ export const useMentorProfile = (slug: string) => {
 /** PRO-03 */
 export const useMenteeProfile = (slug: string) =>
   useQuery({ queryKey: ['profile', 'mentee', slug], queryFn: () => call(menteeProfile, { params: { slug } }) });
+
+/** PRO-05 */
+export const useMemberProfile = (programId: number, slug: string) => {
+  const { me } = useMe();
+  const timezone = useViewerZone();
+  return useQuery({
+    queryKey: ['profile', 'member', programId, slug, me?.id ?? null],
+    queryFn: () => call(memberProfile, { params: { id: slug }, query: { program_id: programId, timezone } }),
+  });
+};

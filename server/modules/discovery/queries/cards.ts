@@ -8,27 +8,6 @@ import { follows, userCompanies, userGoals, userIndustries, userInfos, userLangu
 import { companies, countries, goals, industries, languages, skills } from '../../reference/tables.ts';
 import { mentorIndex } from '../tables.ts';
 
-/** All that the index keeps of a mentor, read from where it is written; undefined for who is not (or no longer) listed. */
-export const listedMentor = async (tx: Tx, userId: number) => {
-  const [row] = await readRows<Record<string, unknown>>(
-    tx,
-    sql`select lower(unaccent(concat_ws(' ', u.firstname, u.lastname, i.job_title, i.company,
-          (select string_agg(s.name::text, ' ') from user_skills x join skills s on s.id = x.skill_id where x.user_id = u.id),
-          (select string_agg(g.mentor_label, ' ') from user_goals x join goals g on g.id = x.goal_id where x.user_id = u.id)
-        ))) as words,
-        i.country_id, i.gender, i.working_experience, i.working_experience_level, i.mentor_since::text as mentor_since,
-        coalesce(i.job_roles || i.job_title, '{}') as job_roles,
-        array(select industry_id from user_industries where user_id = u.id and kind = 'own')::text[] as industries,
-        array(select skill_id from user_skills where user_id = u.id)::text[] as skills,
-        array(select language_id from user_languages where user_id = u.id)::text[] as languages,
-        array(select goal_id from user_goals where user_id = u.id)::text[] as goals,
-        (select fl_average_rating::float8 from review_averages a where a.user_id = u.id) as rating
-      from users u join user_infos i on i.user_id = u.id
-      where u.id = ${userId} and u.is_fl_mentor and u.deleted_at is null and i.mentor_since is not null`,
-  );
-  return row;
-};
-
 /** Listed mentors whose next slot has passed, or was looked at long ago. */
 export const toLookAgain = (tx: Tx, now: Temporal.Instant, hours: number) =>
   read(tx)
@@ -40,14 +19,14 @@ export const toLookAgain = (tx: Tx, now: Temporal.Instant, hours: number) =>
     .orderBy(asc(mentorIndex.lookedAt))
     .limit(100);
 
-/** What a card shows of these mentors, in the order given. */
-export const cardRows = async (tx: Tx, userIds: readonly number[]) => {
+/** What a card shows of these people, in the order given; somebody new has said nothing of themselves yet. */
+export const cardRows = async (tx: Tx, userIds: readonly number[], industriesOfKind: 'own' | 'interested' = 'own') => {
   if (userIds.length === 0) return [];
   const ids = [...userIds];
   const people = await read(tx)
     .select({ user: users, info: userInfos, country: countries.name })
     .from(users)
-    .innerJoin(userInfos, eq(userInfos.userId, users.id))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .leftJoin(countries, eq(countries.id, userInfos.countryId))
     .where(and(inArray(users.id, ids), isNull(users.deletedAt)));
   const goalsOf = await read(tx)
@@ -66,7 +45,7 @@ export const cardRows = async (tx: Tx, userIds: readonly number[]) => {
     .select({ userId: userIndustries.userId, name: industries.name })
     .from(userIndustries)
     .innerJoin(industries, eq(industries.id, userIndustries.industryId))
-    .where(and(inArray(userIndustries.userId, ids), eq(userIndustries.kind, 'own')))
+    .where(and(inArray(userIndustries.userId, ids), eq(userIndustries.kind, industriesOfKind)))
     .orderBy(asc(industries.name));
   return ids.flatMap((id) => {
     const person = people.find(({ user }) => user.id === id);
@@ -114,7 +93,7 @@ export const ownMentors = async (tx: Tx, userId: number) => {
     tx,
     sql`select b.mentor_id as id, max(b.start_at) as latest from bookings b
         join booking_participants p on p.booking_id = b.id and p.user_id = ${userId} and p.user_type = 'mentee'
-        where b.program_id is null and b.status not in ('cancelled', 'system_cancelled')
+        where b.program_id is null and b.status not in ('cancelled', 'system_cancelled') and b.hidden_at is null
         group by b.mentor_id order by latest desc limit 50`,
   );
   return rows.map(({ id }) => Number(id));

@@ -83,24 +83,37 @@ const matching = (asked: Asked): Matching => {
 const order = (soon: Temporal.Instant) => sql`
   case when next_slot_at <= ${soon.toString()}::timestamptz then 0 else 1 end, rating desc nulls last, mentor_since desc, user_id desc`;
 
+/** Whom a search looks through, and who comes first. */
+export interface Source {
+  people: SQL;
+  order: SQL;
+}
+
+/** The mentors of the platform. */
+export const listedMentors = (now: Temporal.Instant): Source => ({
+  people: sql`select * from mentor_index`,
+  order: order(now.add({ hours: 14 * 24 })),
+});
+
 /** Counting further than this would say nothing more to anybody. */
 const countedUntil = 10_000;
 
-export const searchMentors = async (
+export const searchPeople = async (
   tx: Tx,
+  source: Source,
   asked: Asked,
-  { offset, limit, now }: { offset: number; limit: number; now: Temporal.Instant },
+  { offset, limit }: { offset: number; limit: number },
 ) => {
   const { where, nearestFirst } = matching(asked);
   const filter = where ? sql`where ${where}` : sql``;
   const found = await readRows<{ user_id: string }>(
     tx,
-    sql`select user_id from mentor_index ${filter}
-        order by ${nearestFirst} ${order(now.add({ hours: 14 * 24 }))} limit ${limit} offset ${offset}`,
+    sql`select user_id from (${source.people}) as people ${filter}
+        order by ${nearestFirst} ${source.order} limit ${limit} offset ${offset}`,
   );
   const [counted] = await readRows<{ total: string }>(
     tx,
-    sql`select count(*) as total from (select 1 from mentor_index ${filter} limit ${countedUntil}) as found`,
+    sql`select count(*) as total from (select 1 from (${source.people}) as people ${filter} limit ${countedUntil}) as found`,
   );
   return { ids: found.map(({ user_id: id }) => Number(id)), total: Number(counted?.total ?? 0) };
 };
@@ -148,18 +161,19 @@ export const matchingMentors = async (
   return rows.map(({ user_id: id }) => Number(id));
 };
 
-/** How many listed mentors each value of a filter finds. */
-export const filterCounts = async (tx: Tx) => {
+/** How many of these people each value of a filter finds. */
+export const filterCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) => {
   const rows = await readRows<{ key: string; value: string; count: string }>(
     tx,
-    sql`select 'industry' as key, unnest(industries)::text as value, count(*) as count from mentor_index group by 2
-        union all select 'language', unnest(languages)::text, count(*) from mentor_index group by 2
-        union all select 'country', country_id::text, count(*) from mentor_index where country_id is not null group by 2
-        union all select 'working_experience', working_experience, count(*) from mentor_index where working_experience is not null group by 2
-        union all select 'working_experience_level', working_experience_level, count(*) from mentor_index where working_experience_level is not null group by 2
-        union all select 'gender', gender, count(*) from mentor_index where gender is not null group by 2
-        union all (select 'job_role', unnest(job_roles), count(*) as count from mentor_index group by 2 order by 3 desc, 2 limit 100)
-        union all select 'total', '', count(*) from mentor_index`,
+    sql`with people as not materialized (${people})
+        select 'industry' as key, unnest(industries)::text as value, count(*) as count from people group by 2
+        union all select 'language', unnest(languages)::text, count(*) from people group by 2
+        union all select 'country', country_id::text, count(*) from people where country_id is not null group by 2
+        union all select 'working_experience', working_experience, count(*) from people where working_experience is not null group by 2
+        union all select 'working_experience_level', working_experience_level, count(*) from people where working_experience_level is not null group by 2
+        union all select 'gender', gender, count(*) from people where gender is not null group by 2
+        union all (select 'job_role', unnest(job_roles), count(*) as count from people group by 2 order by 3 desc, 2 limit 100)
+        union all select 'total', '', count(*) from people`,
   );
   return rows.map(({ key, value, count }) => ({ key, value, count: Number(count) }));
 };

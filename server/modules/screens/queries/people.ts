@@ -6,6 +6,7 @@ import { users } from '../../accounts/tables.ts';
 import { bookingParticipants, bookings } from '../../bookings/tables.ts';
 import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
 import { follows, profileViews, userInfos } from '../../profiles/tables.ts';
+import { programMemberships, programs } from '../../programmes/tables.ts';
 import { countries } from '../../reference/tables.ts';
 
 /** Ids of the enterprises that somebody administers (B95). */
@@ -70,15 +71,33 @@ export const followingCount = async (tx: Tx, userId: number) => {
   return row?.following ?? 0;
 };
 
-/** Sessions that two people share, or (viewer = person) all of one's own, the newest first (PRO-32). */
-export const sharedSessions = (tx: Tx, personId: number, viewerId: number) => {
+/** The programmes that somebody is in. */
+export const programmesOf = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({ id: programs.id, enterpriseId: programs.enterpriseId })
+    .from(programMemberships)
+    .innerJoin(programs, eq(programs.id, programMemberships.programId))
+    .where(and(eq(programMemberships.userId, userId), isNull(programMemberships.removedAt)));
+
+/**
+ * Sessions that two people share, or (viewer = person) all of one's own, the newest first (PRO-32); in a portal those
+ * of its programme. What is hidden with a removed member is not there (BKG-123).
+ */
+export const sharedSessions = (tx: Tx, personId: number, viewerId: number, programId?: number) => {
   const of = (id: number) =>
     sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${id})`;
   return read(tx)
     .select({ booking: bookings, mentor: users })
     .from(bookings)
     .innerJoin(users, eq(users.id, bookings.mentorId))
-    .where(and(inArray(bookings.id, of(personId)), inArray(bookings.id, of(viewerId))))
+    .where(
+      and(
+        inArray(bookings.id, of(personId)),
+        inArray(bookings.id, of(viewerId)),
+        isNull(bookings.hiddenAt),
+        programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
     .orderBy(desc(bookings.startAt), desc(bookings.id))
     .limit(20);
 };
@@ -118,7 +137,7 @@ export const menteesOf = async (tx: Tx, mentorId: number, now: Temporal.Instant)
           max(b.start_at) filter (where b.start_at <= ${at} and b.status in ('completed', 'partially_rated', 'fully_rated'))::text as last_at,
           min(b.start_at) filter (where b.start_at > ${at} and b.status in ('pending', 'upcoming'))::text as next_at
         from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
-        where b.mentor_id = ${mentorId} and b.status not in ('cancelled', 'system_cancelled')
+        where b.mentor_id = ${mentorId} and b.status not in ('cancelled', 'system_cancelled') and b.hidden_at is null
         group by p.user_id order by next_at nulls last, last_at desc nulls last, p.user_id limit 200`,
   );
   const ids = rows.map(({ id }) => Number(id));

@@ -1,20 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { BookingTab } from '../../../../contract/booking-states.ts';
 import { BookingsPage } from '../../../modules/bookings/index.ts';
 import { bookingJoins } from '../../bookingJoins.ts';
-import { keyIn, oneOf } from '../../search.ts';
-
-interface Search {
-  tab?: BookingTab | undefined;
-  /** The booking whose details are open. */
-  booking?: number | undefined;
-}
-
-const tabs = ['upcoming', 'to_review', 'closed'] as const satisfies BookingTab[];
-const validateSearch = ({ tab, booking }: Record<string, unknown>): Search => ({
-  tab: oneOf(tabs, tab),
-  booking: keyIn(booking),
-});
+import { bookingsSearch } from '../../search.ts';
 
 const Page = () => {
   const { tab, booking } = Route.useSearch();
@@ -33,6 +20,6 @@ const Page = () => {
 };
 
 export const Route = createFileRoute('/_member/main/bookings/')({
-  validateSearch,
+  validateSearch: bookingsSearch,
   component: Page,
 });

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
+import { Link } from '../../../ui/navigation.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { BookingButtons } from '../acts/BookingButtons.tsx';
 import type { BookingJoins } from '../acts/BookingWindows.tsx';
 import type { BookingWindow } from '../acts/kinds.ts';
+import { useBookingPlace } from '../place.ts';
 import { Brief } from './Brief.tsx';
 import { Contents } from './Contents.tsx';
 import { InfoLine } from './InfoLine.tsx';
@@ -28,6 +30,7 @@ interface Props {
 /** Session details in a window (BKG-100, BKG-101). */
 export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, onClose }: Props) => {
   const { t } = useLingui();
+  const { page } = useBookingPlace();
   const [wanted, setWanted] = useState(toReview ? 1 : 0);
   return (
     <Dialog
@@ -36,8 +39,9 @@ export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, o
       size="lg"
       title={t`Session details`}
       lead={
-        <Row>
+        <Row gap="md">
           <StatusPill tone={booking.tone}>{booking.label}</StatusPill>
+          <Link href={page(booking.id)}>{t`Open as a page`}</Link>
         </Row>
       }
       {...(booking.buttons.length > 0 && {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
-import { paths } from '../../../lib/paths.ts';
+import { bookingPaths, paths } from '../../../lib/paths.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -11,6 +11,7 @@ import { StatusPill } from '../../../ui/Pills.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { useProgrammeHere } from '../../programmes/index.ts';
 import { useViewerZone } from '../queries.ts';
 
 type Session = MenteeProfile['session_history'][number];
@@ -40,9 +41,10 @@ const Line = ({ session }: { session: Session }) => {
   const { t } = useLingui();
   const zone = useViewerZone();
   const words = useStatusWords()[session.status];
+  const { page } = bookingPaths(useProgrammeHere());
   const mentor = session.with;
   return (
-    <ListRow href={paths.booking(session.id)}>
+    <ListRow href={page(session.id)}>
       <Row justify="between" align="start">
         <Stack gap="none">
           <Text size="control" strong>
@@ -62,7 +64,10 @@ const shownAtFirst = 5;
 
 const NoneYet = ({ isOwn }: { isOwn: boolean }) => {
   const { t } = useLingui();
+  const inPortal = useProgrammeHere() !== null;
   if (!isOwn) return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions together yet`} />;
+  // Who may be found in a portal depends on how its pairs come about: its bar leads there (B22).
+  if (inPortal) return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions yet`} />;
   const button = <Button href={paths.discover()}>{t`Find a mentor`}</Button>;
   return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions yet`} action={button} />;
 };

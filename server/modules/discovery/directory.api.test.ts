@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type DirectoryCard, directoryFilters, programmeDirectory } from '../../../contract/discovery.ts';
+import type { Persona } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+interface Newcomer {
+  name: string;
+  role: 'Mentor' | 'Mentee';
+  programme?: 'alpha' | 'beta';
+  jobTitle?: string;
+}
+
+/** Somebody new in a programme, who mentors nobody on the platform. Who says nothing of themselves has no row of facts. */
+const joins = async ({ name, role, programme = 'alpha', jobTitle }: Newcomer) => {
+  const slug = name.toLowerCase();
+  await world.rows(
+    `insert into users (public_id, slug, firstname, lastname, email, user_type, timezone, created_at)
+     values (md5($1), $1, $2, 'Rahman', $1 || '@example.com', 'mentee', 'Asia/Kuala_Lumpur', now())`,
+    [slug, name],
+  );
+  if (jobTitle !== undefined)
+    await world.rows('insert into user_infos (user_id, job_title) select id, $2 from users where slug = $1', [
+      slug,
+      jobTitle,
+    ]);
+  const { id, roleIds } = world[programme];
+  await world.rows(
+    `insert into program_memberships (program_id, user_id, role_id, joined_at)
+     select $2, id, $3, now() from users where slug = $1`,
+    [slug, id, roleIds[role]],
+  );
+};
+
+const pairing = (method: string) =>
+  world.rows('update programs set pairing_method = $1 where id = $2', [method, world.alpha.id]);
+
+const look = async (who: Persona, query: Record<string, string> = {}) => {
+  const { status, body } = await world.ask(who, programmeDirectory, {
+    query: { program_id: world.alpha.id, ...query },
+  });
+  const cards = (body.data ?? []) as DirectoryCard[];
+  return { status, body, names: cards.map(({ slug }) => slug), cards };
+};
+
+test('DIS-03 the living mentors of the programme and nobody else, each with the way to their page in its portal', async () => {
+  await joins({ name: 'Zara', role: 'Mentor', jobTitle: 'Actuary' });
+  await joins({ name: 'Hana', role: 'Mentor' });
+  await joins({ name: 'Gone', role: 'Mentor' });
+  await joins({ name: 'Dead', role: 'Mentor' });
+  await joins({ name: 'Foreign', role: 'Mentor', programme: 'beta' });
+  await joins({ name: 'Learner', role: 'Mentee' });
+  await world.rows(
+    "update program_memberships set removed_at = now() where user_id = (select id from users where slug = 'gone')",
+  );
+  await world.rows("update users set deleted_at = now() where slug = 'dead'");
+  const { body, names, cards } = await look('mentee');
+  expect(names).toEqual(['hana', 'mentor', 'zara']);
+  expect(body).toMatchObject({ shows: 'mentors', total: 3, page: 1, total_pages: 1 });
+  expect(cards[2]).toMatchObject({
+    full_name: 'Zara Rahman',
+    info: { job_title: 'Actuary', company: null },
+    profile_link: '/app/acme/alpha/members/zara',
+  });
+  expect((await look('other_mentor')).status).toBe(404);
+});
+
+test('DIS-03 words and filters narrow it, twelve a page', async () => {
+  for (let at = 0; at < 13; at += 1)
+    await joins({ name: `M${at}`, role: 'Mentor', jobTitle: at % 2 === 0 ? 'Actuary' : 'Nurse' });
+  expect((await look('mentee', { search: 'actuary' })).body.total).toBe(7);
+  expect((await look('mentee', { job_role: 'nurse' })).body.total).toBe(6);
+  const first = await look('mentee');
+  expect([first.names.length, first.body.total, first.body.total_pages]).toEqual([12, 14, 2]);
+  const second = await look('mentee', { page: '2' });
+  expect(new Set([...first.names, ...second.names]).size).toBe(14);
+  const { body } = await world.ask('mentee', directoryFilters, { query: { program_id: world.alpha.id } });
+  expect(body).toMatchObject({ total: 14 });
+  expect(body.job_role).toContainEqual({ value: 'Actuary', label: 'Actuary', count: 7 });
+});
+
+test('DIS-35 who may choose whom: mentees among mentors, mentors among mentees, nobody where admins pair', async () => {
+  expect((await look('mentee')).body).toMatchObject({ shows: 'mentors', may_pick: true });
+  expect((await look('mentor')).body).toMatchObject({ shows: 'mentors', may_pick: false });
+
+  await pairing('mentor_picks');
+  const mentees = await look('mentor');
+  expect(mentees.body).toMatchObject({ shows: 'mentees', may_pick: true });
+  expect(mentees.names).toEqual(['mentee']);
+  const closed = await look('mentee');
+  expect(closed.status).toBe(403);
+  expect(closed.body.error).toBe('In this program mentors choose their mentees.');
+
+  await pairing('admin_pairs');
+  const readOnly = await look('mentee');
+  expect(readOnly.body).toMatchObject({ shows: 'mentors', may_pick: false });
+  expect(readOnly.names).toEqual(['mentor']);
+});

@@ -1,0 +1,39 @@
+import { Refusal } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { forMember, portalPath } from '../programmes/index.ts';
+import { pagesFor, stretchOf } from './discover.ts';
+import { presentFilters } from './filters.ts';
+import { membersOf } from './queries/people.ts';
+import { type Asked, searchPeople } from './queries/search.ts';
+import { directoryFor } from './rules/directory.ts';
+import { showMembers } from './show-cards.ts';
+
+/** There for the people of the programme alone (404 for others); and for whom it has somebody to show. */
+const openDirectory = async (work: Work<Actor>, programId: number) => {
+  const row = await forMember(work, programId);
+  const { standing } = row;
+  const side = standing === 'mentor' || standing === 'mentee' ? standing : 'admin';
+  const shown = directoryFor(row.program.pairingMethod, side);
+  if (shown === null) throw new Refusal('discovery.directory_closed', 403);
+  return { ...shown, row, source: membersOf(row.program.id, shown.shows) };
+};
+
+/** One page of a programme's directory (DIS-03, B22). */
+export const directory = async (work: Work<Actor>, programId: number, asked: Asked, page: number) => {
+  const { shows, mayPick, row, source } = await openDirectory(work, programId);
+  const { ids, total } = await searchPeople(work.tx, source, asked, stretchOf(page));
+  return {
+    data: await showMembers(work, ids, { shows, portal: portalPath(row) }),
+    shows,
+    may_pick: mayPick,
+    page,
+    total_pages: pagesFor(total),
+    total,
+  };
+};
+
+export const directoryCounts = async (work: Work<Actor>, programId: number) => {
+  const { source } = await openDirectory(work, programId);
+  return presentFilters(work.tx, source);
+};

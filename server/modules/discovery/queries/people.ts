@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+
+/** What search and filters read of somebody (`u`, and `i`, their row of user_infos), from where it is written. */
+const words = sql`lower(unaccent(concat_ws(' ', u.firstname, u.lastname, i.job_title, i.company,
+  (select string_agg(s.name::text, ' ') from user_skills x join skills s on s.id = x.skill_id where x.user_id = u.id),
+  (select string_agg(g.mentor_label, ' ') from user_goals x join goals g on g.id = x.goal_id where x.user_id = u.id))))`;
+const jobRoles = sql`coalesce(i.job_roles || i.job_title, '{}')`;
+const industriesOf = (kind: 'own' | 'interested') =>
+  sql`array(select industry_id from user_industries where user_id = u.id and kind = ${kind})`;
+const skills = sql`array(select skill_id from user_skills where user_id = u.id)`;
+const languages = sql`array(select language_id from user_languages where user_id = u.id)`;
+const goals = sql`array(select goal_id from user_goals where user_id = u.id)`;
+const rating = sql`(select fl_average_rating::float8 from review_averages a where a.user_id = u.id)`;
+
+/** All that the index keeps of a mentor; undefined for who is not (or no longer) listed. */
+export const listedMentor = async (tx: Tx, userId: number) => {
+  const [row] = await readRows<Record<string, unknown>>(
+    tx,
+    sql`select ${words} as words, i.country_id, i.gender, i.working_experience, i.working_experience_level,
+        i.mentor_since::text as mentor_since, ${jobRoles} as job_roles, (${industriesOf('own')})::text[] as industries,
+        (${skills})::text[] as skills, (${languages})::text[] as languages, (${goals})::text[] as goals, ${rating} as rating
+      from users u join user_infos i on i.user_id = u.id
+      where u.id = ${userId} and u.is_fl_mentor and u.deleted_at is null and i.mentor_since is not null`,
+  );
+  return row;
+};
+
+/**
+ * The living mentors or mentees of one programme, with the columns that search and filters read: most of them are not
+ * mentors of the platform, and so not in the index.
+ */
+export const membersOf = (programId: number, shows: 'mentors' | 'mentees') => ({
+  people: sql`select u.id as user_id, u.firstname, u.lastname, i.country_id, i.gender, i.working_experience,
+      i.working_experience_level, ${words} as words, ${jobRoles} as job_roles,
+      ${industriesOf(shows === 'mentors' ? 'own' : 'interested')} as industries, ${skills} as skills,
+      ${languages} as languages, ${goals} as goals, ${shows === 'mentors' ? rating : sql`null::float8`} as rating
+    from program_memberships p join roles r on r.id = p.role_id join users u on u.id = p.user_id
+      left join user_infos i on i.user_id = u.id
+    where p.program_id = ${programId} and p.removed_at is null and u.deleted_at is null
+      and r.user_type = ${shows === 'mentors' ? 'mentor' : 'mentee'}`,
+  order: sql`rating desc nulls last, lower(firstname), lower(lastname), user_id`,
+});

@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconUserSearch } from '@tabler/icons-react';
+import type { MemberProfile } from '../../../contract/profile-pages.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
+import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { ConnectBar, ConnectPanel } from './connect/ConnectPanel.tsx';
+import { Contact } from './Contact.tsx';
+import { MenteeView } from './mentee/Profile.tsx';
+import { MentorView } from './mentor/Profile.tsx';
+import { type ProfileAddress, type ProfileAround, ProfileNotShown, type ProfileTabs } from './ProfileFrame.tsx';
+
+/** Where one comes from: the directory, as long as the reader has one (B22). */
+const useBack = () => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { pairing_method: method, viewer } = programme;
+  if (method !== 'mentor_picks') return { href: portalPath(programme, 'directory'), label: t`Mentors` };
+  if (viewer?.user_type === 'mentee') return { href: portalPath(programme, 'overviews'), label: t`Home` };
+  return { href: portalPath(programme, 'directory'), label: t`Mentees` };
+};
+
+const personOf = ({ profile }: MemberProfile) => ({
+  id: profile.user_id,
+  slug: profile.slug,
+  name: profile.full_name,
+  photo: profile.profile_photo_url,
+  job: profile.job_title,
+  company: profile.company,
+});
+
+/** PRO-16, PRO-19, PRO-34: a mentee and a mentor, neither of them on their own page. */
+const useMayConnect = ({ side, profile }: MemberProfile) => {
+  const as = useThisProgramme().viewer?.user_type;
+  return !profile.is_own && (as === 'mentor' || as === 'mentee') && as !== side;
+};
+
+/** PRO-08: no badges here; they are the platform's. */
+const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }) => {
+  const { profile } = member;
+  const { linkedin_url: linkedin, instagram_url: instagram } = profile.info;
+  return (
+    <>
+      {connects && <ConnectPanel person={personOf(member)} />}
+      <Contact profile={profile} />
+      <SocialLinks name={profile.full_name} linkedin={linkedin} instagram={instagram} />
+    </>
+  );
+};
+
+const hasSide = ({ profile: { email, phone_no: phone, info } }: MemberProfile) =>
+  [email, phone, info.linkedin_url, info.instagram_url].some(Boolean);
+
+const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) => {
+  const { t } = useLingui();
+  const back = useBack();
+  const connects = useMayConnect(member);
+  const { full_name: name, slug, is_own: isOwn } = member.profile;
+  const around: ProfileAround = {
+    back,
+    ...(isOwn &&
+      slug !== null && { actions: <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button> }),
+    ...((connects || hasSide(member)) && {
+      aside: <Side member={member} connects={connects} />,
+      asideLabel: t`More about ${name}`,
+    }),
+    ...(connects && { phoneActions: <ConnectBar person={personOf(member)} /> }),
+  };
+  return member.side === 'mentor' ? (
+    <MentorView profile={member.profile} around={around} {...tabs} />
+  ) : (
+    <MenteeView profile={member.profile} around={around} {...tabs} />
+  );
+};
+
+const NotFound = () => {
+  const { t } = useLingui();
+  const { href, label } = useBack();
+  return (
+    <EmptyState
+      icon={IconUserSearch}
+      title={t`We couldn't find that profile`}
+      action={
+        <Button kind="primary" href={href}>
+          {label}
+        </Button>
+      }
+    >
+      {t`The address may be wrong, or this person is no longer in this program.`}
+    </EmptyState>
+  );
+};
+
+/** PRO-05: somebody of the programme, in its portal. */
+export const MemberPage = ({ slug, ...tabs }: ProfileAddress) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data, error, refetch, isFetching } = useMemberProfile(id, slug);
+  usePageTitle(data?.profile.full_name ?? t`Member`);
+  if (data) return <Member key={data.profile.user_id} member={data} {...tabs} />;
+  return <ProfileNotShown error={error} retrying={isFetching} onRetry={() => void refetch()} notThere={<NotFound />} />;
+};

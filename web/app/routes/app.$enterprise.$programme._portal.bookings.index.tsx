@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { BookingsPage } from '../../modules/bookings/index.ts';
+import { bookingJoins } from '../bookingJoins.ts';
+import { bookingsSearch } from '../search.ts';
+
+/** BKG-02: the sessions that one has in this programme. */
+const Page = () => {
+  const { tab, booking } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <BookingsPage
+      tab={tab}
+      shown={booking}
+      onShow={(id, under) =>
+        void navigate({ search: { tab: under, booking: id }, resetScroll: false, replace: id === undefined })
+      }
+      joins={bookingJoins}
+    />
+  );
+};
+
+export const Route = createFileRoute('/app/$enterprise/$programme/_portal/bookings/')({
+  validateSearch: bookingsSearch,
+  component: Page,
+});

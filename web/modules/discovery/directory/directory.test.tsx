@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DirectoryCard } from '../../../../contract/discovery.ts';
+import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import { refusals } from '../../../../contract/messages.ts';
+import { alpha, inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { aCard, counts, mentee } from '../discovery.fixture.tsx';
+import { noFilters } from '../filters.ts';
+import { DirectoryPage } from './DirectoryPage.tsx';
+import { ProgrammeMentors } from './ProgrammeMentors.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const person = (id: number, name: string): DirectoryCard => ({
+  ...aCard(),
+  id,
+  full_name: name,
+  profile_link: `/app/acme/alpha/members/person-${id}`,
+});
+const page = (people: DirectoryCard[], changes: object = {}) => ({
+  data: people,
+  shows: 'mentors',
+  may_pick: true,
+  page: 1,
+  total_pages: 1,
+  total: people.length,
+  ...changes,
+});
+const asMentee = (changes: Partial<ProgrammeView> = {}): ProgrammeView => ({
+  ...alpha,
+  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false, onboarded: true },
+  ...changes,
+});
+const known = (answer: object) => ({
+  'GET /users/current': mentee,
+  'GET /api/v2/directory/filters': counts,
+  'GET /api/v2/directory': answer,
+});
+const directory = (answer: object, programme = asMentee()) => {
+  const asked = serve(known(answer));
+  inAlpha(<DirectoryPage asked={{ search: '', filters: noFilters }} onAsk={() => {}} />, programme);
+  return asked;
+};
+
+test('DIS-03 the people of the programme, each with the way to their page in the portal', async () => {
+  const asked = directory(page([person(3, 'Aisyah Rahman'), person(4, 'Daniel Lim')]));
+  const list = await screen.findByRole('list', { name: 'Mentors' });
+  const links = within(list).getAllByRole('link', { name: /^View profile of/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/acme/alpha/members/person-3',
+    '/app/acme/alpha/members/person-4',
+  ]);
+  expect(screen.getByText('2 mentors')).toBeTruthy();
+  // D22: nobody is followed inside a programme.
+  expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+  expect(asked.some(({ path }) => path.startsWith('/api/v2/directory?program_id=3'))).toBe(true);
+});
+
+test('DIS-35 who may choose is told so; where admins pair, that they do; where mentors pick, a mentee reads why not', async () => {
+  directory(page([person(3, 'Aisyah Rahman')]));
+  expect(await screen.findByText('Choose your mentor in Alpha.')).toBeTruthy();
+  cleanup();
+  directory(page([person(3, 'Aisyah Rahman')], { may_pick: false }), asMentee({ pairing_method: 'admin_pairs' }));
+  expect(await screen.findByText('Pairings are managed by your program admin.')).toBeTruthy();
+  cleanup();
+  const code = 'discovery.directory_closed';
+  directory({ status: 403, body: { error: refusals[code], code } }, asMentee({ pairing_method: 'mentor_picks' }));
+  expect(await screen.findByText('In this program mentors choose their mentees.')).toBeTruthy();
+});
+
+test('a directory that cannot be read offers Retry, and an empty one says what to expect', async () => {
+  let isUp = false;
+  serve({
+    'GET /users/current': mentee,
+    'GET /api/v2/directory/filters': counts,
+    'GET /api/v2/directory': () => (isUp ? page([]) : { status: 500, body: { error: 'No', code: 'request.fault' } }),
+  });
+  inAlpha(<DirectoryPage asked={{ search: '', filters: noFilters }} onAsk={() => {}} />, asMentee());
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 15_000 });
+  isUp = true;
+  fireEvent.click(retry);
+  expect(await screen.findByText('No mentors found')).toBeTruthy();
+  expect(screen.getByText('They are listed here as soon as they join.')).toBeTruthy();
+});
+
+test.each([
+  ['mentee_picks', '/app/acme/alpha/directory'],
+  ['admin_pairs', null],
+] as const)('DIS-36 the mentors on an overview lead to all of them where mentees pick: %s', async (method, href) => {
+  serve(known(page([person(3, 'Aisyah Rahman')])));
+  inAlpha(<ProgrammeMentors />, asMentee({ pairing_method: method }));
+  expect(await screen.findByRole('link', { name: 'View profile of Aisyah Rahman' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'View All' })?.getAttribute('href') ?? null).toBe(href);
+});
