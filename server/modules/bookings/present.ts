@@ -34,8 +34,8 @@ const homeOf = ({ programme }: BookingView) => (programme ? portalPath(programme
 export const bookingPath = (view: BookingView) => `${homeOf(view)}/bookings?booking=${view.booking.id}`;
 
 /** In a programme people are met in its portal. */
-const profileOf = ({ userId, slug, profileType }: ParticipantRow, { programme }: BookingView) => {
-  if (programme) return `${portalPath(programme)}/members/${userId}`;
+const profileOf = ({ slug, profileType }: ParticipantRow, { programme }: BookingView) => {
+  if (programme) return `${portalPath(programme)}/members/${slug}`;
   return `/${profileType === 'mentor' ? 'mentor_profile' : 'mentee_profile'}/${slug}`;
 };
 

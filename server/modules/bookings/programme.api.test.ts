@@ -59,7 +59,7 @@ test('BKG-37 BKG-121 a session of a portal is asked for at its own address, and 
     program: { name: 'Alpha' },
     booking_type: 'one_on_one',
     credits_charged: 0,
-    participant: { user: { profile_url: `/app/acme/alpha/members/${world.ids.mentor}` } },
+    participant: { user: { profile_url: '/app/acme/alpha/members/mentor' } },
     urls: { rate_url: `/app/acme/alpha/bookings/${body.booking.id}/participants/${world.ids.mentor}/feedback` },
   });
   for (const who of ['mentee', 'mentor'] as const) {

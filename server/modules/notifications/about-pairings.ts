@@ -21,7 +21,7 @@ export const ofPairing = async ({ tx }: Change, event: PairingCreated, post: Pos
   if (!programme || !mentor || !mentee || pairing?.status !== 'active') return [];
   const sender = senderOf(programme, post);
   const tellingTo = (person: typeof mentor, other: typeof mentor, otherIs: 'mentor' | 'mentee'): Telling => {
-    const linkPath = pages.portalMember(portalPath(programme), other.id);
+    const linkPath = pages.portalMember(portalPath(programme), other.slug);
     const name = fullName(other);
     const data = { other: name, otherIs, programme: sender.name, url: post.settings.BASE_URL + linkPath };
     return {

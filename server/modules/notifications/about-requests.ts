@@ -118,7 +118,7 @@ const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeI
     about: [mentor.jobTitle, mentor.company].filter(Boolean).join(', '),
     url:
       settings.BASE_URL +
-      (programme ? pages.portalMember(portalPath(programme), mentor.id) : pages.mentorProfile(mentor.slug)),
+      (programme ? pages.portalMember(portalPath(programme), mentor.slug) : pages.mentorProfile(mentor.slug)),
   }));
 };
 

@@ -11,6 +11,6 @@ export const pages = {
   ownApplications: (portal: string) => `${portal}/applications/status`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
   portalDirectory: (portal: string) => `${portal}/directory`,
-  portalMember: (portal: string, userId: number) => `${portal}/members/${userId}`,
+  portalMember: (portal: string, slug: string) => `${portal}/members/${encodeURIComponent(slug)}`,
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

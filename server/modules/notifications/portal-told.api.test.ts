@@ -65,7 +65,7 @@ test('BKG-128 D20 in a portal a lapsed request offers its own mentors who have a
   await world.rows('insert into user_goals (user_id, goal_id) select $1, id from goals order by id limit 3', [
     world.ids.mentor,
   ]);
-  const near = await anotherMentor('near', 3);
+  await anotherMentor('near', 3);
   await anotherMentor('far', 0);
   await anotherMentor('middle', 2);
   await anotherMentor('fourth', 0);
@@ -73,7 +73,7 @@ test('BKG-128 D20 in a portal a lapsed request offers its own mentors who have a
   await anotherMentor('closed', 3, { open: false });
   const letter = await lapsed();
   expect([...new Set(offeredIn(letter))]).toEqual(['near', 'middle', 'far']);
-  linkIn(letter, `${portal}/members/${near}`);
+  linkIn(letter, `${portal}/members/near`);
   linkIn(letter, `${portal}/directory`);
   expect(letter.text).not.toContain('Other Mentor');
 });

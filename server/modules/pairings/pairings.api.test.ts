@@ -228,20 +228,20 @@ test('B70 both are told, in the app and by letter in the programme’s name', as
     {
       object_type: 'Pairing',
       message: 'Mentor Tan is your mentor in Alpha now.',
-      link_path: `${portal}/${world.ids.mentor}`,
+      link_path: `${portal}/mentor`,
     },
   ]);
   expect(await toldTo(world, world.ids.mentor)).toMatchObject([
     {
       object_type: 'Pairing',
       message: 'Mentee Tan is your mentee in Alpha now.',
-      link_path: `${portal}/${world.ids.mentee}`,
+      link_path: `${portal}/mentee`,
     },
   ]);
   const letter = onlyLetterTo(world, 'mentee@example.com');
   expect(letter.subject).toBe('Mentor Tan is your mentor now');
   expect(letter.text).toContain('Alpha on Lantern');
-  expect(letter.text).toContain(`http://lantern.test${portal}/${world.ids.mentor}`);
+  expect(letter.text).toContain(`http://lantern.test${portal}/mentor`);
   expect(lettersTo(world, 'mentor@example.com').map(({ subject }) => subject)).toEqual([
     'Mentee Tan is your mentee now',
   ]);
