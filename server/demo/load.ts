@@ -12,6 +12,7 @@ import { DEMO_PASSWORD } from './cast.ts';
 import { castHistory } from './history.ts';
 import { demoPeople } from './people.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
+import { writePairings } from './pairings.store.ts';
 import { writeProgrammes } from './programmes.store.ts';
 import { isLoaded, markLoaded, writePeople } from './rows.store.ts';
 import type { DemoPerson } from './types.ts';
@@ -51,6 +52,7 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
     const ids = await writePeople(tx, people, { secretHash, photoKey, now });
     const programmeIds = await writeProgrammes(tx, people, { ids, now });
     const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
+    await writePairings(tx, bookings, { people, ids, programmeIds });
     await writeCredits(tx, bookings, { people, ids, bookingIds });
     await markLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');
