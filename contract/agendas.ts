@@ -71,11 +71,12 @@ export const createAgenda = endpoint({
 export const updateAgenda = endpoint({
   method: 'PATCH',
   path: '/agendas/{id}',
-  summary: 'Changes an agenda (AGD-12)',
+  summary: 'Changes an agenda (AGD-12); one that is published is e-mailed to all members when asked (AGD-04)',
   params: z.object({ id: IdInPath }),
-  body: AgendaFields,
+  body: AgendaFields.extend({ sent_updated_agenda: Flag.default(false) }),
   response: Agenda,
   refusals: [...admins, 'agendas.not_found'],
+  idempotent: true,
 });
 
 export const togglePublishAgenda = endpoint({

@@ -20,7 +20,7 @@ export const ImportMapping = z.object({
 });
 export type ImportMapping = z.infer<typeof ImportMapping>;
 
-const state = z.enum(['ready', 'wrong', 'added', 'member']);
+const state = z.enum(['ready', 'wrong', 'added', 'invited', 'member']);
 
 export const ImportRow = z.object({
   line: z.number().int(),
@@ -40,8 +40,17 @@ export const ParticipantImport = z.object({
   mapping: ImportMapping,
   role_id: Id,
   status: z.enum(['draft', 'running', 'done']),
-  /** Rows that will be added, are wrong, were added, and whose people are members already. */
-  counts: z.object({ ready: z.number(), wrong: z.number(), added: z.number(), member: z.number() }),
+  /**
+   * Rows that will be added, are wrong, were added, whose people have accounts elsewhere and were invited, and whose
+   * people are members already.
+   */
+  counts: z.object({
+    ready: z.number(),
+    wrong: z.number(),
+    added: z.number(),
+    invited: z.number(),
+    member: z.number(),
+  }),
   rows: z.array(ImportRow),
   page: z.number().int(),
   max_pages: z.number().int(),
@@ -95,7 +104,8 @@ export const mapImport = endpoint({
 export const runImport = endpoint({
   method: 'POST',
   path: '/programs/{id}/participant_imports/{importId}/run',
-  summary: 'Adds the rows that are right; a second time it goes on where it stands',
+  summary:
+    'Adds the rows that are right, and invites who has an account elsewhere; a second time it goes on where it stands',
   params: ofImport,
   response: ParticipantImport,
   refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_empty'],

@@ -26,6 +26,8 @@ export type Resource = z.infer<typeof Resource>;
 
 const titleMissing = 'Title is required';
 const roleMissing = 'Role is required';
+/** RES-08 */
+const programmeMissing = 'Program ID is missing. Cannot fetch resources.';
 const urlWrong = 'Please enter a valid URL, including the full address (e.g. https://www.example.com)';
 
 const ResourceFields = z.object({
@@ -60,7 +62,9 @@ export const listResources = endpoint({
   method: 'GET',
   path: '/resources',
   summary: 'The resources of a programme, the newest first; members see those for all and for their role (RES-10)',
-  query: z.object({ program_id: IdInPath }),
+  query: z.object({
+    program_id: z.coerce.number<number>(programmeMissing).int().positive(programmeMissing).max(Number.MAX_SAFE_INTEGER),
+  }),
   response: z.object({ resources: z.array(Resource) }),
   refusals: ['accounts.not_signed_in', 'programmes.not_found'],
 });

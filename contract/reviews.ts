@@ -48,3 +48,26 @@ export const ShownReview = z.object({
   rater: z.object({ full_name: z.string(), profile_photo_url: z.string().nullable(), deleted: z.boolean() }),
 });
 export type ShownReview = z.infer<typeof ShownReview>;
+
+/** A review of one's own sessions: what one was told, or what one told somebody (PRO-88). */
+export const OwnReview = ShownReview.omit({ rater: true }).extend({
+  /** Who said it; of what one gave oneself, to whom. */
+  person: ShownReview.shape.rater,
+  /** The other one does not read it yet (M08). */
+  sealed: z.boolean(),
+});
+export type OwnReview = z.infer<typeof OwnReview>;
+
+export const ownReviews = endpoint({
+  method: 'GET',
+  path: '/api/v2/my/reviews',
+  summary: 'What the person who asks was told and told others, on the platform or in one programme (PRO-88)',
+  query: z.object({ program_id: IdInPath.optional() }),
+  response: z.object({
+    received: z.array(OwnReview),
+    given: z.array(OwnReview),
+    /** How many were written about them that they may not read yet (M08). */
+    waiting: z.number().int(),
+  }),
+  refusals: ['accounts.not_signed_in'],
+});

@@ -64,7 +64,7 @@ export const bookingSummary = endpoint({
 
 export const DashboardActivity = z.object({
   id: Id,
-  action: z.enum(['created', 'confirmed', 'completed', 'canceled', 'reviewed', 'submitted']),
+  action: z.enum(['created', 'confirmed', 'completed', 'canceled', 'reviewed', 'submitted', 'joined']),
   booking_id: Id.nullable(),
   created_at: Instant,
   user: Person.nullable(),

@@ -1,56 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailTo, password, rows, test } from './house.ts';
-
-const choose = async (page: Page, field: string | RegExp, option: string) => {
-  await page
-    .getByRole('combobox', { name: field })
-    .or(page.getByRole('textbox', { name: field }))
-    .first()
-    .click();
-  await page.getByRole('option', { name: option }).first().click();
-};
-
-/** Opens a day field and takes the first day that is open. */
-const chooseDay = async (page: Page, field: string) => {
-  await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
-  const picker = page.getByRole('dialog', { name: field });
-  await picker.getByRole('button', { name: /next month/i }).click();
-  await picker.getByRole('gridcell').locator('button:not([disabled])').first().click();
-};
-
-const register = async (page: Page, email: string) => {
-  await page.goto('/register');
-  await page.getByLabel('Company name').fill('Petang Bhd');
-  await choose(page, /^Program type/, 'Company wide');
-  await choose(page, /^Estimated participants/, '51 - 100');
-  await page.getByLabel('First name').fill('Farah');
-  await page.getByLabel('Last name').fill('Lim');
-  await page.getByLabel('Email').fill(email);
-  await choose(page, /^Country/, 'Malaysia');
-  await page.getByLabel('Phone no').last().fill('123456789');
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page
-    .getByLabel(/confirm/i)
-    .last()
-    .fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/need-confirmation/);
-};
-
-const confirmAndSignIn = async (page: Page, email: string) => {
-  const [mail] = await mailTo(email);
-  const link = mail?.links.find((one) => one.includes('confirmation_token'));
-  await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);
-  await page.getByRole('button', { name: 'Confirm email address' }).click();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: false }).first().fill(password);
-  await page
-    .getByRole('button', { name: /log in|sign in/i })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-};
+import { choose, chooseDay, confirmAndSignIn, register } from './company.ts';
+import { expect, expectAccessible, rows, test } from './house.ts';
 
 test('ACC-26 ENT-07 ENT-13 PRG-03 a company registers, confirms, signs in, and makes its first programme @phone', async ({
   open,

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './house.ts';
+import { member } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
 
@@ -33,4 +34,45 @@ test('NAV-21 BKG-02 a phone has Home, Bookings and Menu below, and the sessions 
   await expect(page).toHaveURL(new RegExp(`${portal}/bookings/\\d+$`));
   await page.getByRole('main').getByRole('link', { name: 'Bookings' }).click();
   await expect(page).toHaveURL(new RegExp(`${portal}/bookings\\?tab=upcoming$`));
+});
+
+test('DIS-03 PRO-05 DIS-36 from the overview to the directory, by words to a mentor, and to their page in the portal', async ({
+  open,
+}) => {
+  const page = await open('mentee@lantern.test');
+  await page.goto(`${portal}/overviews`);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL(new RegExp(`${portal}/directory$`));
+  const search = page.getByRole('searchbox', { name: 'Search by name, work or skill' });
+  await search.fill('Xin Yi');
+  await search.press('Enter');
+  await expect(page.getByRole('link', { name: 'View profile of Daniel Lim' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'View profile of Xin Yi Chen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${portal}/members/xin-yi-chen$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Xin Yi Chen');
+  await expectAccessible(page);
+});
+
+test('B144 an unknown programme is a missing page; an open one is joined, a closed one applied to', async ({
+  open,
+}) => {
+  const { email } = await member();
+  const page = await open(email);
+  await page.goto('/app/selatan-telekom/no-such-programme/overviews');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+  await page.goto('/app/selatan-telekom/first-line-leaders/overviews');
+  await expect(page).toHaveURL(/first-line-leaders\/applications\/status$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your applications');
+
+  await page.goto(`${portal}/directory`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Langkah Graduates');
+  await expect(page.getByRole('link', { name: 'View profile of' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Join Langkah Graduates' }).click();
+  await expect(page).toHaveURL(new RegExp(`${portal}/overviews$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Langkah Graduates');
+  await expect(page.getByRole('heading', { name: 'Upcoming sessions' })).toBeVisible();
 });

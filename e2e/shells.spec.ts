@@ -125,7 +125,7 @@ test('a phone has its main pages below: Home, Mentors, Bookings, and Menu with w
   await expect(page).toHaveTitle('Find mentors · Lantern');
   await below.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link')).toHaveText(['My profile', 'Edit profile', 'Become Mentor']);
+  await expect(drawer.getByRole('link')).toHaveText(['My profile', 'Edit profile', 'Reviews', 'Become Mentor']);
   await drawer.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
 });

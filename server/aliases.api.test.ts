@@ -22,15 +22,26 @@ const sampleOf = (of: Endpoint) => {
   return one;
 };
 
-/** The call as it goes to the alias: what the alias has in its address leaves the body. */
-const asAlias = ({ path, of, into = {} }: Alias, input: { params?: object; body?: object }) => {
+interface Input {
+  params?: object;
+  body?: object;
+  query?: object;
+}
+
+/** The call as it goes to the alias: what the alias has in its address leaves the body, and the query. */
+const asAlias = ({ path, of, into = {}, asks = {} }: Alias, input: Input) => {
   const body: Record<string, unknown> = { ...input.body };
-  const params: Record<string, unknown> = { ...input.params };
-  for (const [word, field] of Object.entries(into)) {
-    params[word] = body[field];
-    delete body[field];
+  const query: Record<string, unknown> = { ...input.query };
+  // Where the page of a file stands says nothing of whose it is.
+  const params: Record<string, unknown> = { enterprise: 'acme', program: 'alpha', ...input.params };
+  for (const [names, part] of [[into, body] as const, [asks, query] as const]) {
+    for (const [word, field] of Object.entries(names)) {
+      params[word] = part[field];
+      delete part[field];
+    }
   }
-  return { endpoint: { ...of, path } as Endpoint, input: { ...input, params, ...(input.body && { body }) } };
+  const more = { ...(input.body && { body }), ...(input.query && { query }) };
+  return { endpoint: { ...of, path } as Endpoint, input: { ...input, params, ...more } };
 };
 
 /** Keys go on counting through a rollback; from here both calls count alike. */
@@ -54,7 +65,7 @@ describe.each(aliases.map((alias) => [`${alias.of.method} ${alias.path}`, alias]
       let reply = { status: 0, body: null as unknown };
       await world.rollingBack(async () => {
         await countFromHere();
-        const input = (await one.call(world)) as { params?: object; body?: object };
+        const input = (await one.call(world)) as Input;
         const call = byAlias ? asAlias(alias, input) : { endpoint: of, input };
         const { status, body } = await world.ask(persona, call.endpoint, call.input as never);
         reply = { status, body };

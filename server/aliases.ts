@@ -1,4 +1,5 @@
 import { requestBooking } from '../contract/booking-acts.ts';
+import { exportApplicants } from '../contract/applications-applicants.ts';
 import { bookingDetail } from '../contract/booking-page.ts';
 import { myNotifications } from '../contract/notifications.ts';
 import { menteeProfile, mentorProfile } from '../contract/profile-pages.ts';
@@ -16,4 +17,10 @@ export const aliases: readonly Alias[] = [
   { path: '/mentor_profile/{slug}.json', of: mentorProfile },
   { path: '/mentee_profile/{slug}.json', of: menteeProfile },
   { path: '/notifications.json', of: myNotifications },
+  {
+    // SYS-04: the file of a page stands beside it.
+    path: '/app/{enterprise}/{program}/admin/applications/show/{applicationId}.csv',
+    of: exportApplicants,
+    asks: { applicationId: 'application_id' },
+  },
 ];

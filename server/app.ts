@@ -1,7 +1,7 @@
 import { aliases } from './aliases.ts';
 import { devRoutes } from './dev-routes.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { accountRoutes, accountSchedules, identify } from './modules/accounts/index.ts';
+import { accountRoutes, accountSchedules, homeBy, identifyWith } from './modules/accounts/index.ts';
 import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { calendarRoutes } from './modules/calendars/index.ts';
 import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
 import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
-import { acceptAtSignUp, forgetAddress, invitationRoutes } from './modules/invitations/index.ts';
+import { acceptAtSignUp, forgetAddress, invitationRoutes, invitePeople } from './modules/invitations/index.ts';
 import {
   forgetLetters,
   forgetName,
@@ -37,6 +37,7 @@ import {
   wipeProfile,
 } from './modules/profiles/index.ts';
 import {
+  adminHomeOf,
   leaveWithAccount,
   participantRoutes,
   programmeRoutes,
@@ -59,7 +60,6 @@ import { subscribe } from './platform/events.ts';
 import type { Files, ReadAttachment } from './platform/files.ts';
 import type { Images } from './platform/pictures.ts';
 import type { App } from './platform/http.ts';
-import type { Change, Tx } from './platform/work.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import type { Actor } from './policies/actor.ts';
 
@@ -93,6 +93,7 @@ const telling: readonly ToldEvent[] = [
   'invitations.sent',
   'invitation.accepted',
   'members.added',
+  'agenda.updated',
   'application.submitted',
   'applicant.invited',
   'applicant.rejected',
@@ -117,6 +118,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
     subscribe('account.purged', 'invitations.forgetAddress', forgetAddress),
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
+    subscribe('members.invited', 'invitations.invitePeople', invitePeople),
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
     subscribe('account.purged', 'availability.forgetHours', forgetHours),
@@ -136,6 +138,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
     subscribe('import.step_due', 'programmes.stepImport', stepImport),
     subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
+    subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(vendors.files)),
     subscribe('resource.file_left', 'resources.removeLeftFile', removeLeftFile(vendors.files)),
   ],
 });
@@ -144,7 +147,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
 const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   const { vendors, clock, settings } = parts;
   const post = { mail: vendors.mail, settings };
-  accountRoutes(app, {
+  const ownData: Parameters<typeof accountRoutes>[1]['ownData'] = {
     profiles: profilesOwnData,
     enterprises: enterprisesOwnData,
     programmes: programmesOwnData,
@@ -155,7 +158,8 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     bookings: bookingsOwnData,
     reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
     notifications: notificationsOwnData,
-  });
+  };
+  accountRoutes(app, { ownData, homeFor: homeBy(adminHomeOf) });
   referenceRoutes(app);
   profileRoutes(app, vendors);
   enterpriseRoutes(app);
@@ -201,11 +205,11 @@ export interface Parts extends Ground {
 }
 
 /** Who asks, with what they are in enterprises and programmes: one statement a request. */
-const identifyWithStanding = (tx: Tx, token: string, now: Change['now']) => identify(tx, token, now, standing);
+const identify = identifyWith(standing);
 
 /** The whole server, not yet listening. */
 export const buildApp = (parts: Parts) => {
-  const built = assemble<Actor>({ ...parts, aliases }, identifyWithStanding, (app) => plugModules(app, parts));
+  const built = assemble<Actor>({ ...parts, aliases }, identify, (app) => plugModules(app, parts));
   healthRoutes(built.server, parts.database);
   pageRoutes(built, parts.bus, parts.clock);
   documentRoutes(built, aliases);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readAttachment } from './adapters/attachments.ts';
@@ -21,6 +21,8 @@ export const testVendors = async () => {
   };
   return {
     ...vendors,
+    /** The names of all files that are stored, by now and from every test before. */
+    stored: () => readdirSync(folder, { recursive: true }).map(String).toSorted(),
     /** What the mail server received. */
     letters: mailServer.letters,
     /** Addresses that it will not take. */

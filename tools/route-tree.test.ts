@@ -62,8 +62,6 @@ test('every page stands in the list of pages, under a name of its own', () => {
     '/app/$enterprise/$programme',
     '/enterprise',
     '/bookings/$id',
-    // Its sticky bar lies over fields, which counts as a small target; its own journey judges it part by part.
-    '/app/$enterprise/$programme/admin/settings',
     '/app/$enterprise/$programme/applications/$linkRef',
     '/app/$enterprise/$programme/admin/applications/edit/$applicationId',
     '/app/$enterprise/$programme/admin/applications/show/$applicationId',

@@ -1,13 +1,16 @@
 // `npm test`: everything that must be green before a submission, in order. What fails does not stop what follows, and
 // the last line says it all in two numbers. With CI set, whatever stood there and was not run is a failure too.
-import { checkSteps, routeTree } from './check-steps.mjs';
+import { checkSteps, componentTests, routeTree } from './check-steps.mjs';
 import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const live = true;
 
 const began = performance.now();
-const checked = [...(await runSteps([routeTree])), ...(await runSteps(checkSteps(), { atOnce: 2 }))];
+const checked = [
+  ...(await runSteps([routeTree])),
+  ...(await runSteps([componentTests, ...checkSteps()], { atOnce: 2 })),
+];
 const tested = await runSteps([
   vitest('API tests', ['api'], { live }),
   vitest('both, embedded', ['both'], { live }),

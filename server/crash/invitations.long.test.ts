@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { setTimeout as after } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sendInvites } from '../../contract/invitations.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
@@ -9,13 +8,11 @@ import type { Database } from '../platform/database/open.ts';
 import { standings } from '../standings.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
 import { type Ground, ownGround, prepare } from './ground.fixture.ts';
+import { inHand, timeGoesBy, until } from './letters.fixture.ts';
 import { endAll, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
-import { anHourLater } from './settle.fixture.ts';
 
 const many = 2000;
-/** Letters that a process has in hand at once: so many may go out twice when it dies, under the same Message-ID. */
-const inHand = 10;
 
 let ground: Ground;
 let mailServer: Awaited<ReturnType<typeof startSmtpTwin>>;
@@ -30,16 +27,6 @@ afterEach(async () => {
 });
 
 const address = (n: number) => `invited-${n}@example.com`;
-
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  while (!(await isSo())) await after(50);
-};
-
-/** What the dead process had in hand is given out again, as if its time were over. */
-const timeGoesBy = async (database: Database) => {
-  await anHourLater(database);
-  await database.runSql(`update deliveries set next_try_at = created_at where status = 'queued'`);
-};
 
 const startWithMail = () => startServer({ ...ground.settings, SMTP_URL: mailServer.url });
 

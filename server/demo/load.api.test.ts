@@ -17,6 +17,32 @@ const expectPairs = async (world: World) => {
   ).toEqual([]);
 };
 
+/** In every state, each with what must be answered, and nobody waits for a programme that they belong to. */
+const expectApplicants = async (world: World) => {
+  const states = await world.rows(`select p.slug, string_agg(distinct c.status, ' ' order by c.status) as states
+    from applications a join programs p on p.id = a.program_id join applicants c on c.application_id = a.id
+    where p.slug <> 'alpha' and p.slug <> 'beta' group by p.slug order by p.slug`);
+  expect(states).toEqual([
+    { slug: 'first-line-leaders', states: 'applied approved draft rejected shortlisted' },
+    { slug: 'langkah-graduates', states: 'applied approved draft rejected shortlisted' },
+    { slug: 'warung-founders', states: 'approved draft rejected' },
+  ]);
+  expect(
+    await world.rows(`select c.id from applicants c join applications a on a.id = c.application_id
+    join program_memberships m on m.program_id = a.program_id and m.user_id = c.user_id where c.joined_at is null`),
+  ).toEqual([]);
+  expect(
+    await world.rows(`select c.id from applicants c join applications a on a.id = c.application_id
+    join application_questions q on q.application_id = a.id and q.required
+    where c.status <> 'draft' and not exists (
+      select from applicant_answers w where w.applicant_id = c.id and w.question_id = q.id)`),
+  ).toEqual([]);
+  const [invited] = await world.rows(
+    `select string_agg(distinct status, ' ' order by status) as states from role_invite_emails where email like '%.test'`,
+  );
+  expect(invited).toMatchObject({ states: 'accepted sent' });
+};
+
 test('SYS-24 the demonstration loads once, whole and right', async () => {
   const world = await openWorld();
   const ground = { transact: world.transact, files: world.vendors.files, now: world.clock.now() };
@@ -69,6 +95,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
     await world.rows(`select r.id from reviews r join bookings b on b.id = r.booking_id
     where r.program_id is distinct from b.program_id`),
   ).toEqual([]);
+  await expectApplicants(world);
   const keys = await world.rows(`select photo as key from programs where photo is not null union all
     select newsfeed_banner from white_labels where newsfeed_banner is not null union all
     select file_key from resources where file_key is not null`);

@@ -6,10 +6,12 @@ import { hashNewPassword } from '../modules/accounts/index.ts';
 import type { Files } from '../platform/files.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import type { Change } from '../platform/work.ts';
+import { writeApplications } from './applications.store.ts';
 import { writeBookings } from './bookings.store.ts';
 import { writeCredits } from './credits.store.ts';
 import { DEMO_PASSWORD } from './cast.ts';
 import { castHistory } from './history.ts';
+import { writeInvitations } from './invitations.store.ts';
 import { demoPeople } from './people.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
 import { writePairings } from './pairings.store.ts';
@@ -51,6 +53,9 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
   await transact(async ({ tx, announce }) => {
     const ids = await writePeople(tx, people, { secretHash, photoKey, now });
     const programmeIds = await writeProgrammes(tx, people, { ids, now });
+    const about = { people, ids, programmeIds, now };
+    await writeInvitations(tx, about);
+    await writeApplications(tx, about);
     const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
     await writePairings(tx, bookings, { people, ids, programmeIds });
     await writeCredits(tx, bookings, { people, ids, bookingIds });

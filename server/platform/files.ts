@@ -49,6 +49,10 @@ export const newFileKey = (kind: string, extension: Extension): string => {
   return key;
 };
 
+/** What was stored for a call of which nothing is kept goes again; a store that fails then leaves a file that nobody names. */
+export const discardFiles = (files: Files, keys: readonly string[]) =>
+  Promise.allSettled(keys.map((key) => files.remove(key)));
+
 /** A file that somebody sent, judged by its content, with what may be stored of it. */
 interface Judged {
   bytes: Uint8Array;

@@ -87,6 +87,8 @@ const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest)
 interface Options<E extends Endpoint, A, P> {
   /** Runs outside the transaction: hash, store a file, call a vendor. */
   before?: (input: Given<E>, actor: A, exchange: Exchange) => Promise<P>;
+  /** Nothing points to what `before` stored: the call was refused, or it had been answered before (B140). */
+  discard?: (prepared: P) => Promise<unknown>;
   /** After a refusal, and after its rollback: what to add to it, such as three free slots. */
   explain?: (refusal: Refusal, input: Given<E>, actor: A, reading: Change) => Promise<Record<string, unknown>>;
   /** A GET that writes (counts a view, ends a session) needs a transaction as well. */
@@ -103,7 +105,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, P = undef
   endpoint: E,
   policy: Policy<V, A>,
   run: (work: Work<A>, input: Given<E>, prepared: P, exchange: Exchange) => Promise<z.input<E['response']>>,
-  { before, explain, writes }: Options<E, A, P> = {},
+  { before, discard, explain, writes }: Options<E, A, P> = {},
 ) => {
   app.handled.push(endpoint);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
@@ -118,14 +120,20 @@ export const handle = <E extends Endpoint, V, A extends object | null, P = undef
     );
     const input = await readInput(endpoint, request);
     const prepared = (await before?.(input, actor, exchange)) as P;
-    const perform = async (change: Change) =>
-      endpoint.response.parse(await run({ ...change, actor }, input, prepared, exchange));
+    let performed = false;
+    const perform = async (change: Change) => {
+      performed = true;
+      return endpoint.response.parse(await run({ ...change, actor }, input, prepared, exchange));
+    };
     const performOnce = (change: Change) => once(change, endpoint, request, actor, input, () => perform(change));
     try {
       const answered = inTransaction ? await app.transact(performOnce) : await perform(app.reading());
+      if (!performed) await discard?.(prepared);
       return send(endpoint, request, reply, answered);
     } catch (error) {
-      if (!(error instanceof Refusal) || explain === undefined) throw error;
+      if (!(error instanceof Refusal)) throw error;
+      await discard?.(prepared);
+      if (explain === undefined) throw error;
       const details = await explain(error, input, actor, app.reading());
       throw new Refusal(error.code, error.status, { ...error.details, ...details });
     }

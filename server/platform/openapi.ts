@@ -56,15 +56,21 @@ const operationOf = (endpoint: Endpoint) => {
   };
 };
 
-/** The endpoint under its other address; what the address says is no field of the body. */
-const twinOf = ({ path, of, into = {} }: Alias): Endpoint => {
+const without = (schema: z.ZodObject | undefined, names: Readonly<Record<string, string>>) => {
+  const left = Object.entries(schema?.shape ?? {}).filter(([field]) => !Object.values(names).includes(field));
+  return left.length === 0 ? undefined : z.object(Object.fromEntries(left));
+};
+
+/** The endpoint under its other address; what the address says is no field of the body and no parameter. */
+const twinOf = ({ path, of, into = {}, asks = {} }: Alias): Endpoint => {
   const summary = `The same as ${of.method} ${of.path}`;
-  const said = Object.values(into);
-  if (said.length === 0) return { ...of, path, summary };
-  const left = Object.entries(of.body?.shape ?? {}).filter(([field]) => !said.includes(field));
-  const { body: _body, ...rest } = of;
-  const params = z.object(Object.fromEntries(Object.keys(into).map((word) => [word, z.string()])));
-  return { ...rest, path, summary, params, ...(left.length > 0 && { body: z.object(Object.fromEntries(left)) }) };
+  if (Object.keys({ ...into, ...asks }).length === 0) return { ...of, path, summary };
+  const { body: given, query: asked, ...rest } = of;
+  const params = z.object(
+    Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => [word, z.string()])),
+  );
+  const [body, query] = [without(given, into), without(asked, asks)];
+  return { ...rest, path, summary, params, ...(body && { body }), ...(query && { query }) };
 };
 
 /** The whole interface as OpenAPI 3, made from the same descriptions that the server answers by. */

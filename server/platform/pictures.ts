@@ -37,22 +37,30 @@ export const refusePicture = (code: RefusalCode, field: string): never => {
   throw new Refusal(code, 422, { fields: { [field]: refusals[code] } });
 };
 
-/**
- * Looks at the picture of a field and stores it under a name of its own, outside any transaction. Answers the key, or
- * null when nothing was sent.
- */
-export const storePicture = async (
+/** A picture that may be stored, and under which name of its own. */
+export interface JudgedPicture {
+  key: string;
+  bytes: Uint8Array;
+  type: 'image/webp';
+}
+
+/** Looks at the picture of a field; null when nothing was sent. */
+export const judgePicture = async (
   { field, kind, rules, wrong, tooBig }: PictureField,
   uploads: readonly Upload[],
-  { images, files }: { images: Images; files: Files },
-): Promise<string | null> => {
+  images: Images,
+): Promise<JudgedPicture | null> => {
   const sent = uploads.filter((upload) => upload.field === field);
   const [first] = sent;
   if (!first || first.bytes.byteLength === 0) return null;
   if (sent.length > 1) return refusePicture(wrong, field);
   const picture = await images.read(first.bytes, rules);
   if ('problem' in picture) return refusePicture(picture.problem === 'too_big' ? tooBig : wrong, field);
-  const key = newFileKey(kind, picture.extension);
-  await files.put(key, picture.bytes, picture.type);
+  return { key: newFileKey(kind, picture.extension), bytes: picture.bytes, type: picture.type };
+};
+
+/** Keeps it, outside any transaction. Answers the key. */
+export const storePicture = async (files: Files, { key, bytes, type }: JudgedPicture): Promise<string> => {
+  await files.put(key, bytes, type);
   return key;
 };

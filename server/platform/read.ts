@@ -3,10 +3,28 @@ import type { SQL } from 'drizzle-orm';
 import { db } from './db.ts';
 import type { Tx } from './work.ts';
 
+type Reading = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with'>;
+
 /** The half of `db` that cannot change anything: what queries.ts is given. */
-export const read = (
-  tx: Tx,
-): Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with'> => db(tx);
+export const read = (tx: Tx): Reading => db(tx);
+
+interface Built<Rows> {
+  prepare: (name: string) => { execute: (values: Record<string, unknown>) => Promise<Rows> };
+}
+
+/**
+ * A SELECT of a hot path, its values named by `sql.placeholder` and given as the driver takes them. Its text is built
+ * once: building it costs the process more than the database pays for the answer. The name is its own everywhere.
+ */
+export const hot = <Rows>(name: string, build: (from: Reading) => Built<Rows>) => {
+  const ready = new WeakMap<Reading, ReturnType<Built<Rows>['prepare']>>();
+  return (tx: Tx, values: Record<string, unknown>): Promise<Rows> => {
+    const from = read(tx);
+    const statement = ready.get(from) ?? build(from).prepare(name);
+    ready.set(from, statement);
+    return statement.execute(values);
+  };
+};
 
 /** A SELECT that the query builder cannot say; hand-written, and refused by the check when it is not a SELECT. */
 export const readRows = async <Row>(tx: Tx, select: SQL): Promise<Row[]> => {

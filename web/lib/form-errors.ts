@@ -14,9 +14,12 @@ export const showFieldErrors = <T extends FieldValues>(
   const fields = error instanceof CallRefused ? error.refusal.fields : undefined;
   if (!fields) return false;
   const entries = Object.entries(fields).map(([wire, message]) => [fieldOf(wire), message] as const);
-  for (const [name, message] of entries) {
-    const field = known.find((one) => one === name);
-    if (field) setError(field, { type: 'server', message }, { shouldFocus: true });
-  }
+  const wrong = known.flatMap((field) => {
+    const entry = entries.find(([name]) => name === field);
+    return entry ? [{ field, message: entry[1] }] : [];
+  });
+  // Whoever corrects begins at the top.
+  for (const [at, { field, message }] of wrong.entries())
+    setError(field, { type: 'server', message }, { shouldFocus: at === 0 });
   return entries.every(([name]) => known.some((one) => one === name));
 };

@@ -26,6 +26,10 @@ export const bookingPaths = (programme: ProgrammeAddress | null) => {
   };
 };
 
+/** PRO-88: what one was told and what one said, on the platform or in a portal. */
+export const reviewsPath = (programme: ProgrammeAddress | null, tab: 'received' | 'given' = 'received') =>
+  `${programme === null ? '/main/reviews' : portalPath(programme, 'reviews')}${tab === 'given' ? '?tab=given' : ''}`;
+
 interface ProgrammeDoor {
   enterpriseId: number;
   programId: number;
@@ -61,7 +65,6 @@ export const paths = {
   booking: bookingPaths(null).one,
   bookingRequested: (id: number) => `/main/bookings/${id}/booking_requested`,
   availability: () => '/main/availability',
-  reviews: () => '/main/reviews',
   mentees: () => '/main/mentees',
   notifications: () => '/notifications',
   mentorProfile: (slug: string) => `/mentor_profile/${enc(slug)}`,
@@ -78,6 +81,7 @@ export const paths = {
   adminProgrammes: () => '/main/admins/programs',
   adminBulkDelete: () => '/main/admins/bulk_delete',
   adminAudit: () => '/main/admins/audit',
+  adminDeliveries: () => '/main/admins/deliveries',
   mentorApplications: () => '/main/admins/mentor_applications',
   package: (id: number) => `/package/${id}/purchase_page`,
 } as const;

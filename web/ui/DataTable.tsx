@@ -68,7 +68,7 @@ const Grid = <Row,>(props: DataTableProps<Row>) => {
           {rows.map((row) => (
             <tr key={rowKey(row)} data-link={rowHref ? true : undefined} onClick={(event) => follow(event, row)}>
               {columns.map((column) => (
-                <td key={column.key} data-align={column.align}>
+                <td key={column.key} data-align={column.align} data-breaks={column.breaks}>
                   {column.cell(row)}
                 </td>
               ))}

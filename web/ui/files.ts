@@ -21,7 +21,7 @@ export const kindsOf = (accept: readonly string[]) => {
   const kinds = accept.map((type) => {
     const [group = '', kind = ''] = type.split('/');
     if (kind === '*' && group !== 'image') return group;
-    return names[kind] ?? (kind.length > 8 ? officeNames(kind) : kind.toUpperCase());
+    return names[kind] ?? (kind.length > 8 || kind === 'msword' ? officeNames(kind) : kind.toUpperCase());
   });
   return [...new Set(kinds)].join(', ');
 };

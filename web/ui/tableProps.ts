@@ -8,6 +8,8 @@ export interface Column<Row> {
   sortable?: boolean;
   /** A CSS width; without it the content decides. */
   width?: string;
+  /** Whether a line breaks within a word (long addresses) or not at all (moments); at spaces where nothing is said. */
+  breaks?: 'anywhere' | 'never';
   /** Its place in the card of a phone; otherwise a line "header: cell". */
   card?: 'title' | 'end' | 'hidden' | 'actions';
   headerHidden?: boolean;

@@ -23,18 +23,16 @@ const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
 });
 
 /** Who a token stands for, or null. A session in use slides on (B08), written at most once a day. */
-export const identify = async (
-  tx: Tx,
-  token: string,
-  now: Temporal.Instant,
-  standing: StandingOf,
-): Promise<Actor | null> => {
-  const row = await sessionByToken(tx, hashToken(token), now, standing);
-  if (!row) return null;
-  const { id, kind, renewedAt, adminBaseUserId } = row.session;
-  if (isDueForRenewal(kind, renewedAt, now)) {
-    await prolongSession(tx, id, now, now.add({ hours: sessionHours[kind] }));
-    if (adminBaseUserId === null) await updatePerson(tx, row.user.id, { lastSeenAt: now });
-  }
-  return actorOf(row);
+export const identifyWith = (standing: StandingOf) => {
+  const find = sessionByToken(standing);
+  return async (tx: Tx, token: string, now: Temporal.Instant): Promise<Actor | null> => {
+    const row = await find(tx, hashToken(token), now);
+    if (!row) return null;
+    const { id, kind, renewedAt, adminBaseUserId } = row.session;
+    if (isDueForRenewal(kind, renewedAt, now)) {
+      await prolongSession(tx, id, now, now.add({ hours: sessionHours[kind] }));
+      if (adminBaseUserId === null) await updatePerson(tx, row.user.id, { lastSeenAt: now });
+    }
+    return actorOf(row);
+  };
 };

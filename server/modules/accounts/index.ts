@@ -1,7 +1,8 @@
 export { addPeople } from './add-people.ts';
 export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
 export { confirmPerson } from './confirm.ts';
-export { identify } from './identify.ts';
+export { homeBy } from './home.ts';
+export { identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export type { OwnData } from './own-data.ts';
@@ -9,7 +10,6 @@ export { hashNewPassword } from './passwords.ts';
 export { type Person, personById } from './queries.ts';
 export { recordAudit } from './record-audit.ts';
 export { accountRoutes } from './routes.ts';
-export { homeOf } from './rules/landing.ts';
 export { linkHours } from './rules/links.ts';
 export { fullName } from './rules/people.ts';
 export { accountSchedules } from './schedules.ts';

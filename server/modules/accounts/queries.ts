@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { read } from '../../platform/read.ts';
+import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
@@ -8,16 +8,27 @@ import { accountDeletions, auditLog, authSessions, authTokens, identities, login
 /** What a person is in the modules that come later, as one expression over `users.id`: asked for in the same statement. */
 export type StandingOf = SQL<Pick<Actor, 'enterprises' | 'memberships'>>;
 
-/** The live session behind a token, with its person. */
-export const sessionByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant, standing: StandingOf) => {
-  const [row] = await read(tx)
-    .select({ session: authSessions, user: users, standing })
-    .from(authSessions)
-    .innerJoin(users, eq(users.id, authSessions.userId))
-    .where(and(eq(authSessions.tokenHash, tokenHash), gt(authSessions.expiresAt, now), isNull(users.deletedAt)));
-  return row;
+/** Finds the live session behind a token, with its person: asked by every call of everybody. */
+export const sessionByToken = (standing: StandingOf) => {
+  const ask = hot('session_by_token', (from) =>
+    from
+      .select({ session: authSessions, user: users, standing })
+      .from(authSessions)
+      .innerJoin(users, eq(users.id, authSessions.userId))
+      .where(
+        and(
+          eq(authSessions.tokenHash, sql.placeholder('tokenHash')),
+          gt(authSessions.expiresAt, sql.placeholder('now')),
+          isNull(users.deletedAt),
+        ),
+      ),
+  );
+  return async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
+    const [row] = await ask(tx, { tokenHash, now: now.toString() });
+    return row;
+  };
 };
-export type SessionRow = NonNullable<Awaited<ReturnType<typeof sessionByToken>>>;
+export type SessionRow = NonNullable<Awaited<ReturnType<ReturnType<typeof sessionByToken>>>>;
 
 export type Person = typeof users.$inferSelect;
 

@@ -4,6 +4,7 @@ import { bearerOf } from '../../platform/http/proof.ts';
 import { sessionCookie } from '../../platform/http/server.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { auditView } from './audit-views.ts';
+import type { HomeFor } from './home.ts';
 import type { OwnData } from './own-data.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { letterRoutes } from './routes/letters.ts';
@@ -32,12 +33,17 @@ const cleanResetPath = ({ server }: App<Actor>) => {
   });
 };
 
-/** `contributors`: what each other module knows about a person, by the name of its file in the download (M22). */
-export const accountRoutes = (app: App<Actor>, contributors: Readonly<Record<string, OwnData>>) => {
+interface Known {
+  /** What each other module knows about a person, by the name of its file in the download (M22). */
+  ownData: Readonly<Record<string, OwnData>>;
+  homeFor: HomeFor;
+}
+
+export const accountRoutes = (app: App<Actor>, { ownData, homeFor }: Known) => {
   auditViews(app);
   cleanResetPath(app);
-  sessionRoutes(app);
+  sessionRoutes(app, homeFor);
   letterRoutes(app);
-  ownAccountRoutes(app, contributors);
+  ownAccountRoutes(app, ownData, homeFor);
   adminRoutes(app);
 };

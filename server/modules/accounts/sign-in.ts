@@ -5,11 +5,11 @@ import type { Person } from './queries.ts';
 import { endBrowsers } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Opens the kind of session that the account has (D01); `earlier` are the credentials this browser had until now. */
+/** Opens the kind of session that the account has (D01) for whoever proved to be its owner; `earlier` are the credentials this browser had until now. */
 export const signIn = async (change: Change, person: Person | null, origin: Origin, earlier: readonly string[]) => {
   if (person === null) throw new Refusal('accounts.wrong_credentials', 401);
   if (person.deletedAt !== null) throw new Refusal('accounts.deactivated', 401);
   if (person.isEnterprise && person.confirmedAt === null) throw new Refusal('accounts.not_confirmed', 403);
   await endBrowsers(change.tx, earlier.map(hashToken));
-  return openSession(change, person, origin);
+  return { person, credentials: await openSession(change, person, origin) };
 };

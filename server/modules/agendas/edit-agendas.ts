@@ -1,16 +1,27 @@
 import { Temporal } from 'temporal-polyfill';
 import type { createAgenda, updateAgenda } from '../../../contract/agendas.ts';
 import type { Given } from '../../../contract/endpoint.ts';
+import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { toChange } from '../programmes/index.ts';
+import { memberIds, toChange } from '../programmes/index.ts';
+import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, removeAgenda } from './store.ts';
 
-type Fields = Given<typeof updateAgenda>['body'];
+type Fields = Given<typeof createAgenda>['body'];
+
+/** Members of one job that writes letters. */
+const lettersInOneGo = 25;
 
 /** B85: the end comes after the start. */
-const valuesOf = ({ title, description, link, link_name: linkName, ...times }: Fields) => {
+const valuesOf = ({
+  title,
+  description,
+  link,
+  link_name: linkName,
+  ...times
+}: Omit<Fields, 'program_id' | 'published'>) => {
   const startTime = Temporal.Instant.from(times.start_time);
   const endTime = Temporal.Instant.from(times.end_time);
   if (Temporal.Instant.compare(endTime, startTime) <= 0)
@@ -32,9 +43,32 @@ export const addAgenda = async (work: Work<Actor>, body: Given<typeof createAgen
   return insertAgenda(tx, { ...valuesOf(body), programId, published: body.published, createdBy: actor.id, ...times });
 };
 
-export const editAgenda = async (work: Work<Actor>, id: number, body: Fields) => {
-  await mine(work, id);
-  return changeAgenda(work.tx, id, { ...valuesOf(body), updatedAt: work.now });
+/** AGD-04: every member is written to, after the commit and some at a time. */
+const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }: AgendaRow) => {
+  const members = await memberIds(tx, programId);
+  for (let at = 0; at < members.length; at += lettersInOneGo) {
+    await announce<AgendaUpdated>({
+      name: 'agenda.updated',
+      programId,
+      agendaId: id,
+      userIds: members.slice(at, at + lettersInOneGo),
+      at: now.toString(),
+    });
+  }
+};
+
+/** AGD-04: only of what the members can see are they told. */
+export const editAgenda = async (work: Work<Actor>, id: number, body: Given<typeof updateAgenda>['body']) => {
+  const agenda = await mine(work, id);
+  const { sent_updated_agenda: sent, ...fields } = body;
+  if (sent && !agenda.published) refuseField('sent_updated_agenda', 'Please publish the agenda before you e-mail it');
+  const changed = await changeAgenda(work.tx, id, {
+    ...valuesOf(fields),
+    sentUpdatedAgenda: sent,
+    updatedAt: work.now,
+  });
+  if (sent) await tellMembers(work, agenda);
+  return changed;
 };
 
 export const togglePublish = async (work: Work<Actor>, id: number) => {

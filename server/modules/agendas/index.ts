@@ -1,1 +1,2 @@
+export { agendaById } from './queries.ts';
 export { agendaRoutes } from './routes.ts';

@@ -12,3 +12,8 @@ export const agendasOf = (tx: Tx, programId: number, which: 'all' | 'published')
     .from(agendas)
     .where(and(eq(agendas.programId, programId), which === 'all' ? undefined : agendas.published))
     .orderBy(asc(agendas.startTime), asc(agendas.id));
+
+export const agendaById = async (tx: Tx, id: number): Promise<AgendaRow | undefined> => {
+  const [row] = await read(tx).select().from(agendas).where(eq(agendas.id, id));
+  return row;
+};

@@ -248,3 +248,19 @@ test('APP-23 B83 the CSV of a tab: its name, a column for each question, and no 
     ['Other Mentee Tan', address, '19-11-2026', '\'=HYPERLINK("http://x")', '', 'Evenings, "or"\nso'],
   ]);
 });
+
+test('APP-23 SYS-04 the file of the applicants stands beside their page, of the tab that is open', async () => {
+  await applicant(world, made, 'approved');
+  await applicant(world, made, 'applied', 'pending_mentor');
+  const page = '/app/acme/alpha/admin/applications/show';
+  const get = (url: string) => world.browserOf('programme_admin').inject({ method: 'GET', url: `${page}/${url}` });
+  const open = await get(`${made.id}.csv?is_csv=true&status=approved`);
+  expect(decodeURIComponent(String(open.headers['content-disposition']))).toContain(
+    'Spring intake approved 20-11-2026.csv',
+  );
+  expect(open.body).toContain(address);
+  expect(open.body).not.toContain('pending_mentor@example.com');
+  expect((await get(`${made.id}.csv`)).body).toContain('pending_mentor@example.com');
+  // What else somebody writes into the address is no parameter.
+  expect((await get(`${made.id}&status=approved.csv`)).statusCode).toBe(422);
+});

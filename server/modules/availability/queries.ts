@@ -1,7 +1,9 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
+import { userInfos } from '../profiles/tables.ts';
+import { programMemberships, roles } from '../programmes/tables.ts';
 import type { DateOverride, WeeklyRule } from './rules/weekly-hours.ts';
 import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
 
@@ -73,4 +75,39 @@ const groupByUser = <Row extends { userId: number }>(rows: readonly Row[]) => {
     else groups.set(row.userId, [row]);
   }
   return groups;
+};
+
+const livingMentors = (programId: number) =>
+  and(
+    eq(programMemberships.programId, programId),
+    isNull(programMemberships.removedAt),
+    isNull(users.deletedAt),
+    eq(roles.userType, 'mentor'),
+  );
+
+/** The mentors of a programme by name (AVL-15), or one of them. */
+export const mentorsIn = (
+  tx: Tx,
+  programId: number,
+  { userId, limit = 1, offset = 0 }: { userId?: number; limit?: number; offset?: number },
+) =>
+  read(tx)
+    .select({ user: users, photo: userInfos.profilePhoto })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(and(livingMentors(programId), userId === undefined ? undefined : eq(users.id, userId)))
+    .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id))
+    .limit(limit)
+    .offset(offset);
+
+export const countMentors = async (tx: Tx, programId: number) => {
+  const [row] = await read(tx)
+    .select({ people: count() })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .innerJoin(users, eq(users.id, programMemberships.userId))
+    .where(livingMentors(programId));
+  return row?.people ?? 0;
 };

@@ -1,5 +1,6 @@
+import * as admin from '../../../contract/availability-admin.ts';
 import * as contract from '../../../contract/availability.ts';
-import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import { adminsOfAlpha, everyMember, sample, type Sample } from '../../samples.fixture.ts';
 import { someHours } from './availability.fixture.ts';
 
 /** AVL-11; decisions (d): availability and do-not-disturb are a mentor's own. */
@@ -26,5 +27,24 @@ export const availabilitySamples: Sample[] = [
     as: 'mentor',
     call: async () => ({ body: { active: true } }),
     answers: mentors,
+  }),
+  // AVL-15; decisions (d): of the mentors of a programme its admins read and set them.
+  sample({
+    endpoint: admin.programmeAvailability,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: admin.mentorAvailability,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: admin.saveMentorAvailability,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, body: { ...someHours, program_id: alpha.id } }),
+    answers: adminsOfAlpha,
   }),
 ];

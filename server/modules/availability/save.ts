@@ -60,12 +60,12 @@ const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, userId: number, hours: Men
  * Replaces a mentor's hours in one go (B24). Who read an older version is told so and nothing is written; the same
  * hours once more (the answer to the first try was lost) are fine, whatever version they name.
  */
-export const save = async ({ tx, now, actor, announce, refresh }: Work<Actor>, asked: Asked) => {
+export const save = async ({ tx, now, announce, refresh }: Work<Actor>, userId: number, asked: Asked) => {
   const fields = wrongFields(asked.rules, asked.overrides.map(overrideOf));
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
 
-  await lockSettings(tx, actor.id);
-  const present = await ownHours({ tx }, actor.id);
+  await lockSettings(tx, userId);
+  const present = await ownHours({ tx }, userId);
   const today = dayAt(now, asked.timezone);
   const wanted = comingOnly(wantedHours(asked, present), today);
   const isSame = fingerprint(wanted) === fingerprint(comingOnly(present, today));
@@ -73,8 +73,8 @@ export const save = async ({ tx, now, actor, announce, refresh }: Work<Actor>, a
   const isOutOfDate = asked.version !== undefined && asked.version !== fingerprint(present);
   refuseIf(!isSame && isOutOfDate ? 'availability.changed_elsewhere' : null);
 
-  await write({ tx }, actor.id, wanted);
-  await announce<AvailabilityChanged>({ name: 'availability.changed', userId: actor.id, at: now.toString() });
+  await write({ tx }, userId, wanted);
+  await announce<AvailabilityChanged>({ name: 'availability.changed', userId, at: now.toString() });
   const moved = wanted.timeZone === present.timeZone ? [] : ['me', 'bookings'];
-  refresh({ people: [actor.id], keys: ['availability', 'slots', 'mentors', ...moved] });
+  refresh({ people: [userId], keys: ['availability', 'slots', 'mentors', ...moved] });
 };

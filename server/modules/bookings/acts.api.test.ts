@@ -147,6 +147,31 @@ test('BKG-67 completing before the start asks once more and is written to the au
   ]);
 });
 
+test('BKG-122 the feed keeps who asked, agreed, completed and cancelled, with the mentor and the mentees', async () => {
+  const done = await confirmed(world);
+  const left = await confirmed(world, tenOClock(3, 14));
+  await cancel('mentee', left.id);
+  await moveClock(tenOClock(3, 12));
+  await complete('mentor', done.id);
+  const { mentor, mentee } = world.ids;
+  const feedOf = (id: number) =>
+    world.rows(
+      'select action, user_id::int, mentor_id::int, mentee_ids::int[] from activities where booking_id = $1 order by id',
+      [id],
+    );
+  const entry = (action: string, byId: number) => ({ action, user_id: byId, mentor_id: mentor, mentee_ids: [mentee] });
+  expect(await feedOf(done.id)).toEqual([
+    entry('created', mentee),
+    entry('confirmed', mentor),
+    entry('completed', mentor),
+  ]);
+  expect(await feedOf(left.id)).toEqual([
+    entry('created', mentee),
+    entry('confirmed', mentor),
+    entry('canceled', mentee),
+  ]);
+});
+
 test('SYS-16 a booking of others is not there', async () => {
   const { id } = await requested(world);
   for (const { status, body } of [

@@ -1,5 +1,5 @@
 import type { Change } from '../../platform/work.ts';
-import type { BookingRow } from './queries.ts';
+import type { BookingRow } from './queries/views.ts';
 
 /** What open pages of the people concerned show of a booking. */
 const shownIn = ['bookings', 'booking', 'dashboard', 'slots'];

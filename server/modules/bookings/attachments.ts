@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { requestLimits } from '../../../contract/booking-states.ts';
 import type { Upload } from '../../../contract/endpoint.ts';
-import { type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
+import { discardFiles, type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { StoredAttachment } from './request.ts';
 
@@ -31,6 +31,13 @@ export const storeAttachments = async (
   }
   return stored;
 };
+
+/** What was stored for a request that was refused. */
+export const discardAttachments = (files: Files) => (stored: readonly StoredAttachment[]) =>
+  discardFiles(
+    files,
+    stored.map(({ fileKey }) => fileKey),
+  );
 
 const minutesALinkLives = 10;
 

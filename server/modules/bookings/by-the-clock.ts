@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
-import { type BookingRow, participantsOf } from './queries.ts';
+import { type BookingRow, participantsOf } from './queries/views.ts';
 import { lapsedRequests, requestsToRemind, upcomingEndedBy, upcomingWithout } from './queries/by-the-clock.ts';
 import { returnsPoints } from './rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from './rules/reminders.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { loadForAct } from './load.ts';
-import { participantsOf, type BookingRow } from './queries.ts';
+import { participantsOf, type BookingRow } from './queries/views.ts';
 import { openBookingsOf, pendingIn } from './queries/leaving.ts';
 import { returnsPoints } from './rules/points.ts';
 import { whyNot } from './rules/states.ts';

@@ -1,5 +1,5 @@
 import type { BookingFacts } from './rules/facts.ts';
-import type { BookingRow, BookingView, ParticipantRow } from './queries.ts';
+import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
 
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */

@@ -1,4 +1,5 @@
-export { type BookingView, bookingView, mentorByKey, ownData } from './queries.ts';
+export { type BookingView, bookingView } from './queries/views.ts';
+export { mentorByKey, ownData } from './queries.ts';
 export { bookingPath, presentBooking } from './present.ts';
 export { bookingReadingRoutes, bookingRoutes } from './routes.ts';
 export { bookingSchedules } from './schedules.ts';

@@ -3,7 +3,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { bookingScope, roleIn } from '../../policies/bookings.ts';
 import { factsOf } from './facts.ts';
-import { participantsOf } from './queries.ts';
+import { participantsOf } from './queries/views.ts';
 import { lockBooking } from './store.ts';
 
 /** A booking for an act: there for the actor (else 404), locked, with its people and in what capacity the actor acts. */

@@ -3,11 +3,12 @@ import type { BookingAct } from '../../../contract/booking-states.ts';
 import type { Booking, BookingPerson } from '../../../contract/bookings.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { roleIn } from '../../policies/bookings.ts';
+import { wallTimes } from '../availability/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { portalPath } from '../programmes/index.ts';
 import { attachmentUrl } from './attachments.ts';
 import { factsOfView } from './facts.ts';
-import type { BookingView, ParticipantRow } from './queries.ts';
+import type { BookingView, ParticipantRow } from './queries/views.ts';
 import { whyNotEditBrief } from './rules/brief.ts';
 import { memberButtons } from './rules/buttons.ts';
 import type { BookingFacts } from './rules/facts.ts';
@@ -64,11 +65,11 @@ export const presentParticipant = (row: ParticipantRow) => ({
   },
 });
 
+/** A list tells hundreds of times: the zone's own table answers each by an addition. */
 const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
-  const [start, end] = [startAt, endAt].map((moment) => moment.toZonedDateTimeISO(zone));
-  const day = String(start?.toPlainDate());
-  const from = String(start?.toPlainTime()).slice(0, 5);
-  const to = String(end?.toPlainTime()).slice(0, 5);
+  const { start, end } = wallTimes(startAt.epochMilliseconds, endAt.epochMilliseconds, zone);
+  const { day, time: from } = start;
+  const to = end.time;
   return {
     start_at: startAt.toString(),
     end_at: endAt.toString(),
@@ -79,7 +80,7 @@ const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
     booking_start_time: from,
     booking_end_time: to,
     booking_time: from,
-    duration: startAt.until(endAt).total('minutes'),
+    duration: (endAt.epochMilliseconds - startAt.epochMilliseconds) / 60_000,
     display_timezone: zone,
   };
 };

@@ -1,153 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import type { BookingScope } from '../../policies/bookings.ts';
 import { users } from '../accounts/tables.ts';
-import { creditEntries } from '../credits/tables.ts';
-import { enterprises } from '../enterprises/tables.ts';
-import { userInfos } from '../profiles/tables.ts';
-import { programMemberships, programs, roles } from '../programmes/tables.ts';
-import {
-  bookingAttachments,
-  bookingLinks,
-  bookingNotes,
-  bookingObjectives,
-  bookingParticipants,
-  bookingReschedules,
-  bookings,
-} from './tables.ts';
-
-export type BookingRow = typeof bookings.$inferSelect;
-
-const withParticipant = (userId: number) =>
-  inArray(
-    bookings.id,
-    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`,
-  );
-
-/** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
-export const visibleTo = (scope: BookingScope) =>
-  scope === 'all' ? undefined : and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
-
-export const participantsOf = (tx: Tx, bookingIds: readonly number[]) =>
-  read(tx)
-    .select({
-      bookingId: bookingParticipants.bookingId,
-      userId: bookingParticipants.userId,
-      userType: bookingParticipants.userType,
-      ratedAt: bookingParticipants.ratedAt,
-      slug: users.slug,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      deletedAt: users.deletedAt,
-      profileType: users.userType,
-      photo: userInfos.profilePhoto,
-      jobTitle: userInfos.jobTitle,
-      company: userInfos.company,
-    })
-    .from(bookingParticipants)
-    .innerJoin(users, eq(users.id, bookingParticipants.userId))
-    .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(inArray(bookingParticipants.bookingId, [...bookingIds]))
-    .orderBy(asc(bookingParticipants.bookingId), desc(bookingParticipants.userType), asc(users.id));
-export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
-
-const returnsOf = (tx: Tx, bookingIds: readonly number[]) =>
-  read(tx)
-    .select({ bookingId: creditEntries.bookingId })
-    .from(creditEntries)
-    .where(and(inArray(creditEntries.bookingId, [...bookingIds]), ne(creditEntries.kind, 'booking')));
-
-const groupByBooking = <Row extends { bookingId: number }>(rows: readonly Row[]) => {
-  const groups = new Map<number, Row[]>();
-  for (const row of rows) groups.set(row.bookingId, [...(groups.get(row.bookingId) ?? []), row]);
-  return (bookingId: number) => groups.get(bookingId) ?? [];
-};
-
-/** The programmes that these bookings belong to. */
-const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
-  const ids = [...new Set(rows.map(({ programId }) => programId))].filter((id) => id !== null);
-  if (ids.length === 0) return [];
-  return read(tx)
-    .select({
-      program: { id: programs.id, name: programs.name, slug: programs.slug },
-      enterprise: { slug: enterprises.slug },
-    })
-    .from(programs)
-    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
-    .where(inArray(programs.id, ids));
-};
-
-/** Rows with all that belongs to them: one statement a table, however many bookings. */
-const withParts = async (tx: Tx, rows: BookingRow[]) => {
-  const ids = rows.map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const programmes = await programmesOf(tx, rows);
-  const of = groupByBooking(await participantsOf(tx, ids));
-  const own = <
-    T extends typeof bookingObjectives | typeof bookingLinks | typeof bookingAttachments | typeof bookingReschedules,
-  >(
-    table: T,
-  ) => inArray(table.bookingId, ids);
-  const objectives = groupByBooking(
-    await read(tx)
-      .select()
-      .from(bookingObjectives)
-      .where(own(bookingObjectives))
-      .orderBy(asc(bookingObjectives.position)),
-  );
-  const links = groupByBooking(
-    await read(tx).select().from(bookingLinks).where(own(bookingLinks)).orderBy(asc(bookingLinks.id)),
-  );
-  const attachments = groupByBooking(
-    await read(tx).select().from(bookingAttachments).where(own(bookingAttachments)).orderBy(asc(bookingAttachments.id)),
-  );
-  const reschedules = groupByBooking(
-    await read(tx)
-      .select()
-      .from(bookingReschedules)
-      .where(own(bookingReschedules))
-      .orderBy(desc(bookingReschedules.id)),
-  );
-  const returned = new Set((await returnsOf(tx, ids)).map(({ bookingId }) => bookingId));
-  return rows.map((booking) => ({
-    booking,
-    /** Null on the platform. */
-    programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
-    participants: of(booking.id),
-    objectives: objectives(booking.id),
-    links: links(booking.id),
-    attachments: attachments(booking.id),
-    reschedules: reschedules(booking.id),
-    pointsReturned: returned.has(booking.id),
-  }));
-};
-export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
-
-export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Promise<BookingView | undefined> => {
-  const rows = await read(tx)
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withParts(tx, rows);
-  return view;
-};
-
-const longestList = 500;
-
-/** A member's bookings on the platform (null), in one programme, or everywhere, latest first. */
-export const bookingViews = async (tx: Tx, scope: BookingScope, place: number | null | 'everywhere') => {
-  const where =
-    place === 'everywhere' ? undefined : place === null ? isNull(bookings.programId) : eq(bookings.programId, place);
-  const rows = await read(tx)
-    .select()
-    .from(bookings)
-    .where(and(visibleTo(scope), where))
-    .orderBy(desc(bookings.startAt), desc(bookings.id))
-    .limit(longestList);
-  return withParts(tx, rows);
-};
+import { programMemberships, roles } from '../programmes/tables.ts';
+import { bookingNotes, bookings } from './tables.ts';
+import { bookingViews, visibleTo } from './queries/views.ts';
 
 /** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
 export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
@@ -258,6 +116,6 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
 
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await bookingViews(tx, { participantId: userId }, 'everywhere'),
+  bookings: await bookingViews(tx, userId, 'everywhere'),
   notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
 });

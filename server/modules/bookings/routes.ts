@@ -8,12 +8,13 @@ import type { Change, Work } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { bookingScope, ownBookings } from '../../policies/bookings.ts';
 import { accept } from './accept.ts';
-import { isSigned, storeAttachments } from './attachments.ts';
+import { discardAttachments, isSigned, storeAttachments } from './attachments.ts';
 import { cancel } from './cancel.ts';
 import { complete } from './complete.ts';
 import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
-import { bookingView, bookingViews, ownNote, participantsOf } from './queries.ts';
+import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
+import { ownNote } from './queries.ts';
 import { request } from './request.ts';
 import { reschedule } from './reschedule.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
@@ -35,7 +36,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const zone = query.timezone ?? actor.timezone;
-    return presentTabs(await bookingViews(tx, { participantId: actor.id }, query.program_id ?? null), {
+    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), {
       actor,
       now,
       zone,
@@ -44,12 +45,13 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
+  const discard = discardAttachments(ports.files);
   handle(
     app,
     acts.requestBooking,
     signedIn,
     async (work, { body }, attachments) => show(work, await request(work, body.booking, attachments)),
-    { before: storeFiles, explain },
+    { before: storeFiles, discard, explain },
   );
 
   handle(app, acts.acceptBooking, signedIn, async (work, { params }) => {

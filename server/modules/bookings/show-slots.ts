@@ -6,7 +6,8 @@ import { ownBookings } from '../../policies/bookings.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { balanceOf } from '../credits/index.ts';
 import { forMember } from '../programmes/index.ts';
-import { bookingView, mentorByKey } from './queries.ts';
+import { bookingView } from './queries/views.ts';
+import { mentorByKey } from './queries.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
 import { openSlotsOf, slotsInstead } from './slots.ts';
 

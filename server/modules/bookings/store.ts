@@ -4,7 +4,7 @@ import type { BookingSide, StoredStatus } from '../../../contract/booking-states
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { BookingScope } from '../../policies/bookings.ts';
-import { visibleTo } from './queries.ts';
+import { visibleTo } from './queries/views.ts';
 import {
   activities,
   bookingAttachments,

@@ -1,4 +1,5 @@
 export { acceptAtSignUp } from './accept.ts';
+export { invitePeople } from './invite-people.ts';
 export { forgetAddress, letterWritten } from './letters-written.ts';
 export { lettersToWrite } from './queries.ts';
 export { invitationRoutes } from './routes.ts';

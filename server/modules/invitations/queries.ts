@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -111,4 +111,27 @@ export const lettersTo = async (tx: Tx, userId: number) => {
     .from(roleInviteEmails)
     .where(sql`${roleInviteEmails.acceptedBy} = ${userId} or ${roleInviteEmails.email} in ${address}`);
   return rows.map(({ id }) => id);
+};
+
+/** The addresses of these accounts; who has gone has none. */
+export const addressesOf = async (tx: Tx, userIds: readonly number[]) => {
+  const rows = await read(tx)
+    .select({ email: users.email })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)))
+    .orderBy(asc(users.id));
+  return rows.map(({ email }) => email);
+};
+
+/** Those of these addresses, in lower case, to which a letter with this role is on its way or still good. */
+export const liveInvitations = async (tx: Tx, roleId: number, addresses: readonly string[], now: Temporal.Instant) => {
+  const isLive = or(
+    eq(roleInviteEmails.status, 'new'),
+    and(eq(roleInviteEmails.status, 'sent'), gt(roleInviteEmails.expiresAt, now)),
+  );
+  const rows = await read(tx)
+    .select({ email: roleInviteEmails.email })
+    .from(roleInviteEmails)
+    .where(and(eq(roleInviteEmails.roleId, roleId), inArray(roleInviteEmails.email, [...addresses]), isLive));
+  return new Set(rows.map(({ email }) => email.toLowerCase()));
 };

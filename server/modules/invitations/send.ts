@@ -1,23 +1,15 @@
 import type { z } from 'zod';
 import { addressesIn, type InviteForm, mostInvites } from '../../../contract/invitations.ts';
-import type { InvitationsSent } from '../../domain-events/invitations.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { inviteAddresses } from './invite-people.ts';
 import { type Ground, mayInvite, roleFor, showInvite } from './links.ts';
 import { memberAddresses } from './queries.ts';
 import { aimOf, ownPathOf } from './rules/standing.ts';
-import { revokeInvited, upsertInvited } from './store.ts';
+import { revokeInvited } from './store.ts';
 
 type Form = z.output<typeof InviteForm>;
-
-/** Letters that one job writes: short enough that others have their turn between. */
-const inOneGo = 25;
-/** Rows of one statement. */
-const atOnce = 500;
-
-const chunks = <T>(list: readonly T[], size: number) =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size));
 
 /** INV-16, INV-17: one by one, as a list, or found in a text; each once. */
 const addressesOf = ({ email, send_invite: listed, batch_send_invites: text }: Form) => {
@@ -30,7 +22,7 @@ const addressesOf = ({ email, send_invite: listed, batch_send_invites: text }: F
 
 /** INV-13, INV-19, C5: writes down whom to invite; the letters are written and sent after the commit. */
 export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form, ground: Ground) => {
-  const { tx, now, actor, announce } = work;
+  const { tx, actor } = work;
   found(form.role_id === roleId || undefined, 'programmes.role_not_found');
   const { role, programme } = await roleFor(work, { roleId, programId: form.program_id });
   await mayInvite(work, role.programId);
@@ -39,27 +31,12 @@ export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form,
   const addresses = addressesOf(form);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));
-  const common = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id, createdAt: now };
-  const ids: number[] = [];
-  for (const some of chunks(invited, atOnce)) {
-    const rows = await upsertInvited(
-      tx,
-      some.map((email) => ({ ...common, email, status: 'new' as const })),
-    );
-    ids.push(...rows.map(({ id }) => id));
-  }
-  for (const inviteIds of chunks(ids, inOneGo)) {
-    await announce<InvitationsSent>({
-      name: 'invitations.sent',
-      programId: role.programId,
-      inviteIds,
-      at: now.toString(),
-    });
-  }
+  const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
+  const sent = await inviteAddresses(work, inviting, invited);
   return {
     ...(await showInvite(work, { role, programme }, ground)),
-    message: `Successfully sent ${ids.length} invitation(s) for ${role.name} role!`,
-    sent: ids.length,
+    message: `Successfully sent ${sent} invitation(s) for ${role.name} role!`,
+    sent,
     members: members.size,
   };
 };

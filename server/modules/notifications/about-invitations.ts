@@ -63,7 +63,7 @@ export const ofAdding = async ({ tx }: Change, event: MembersAdded, post: Post):
       programme: sender,
     });
     if (owners.has(person.id))
-      return { userId: person.id, letter: told(`${settings.BASE_URL}${portalPath(programme)}/overviews`, null) };
+      return { userId: person.id, letter: told(settings.BASE_URL + pages.overview(portalPath(programme)), null) };
     const [token, hours] = [newToken(), 24 * inviteDays.letter];
     return {
       userId: person.id,

@@ -8,6 +8,7 @@ export const pages = {
   notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,
   confirmation: (token: string) => `/users/confirmation?confirmation_token=${token}`,
   resetPassword: (token: string) => `/reset-password?reset_password_token=${token}`,
+  overview: (portal: string) => `${portal}/overviews`,
   ownApplications: (portal: string) => `${portal}/applications/status`,
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
   portalDirectory: (portal: string) => `${portal}/directory`,

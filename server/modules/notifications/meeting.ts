@@ -3,7 +3,7 @@ import type { BookingSide, StoredStatus } from '../../../contract/booking-states
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView } from '../bookings/index.ts';
-import { type ProgrammeRow, programmeById } from '../programmes/index.ts';
+import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
@@ -18,7 +18,7 @@ export interface Side {
 
 export interface Meeting {
   view: BookingView;
-  /** Null on the platform. */
+  /** The one that they meet in; its letters go in its name (B113). Null on the platform. */
   programme: ProgrammeRow | null;
   sides: Side[];
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { read } from '../../platform/read.ts';
+import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { accountDeletions, identities, users } from '../accounts/tables.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
@@ -24,11 +24,16 @@ export const countNotifications = async (tx: Tx, userId: number) => {
   return row?.times ?? 0;
 };
 
-export const countUnread = async (tx: Tx, userId: number) => {
-  const [row] = await read(tx)
+const unreadOf = hot('unread_of', (from) =>
+  from
     .select({ times: count() })
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)));
+    .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt))),
+);
+
+/** Asked by every page of everybody who is signed in. */
+export const countUnread = async (tx: Tx, userId: number) => {
+  const [row] = await unreadOf(tx, { userId });
   return row?.times ?? 0;
 };
 

@@ -3,6 +3,7 @@ import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { markAllRead, markRead } from './mark-read.ts';
 import { countUnread } from './queries.ts';
+import { deliveryRoutes } from './routes/admin.ts';
 import { showNotifications } from './show.ts';
 
 export const notificationRoutes = (app: App<Actor>) => {
@@ -12,4 +13,5 @@ export const notificationRoutes = (app: App<Actor>) => {
   }));
   handle(app, contract.markAllRead, signedIn, (work) => markAllRead(work));
   handle(app, contract.markRead, signedIn, (work, { body }) => markRead(work, body.notification_id));
+  deliveryRoutes(app);
 };

@@ -1,4 +1,5 @@
 import * as contract from '../../../contract/notifications.ts';
+import * as admin from '../../../contract/notifications-admin.ts';
 import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
 import { beginning, type World } from '../../world.fixture.ts';
 
@@ -12,6 +13,19 @@ const told = async (world: World) => {
   );
   return Number(row?.id);
 };
+
+/** A letter to the mentee that is kept; made anew for every call. */
+const kept = async (world: World) => {
+  const [row] = await world.rows<{ id: string }>(
+    `insert into deliveries (event_key, user_id, to_address, channel, template, subject, body, status, created_at)
+     values ('sample', $1, 'mentee@example.com', 'email', 'account.welcome', 'Welcome', 'Hello.', 'logged', $2)
+     on conflict (event_key, to_address, channel) do update set status = 'logged' returning id`,
+    [world.ids.mentee, beginning.toString()],
+  );
+  return Number(row?.id);
+};
+
+const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
 
 export const notificationSamples: Sample[] = [
   sample({
@@ -27,5 +41,23 @@ export const notificationSamples: Sample[] = [
     as: 'mentee',
     call: async (world) => ({ body: { notification_id: await told(world) } }),
     answers: everyMember(404, { mentee: 200 }),
+  }),
+  sample({
+    endpoint: admin.deliveries,
+    as: 'platform_admin',
+    call: async () => ({ query: { page: 1, query: '*' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: admin.deliveriesFile,
+    as: 'platform_admin',
+    call: async () => ({ query: { is_csv: 'true' } }),
+    answers: onlyPlatformAdmins,
+  }),
+  sample({
+    endpoint: admin.deliveredLetter,
+    as: 'platform_admin',
+    call: async (world) => ({ params: { id: await kept(world) } }),
+    answers: onlyPlatformAdmins,
   }),
 ];

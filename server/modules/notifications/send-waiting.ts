@@ -8,7 +8,7 @@ const longestError = 300;
 
 /** Hands one letter over, outside any transaction, and writes down how it went. */
 const sendOne = async ({ transact }: Job, mail: Mail, { settings }: Post, delivery: Delivery) => {
-  const { id, eventKey, toAddress, subject, html, body, ics, tries } = delivery;
+  const { id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics, tries } = delivery;
   try {
     await mail.send({
       key: `${eventKey}:${id}`,
@@ -16,8 +16,8 @@ const sendOne = async ({ transact }: Job, mail: Mail, { settings }: Post, delive
       subject,
       html: html ?? '',
       text: body,
-      fromName: settings.PRODUCT_NAME,
-      replyTo: settings.SUPPORT_EMAIL,
+      fromName: fromName ?? settings.PRODUCT_NAME,
+      replyTo: replyTo ?? settings.SUPPORT_EMAIL,
       ...(ics !== null && { ics }),
     });
   } catch (fault) {

@@ -1,4 +1,5 @@
 import type * as accountEvents from '../../domain-events/accounts.ts';
+import type * as agendaEvents from '../../domain-events/agendas.ts';
 import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
 import type * as invitationEvents from '../../domain-events/invitations.ts';
@@ -10,6 +11,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
 import { fullName, personById } from '../accounts/index.ts';
 import * as accounts from './about-accounts.ts';
+import * as agendas from './about-agendas.ts';
 import * as invitations from './about-invitations.ts';
 import * as applications from './about-applications.ts';
 import * as pairings from './about-pairings.ts';
@@ -32,6 +34,7 @@ type Told =
   | invitationEvents.InvitationsSent
   | invitationEvents.InvitationAccepted
   | programmeEvents.MembersAdded
+  | agendaEvents.AgendaUpdated
   | applicationEvents.ApplicationSubmitted
   | applicationEvents.ApplicantInvited
   | applicationEvents.ApplicantRejected
@@ -59,6 +62,7 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'invitations.sent': invitations.ofInvitations,
   'invitation.accepted': invitations.ofAcceptance,
   'members.added': invitations.ofAdding,
+  'agenda.updated': agendas.ofUpdate,
   'application.submitted': applications.ofSubmission,
   'applicant.invited': applications.ofInvitation,
   'applicant.rejected': applications.ofRejection,

@@ -21,6 +21,9 @@ export const deliveries = pgTable('deliveries', {
   eventKey: text().notNull(),
   userId: id(),
   toAddress: text().notNull(),
+  /** In whose name it goes, and where answers go; null: the product's own (B113). */
+  fromName: text(),
+  replyTo: text(),
   channel: text().$type<'email' | 'whatsapp'>().notNull(),
   template: text().notNull(),
   subject: text().notNull(),

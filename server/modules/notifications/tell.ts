@@ -48,6 +48,8 @@ const writeRow = ({ tx, now }: Change, { letter, text, eventId, userId, confiden
     eventKey: keyOf(eventId, letter.content.kind),
     userId,
     toAddress: letter.to,
+    fromName: letter.programme?.name ?? null,
+    replyTo: letter.programme?.supportEmail ?? null,
     channel: 'email',
     template: letter.content.kind,
     subject: text.subject,

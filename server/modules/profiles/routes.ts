@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/profiles.ts';
-import type { Files } from '../../platform/files.ts';
+import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
@@ -14,6 +14,7 @@ import { banner, profilePhoto, savePicture, takePicture } from './save-picture.t
 import { saveProfile } from './save-profile.ts';
 
 const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; images: Images }) => {
+  const discard = (key: string) => discardFiles(files, [key]);
   const storePhoto = takePicture(profilePhoto, images, files);
   handle(
     app,
@@ -23,7 +24,7 @@ const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; image
       await savePicture(work, profilePhoto, key);
       return ownProfile(work.tx, work.actor.id);
     },
-    { before: storePhoto },
+    { before: storePhoto, discard },
   );
 
   const storeBanner = takePicture(banner, images, files);
@@ -35,7 +36,7 @@ const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; image
       await savePicture(work, banner, key);
       return ownProfile(work.tx, work.actor.id);
     },
-    { before: storeBanner },
+    { before: storeBanner, discard },
   );
 
   handle(app, contract.publicFile, anybody, (_work, { params }) => publicFileOf(files, params.kind, params.name));

@@ -3,7 +3,7 @@ import type { RefusalCode } from '../../../contract/messages.ts';
 import { profileLimits } from '../../../contract/profiles-fields.ts';
 import type { FileLeft } from '../../domain-events/profiles.ts';
 import type { Files } from '../../platform/files.ts';
-import { type Images, type PictureField, refusePicture, storePicture } from '../../platform/pictures.ts';
+import { type Images, judgePicture, type PictureField, refusePicture, storePicture } from '../../platform/pictures.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { profileChanged } from './profile-changed.ts';
@@ -39,8 +39,10 @@ export const banner: Picture = {
 /** Stores what was sent, outside any transaction; something must have been. Answers the key. */
 export const takePicture =
   ({ missing, ...field }: Picture, images: Images, files: Files) =>
-  async ({ uploads }: { uploads: readonly Upload[] }): Promise<string> =>
-    (await storePicture(field, uploads, { images, files })) ?? refusePicture(missing, field.field);
+  async ({ uploads }: { uploads: readonly Upload[] }): Promise<string> => {
+    const picture = await judgePicture(field, uploads, images);
+    return picture === null ? refusePicture(missing, field.field) : storePicture(files, picture);
+  };
 
 /** Shows the new picture from now on; the old one is removed once that is certain. */
 export const savePicture = async (work: Work<Actor>, { column }: Picture, key: string) => {

@@ -1,5 +1,6 @@
 import type { AccountPurged, AccountSignedUp } from '../../domain-events/accounts.ts';
 import type { FileLeft } from '../../domain-events/profiles.ts';
+import type { ProgrammeFileLeft } from '../../domain-events/programmes.ts';
 import type { ResourceFileLeft } from '../../domain-events/resources.ts';
 import type { Announced } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
@@ -20,8 +21,8 @@ export const wipeProfile = async ({ tx, now, announce }: Change, { userId }: Ann
   for (const key of keys) await announce<FileLeft>({ name: 'profile.file_left', key, at: now.toString() });
 };
 
-/** Removes what no profile shows any more. Removing what is not there is done already: a second run does no harm. */
+/** Removes what nothing shows any more. Removing what is not there is done already: a second run does no harm. */
 export const removeLeftFile =
   (files: Files) =>
-  (_job: unknown, { key }: Announced<FileLeft | ResourceFileLeft>) =>
+  (_job: unknown, { key }: Announced<FileLeft | ProgrammeFileLeft | ResourceFileLeft>) =>
     files.remove(key);

@@ -1,11 +1,11 @@
 import { defaultColours } from '../../../contract/programmes-fields.ts';
 import type { ProgrammeCreated } from '../../domain-events/programmes.ts';
-import { found, refuseField } from '../../platform/refusal.ts';
+import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayCreateIn } from '../../policies/programmes.ts';
 import type { Given } from './given.ts';
-import { enterpriseExists, nameIsTaken, slugsLike } from './queries.ts';
+import { toBeginIn } from './load.ts';
+import { nameIsTaken, slugsLike } from './queries.ts';
 import { firstQuestions, firstRoles } from './rules/beginnings.ts';
 import { freeSlug, programmeSlugOf } from './rules/names.ts';
 import { templates } from './rules/templates/templates.ts';
@@ -57,13 +57,9 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
 };
 
 /** ENT-18, PRG-01: a programme with its look, its first roles, services and questions; its creator owns it (B76). */
-export const createProgramme = async (
-  { tx, now, actor, announce }: Work<Actor>,
-  enterpriseId: number,
-  given: Given,
-) => {
-  const mine = mayCreateIn(actor, enterpriseId) && (await enterpriseExists(tx, enterpriseId));
-  found(mine || undefined, 'programmes.enterprise_not_found');
+export const createProgramme = async (work: Work<Actor>, enterpriseId: number, given: Given) => {
+  const { tx, now, actor, announce } = work;
+  await toBeginIn(work, enterpriseId);
   const { name, description, pairingMethod } = required(given);
   if (given.look.dashboardPrimaryColour === undefined) {
     refuseField('dashboard_primary_colour', 'Primary color is required');

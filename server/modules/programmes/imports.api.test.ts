@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../../contract/accounts.ts';
 import { resetPassword } from '../../../contract/accounts-letters.ts';
+import { acceptInvite } from '../../../contract/invitations.ts';
 import * as contract from '../../../contract/programmes-imports.ts';
+import { listParticipants } from '../../../contract/programmes-participants.ts';
+import { lettersTo, onlyLetterTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 
 let world: World;
@@ -54,7 +57,7 @@ test('bulk add: every row is checked and shown before anything is written', asyn
     file_name: 'people.csv',
     columns: ['Full name', 'E-mail', 'Mobile', 'Role'],
     mapping: { email: 1, name: 0, phone_no: 2, role: 3, firstname: null, lastname: null },
-    counts: { ready: 2, wrong: 3, added: 0, member: 1 },
+    counts: { ready: 2, wrong: 3, added: 0, invited: 0, member: 1 },
   });
   expect(body.rows.map((row: contract.ImportRow) => [row.line, row.state, row.role, row.problem])).toEqual([
     [2, 'ready', 'Mentor', null],
@@ -105,12 +108,11 @@ test('bulk add: run, and run again, adds everybody once, says so row by row, and
   expect(aina).toEqual([{ firstname: 'Nur', lastname: 'Aina binti Ali', phone_no: '60123456789' }]);
 });
 
-test('bulk add: whoever is new chooses a password by the letter and is in; whoever had an account keeps it', async () => {
-  const { body } = await open('email\nnew@example.com\nother_mentee@example.com\n');
+test('bulk add: whoever is new chooses a password by the letter and is in', async () => {
+  const { body } = await open('email\nnew@example.com\n');
   await run(body.id);
   await world.runJobs();
   const letterTo = (address: string) => world.vendors.letters.find(({ to }) => to.includes(address))?.mail.text ?? '';
-  expect(letterTo('other_mentee@example.com')).not.toContain('reset_password_token');
   const token = /reset_password_token=([\w-]+)/.exec(letterTo('new@example.com'))?.[1] ?? '';
   const browser = world.newBrowser();
   const password = 'Quiet-Harbour-27';
@@ -124,6 +126,75 @@ test('bulk add: whoever is new chooses a password by the letter and is in; whoev
   expect(
     await world.rows(`select 1 from users where email = 'new@example.com' and confirmed_at is not null`),
   ).toHaveLength(1);
+});
+
+const asked = () =>
+  world.rows<{ email: string; role: string }>(
+    `select i.email::text, r.name as role from role_invite_emails i join roles r on r.id = i.role_id order by 1`,
+  );
+const theFile = 'email,role\nother_mentee@example.com,\nother_mentor@example.com,Mentor\nnew@example.com,\n';
+
+test('bulk add: whoever has an account that the company does not know is invited, and shown to nobody', async () => {
+  await world.rows(`update users set phone_no = '60129999999' where id = $1`, [world.ids.other_mentee]);
+  const { body } = await open(theFile);
+  expect(body.counts).toMatchObject({ ready: 3 });
+  await run(body.id);
+  await world.runJobs();
+  const done = await read(body.id);
+  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, added: 1, invited: 2 } });
+  expect((await read(body.id, { state: 'invited' })).body.rows).toMatchObject([
+    { email: 'other_mentee@example.com', role: 'Mentee', state: 'invited' },
+    { email: 'other_mentor@example.com', role: 'Mentor', state: 'invited' },
+  ]);
+  expect((await membersOfAlpha()).map(({ email }) => email)).toEqual([
+    'mentee@example.com',
+    'mentor@example.com',
+    'new@example.com',
+  ]);
+  const shown = await world.ask('programme_admin', listParticipants, { params: { id: world.alpha.id }, query: {} });
+  expect(JSON.stringify(shown.body)).not.toMatch(/60129999999|other_mentee/);
+  expect(await asked()).toEqual([
+    { email: 'other_mentee@example.com', role: 'Mentee' },
+    { email: 'other_mentor@example.com', role: 'Mentor' },
+  ]);
+  // They decide: the letter lets them in.
+  const letter = onlyLetterTo(world, 'other_mentee@example.com');
+  expect(letter.subject).toBe('You are invited to Alpha');
+  const invite = /invite=([\w-]+)/.exec(letter.text)?.[1] ?? '';
+  expect((await world.ask('other_mentee', acceptInvite, { body: { invite } })).status).toBe(200);
+  expect(await membersOfAlpha()).toContainEqual({ email: 'other_mentee@example.com', name: 'Mentee' });
+});
+
+test('bulk add: the same file again, and two runs at once, write one invitation to each', async () => {
+  for (const _time of [1, 2]) {
+    const { body } = await open(theFile);
+    await Promise.all([run(body.id), run(body.id)]);
+    await world.runJobs();
+    expect((await read(body.id)).body.counts).toMatchObject({ ready: 0, invited: 2 });
+  }
+  onlyLetterTo(world, 'other_mentee@example.com');
+  onlyLetterTo(world, 'other_mentor@example.com');
+  // A letter that is worth nothing any more is written anew.
+  await world.rows(`update role_invite_emails set expires_at = created_at where email = 'other_mentor@example.com'`);
+  const { body } = await open(theFile);
+  await run(body.id);
+  await world.runJobs();
+  expect(lettersTo(world, 'other_mentor@example.com')).toHaveLength(2);
+  onlyLetterTo(world, 'other_mentee@example.com');
+});
+
+test('bulk add: whom the company knows from another of its programmes is added; who left all of them is invited', async () => {
+  await world.rows('update programs set enterprise_id = $1 where id = $2', [world.acme, world.beta.id]);
+  await world.rows('update program_memberships set removed_at = joined_at where user_id = $1', [
+    world.ids.pending_mentor,
+  ]);
+  const { body } = await open(
+    'email\nother_mentor@example.com\nenterprise_admin@example.com\npending_mentor@example.com\n',
+  );
+  await run(body.id);
+  await world.runJobs();
+  expect((await read(body.id)).body.counts).toMatchObject({ added: 2, invited: 1 });
+  expect(await asked()).toEqual([{ email: 'pending_mentor@example.com', role: 'Mentee' }]);
 });
 
 test('bulk add: a programme that is switched off takes nobody, also in the middle', async () => {

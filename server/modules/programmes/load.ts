@@ -1,8 +1,8 @@
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administers, owns, standingIn } from '../../policies/programmes.ts';
-import { programmeByAddress, programmeById } from './queries.ts';
+import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
+import { enterpriseExists, programmeByAddress, programmeById } from './queries.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
 interface Asked {
@@ -17,6 +17,19 @@ export const forAdmin = async ({ tx, actor }: Asked, id: number) => {
   found(standing ?? undefined, 'programmes.not_found');
   refuseIf(administers(standing) ? null : 'programmes.admins_only', 403);
   return row;
+};
+
+/** The same, while it runs (B68); nothing is held. */
+export const forRunning = async (asked: Asked, id: number) => {
+  const row = await forAdmin(asked, id);
+  refuseIf(row.program.isActive ? null : 'programmes.inactive');
+  return row;
+};
+
+/** ENT-18: an enterprise in which the actor may begin a programme. */
+export const toBeginIn = async ({ tx, actor }: Asked, enterpriseId: number) => {
+  const mine = mayCreateIn(actor, enterpriseId) && (await enterpriseExists(tx, enterpriseId));
+  found(mine || undefined, 'programmes.enterprise_not_found');
 };
 
 /** The same, by the two slugs of its address. */

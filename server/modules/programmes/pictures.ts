@@ -1,7 +1,13 @@
 import type { Upload } from '../../../contract/endpoint.ts';
 import { programmeLimits } from '../../../contract/programmes-fields.ts';
 import type { Files } from '../../platform/files.ts';
-import { type Images, type PictureField, storePicture } from '../../platform/pictures.ts';
+import {
+  type Images,
+  type JudgedPicture,
+  judgePicture,
+  type PictureField,
+  storePicture,
+} from '../../platform/pictures.ts';
 import type { Pictures } from './given.ts';
 
 const maxBytes = programmeLimits.pictureBytes;
@@ -33,18 +39,41 @@ const fields = {
   signInLogo: logo('sign_in_logo'),
 };
 
-/** Stores every picture that was sent, outside any transaction. */
+const lookColumns = ['newsfeedBanner', 'signupVerticalBanner', 'signUpLogo', 'signInLogo'] as const;
+const columns = ['photo', ...lookColumns] as const;
+
+/** Stores every picture that was sent, outside any transaction: all of them, or none when one is wrong. */
 export const storePictures = async (
   uploads: readonly Upload[],
   vendors: { images: Images; files: Files },
 ): Promise<Pictures> => {
-  const { photo, ...looks } = fields;
+  const judged = new Map<keyof typeof fields, JudgedPicture>();
+  for (const column of columns) {
+    const picture = await judgePicture(fields[column], uploads, vendors.images);
+    if (picture !== null) judged.set(column, picture);
+  }
   const stored: Pictures = { program: {}, look: {} };
-  const logoKey = await storePicture(photo, uploads, vendors);
-  if (logoKey !== null) stored.program.photo = logoKey;
-  for (const [column, field] of Object.entries(looks)) {
-    const key = await storePicture(field, uploads, vendors);
-    if (key !== null) stored.look[column as keyof Pictures['look']] = key;
+  for (const [column, picture] of judged) {
+    const key = await storePicture(vendors.files, picture);
+    if (column === 'photo') stored.program.photo = key;
+    else stored.look[column] = key;
   }
   return stored;
 };
+
+const isKey = (key: string | null | undefined) => typeof key === 'string';
+
+/** Under which names they are stored. */
+export const keysOf = ({ program, look }: Pictures): string[] => [program.photo, ...Object.values(look)].filter(isKey);
+
+interface Before {
+  program: { photo: string | null };
+  label: Record<(typeof lookColumns)[number], string | null>;
+}
+
+/** The pictures that these take the place of. */
+export const replacedBy = ({ program, look }: Pictures, before: Before): string[] =>
+  [
+    program.photo === undefined ? null : before.program.photo,
+    ...lookColumns.map((column) => (look[column] === undefined ? null : before.label[column])),
+  ].filter(isKey);

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
 import * as contract from '../../../contract/programmes.ts';
+import { durations, participantBands } from '../../../contract/programmes-fields.ts';
 import * as own from '../../../contract/programmes-own.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 
@@ -98,14 +99,35 @@ test('PRG-04 PRG-09 PRG-10 PRG-11 what a new programme lacks is said at its fiel
   expect(await world.rows('select 1 from programs where enterprise_id = $1', [world.acme])).toHaveLength(1);
 });
 
-test.each([
-  ['x'.repeat(36), 'Exceeded max characters (max 35)'],
-  ['Leaders!', "Name can't contain special characters"],
-  ['Tech & Co', "Name can't contain special characters"],
-])('PRG-05 PRG-06 a name like %s is refused', async (name, sentence) => {
-  const program = { name, description: 'd', pairing_method: 'mentee_picks' };
-  expect(fieldsOf(await create({ program }))).toEqual({ 'program.name': sentence });
-  expect((await create({ program: { ...program, name: 'Ä'.repeat(35) } })).status).toBe(200);
+const named = (name: string) => create({ program: { name, description: 'd', pairing_method: 'mentee_picks' } });
+
+test('PRG-05 a name has at most 35 characters', async () => {
+  expect(fieldsOf(await named('x'.repeat(36)))).toEqual({ 'program.name': 'Exceeded max characters (max 35)' });
+  expect((await named('Ä'.repeat(35))).status).toBe(200);
+});
+
+test('PRG-06 a name is of letters, digits and spaces', async () => {
+  const said = { 'program.name': `Name can't contain special characters` };
+  for (const name of ['Leaders!', 'Tech & Co', 'a_b']) expect(fieldsOf(await named(name))).toEqual(said);
+  expect((await named('Tech and Co 2027')).status).toBe(200);
+});
+
+test('PRG-21 the three pairing methods have their names', async () => {
+  const namesOf = async (pairing_method: string) =>
+    (await create({ program: { name: `By ${pairing_method.replace('_', ' ')}`, description: 'd', pairing_method } }))
+      .body.pairing_method_type;
+  expect([await namesOf('mentee_picks'), await namesOf('mentor_picks'), await namesOf('admin_pairs')]).toEqual([
+    'Traditional',
+    'Reverse',
+    'Admin Paired',
+  ]);
+});
+
+test('PRG-26 PRG-28 PRG-29 what a new programme is until somebody plans it', async () => {
+  const { duration, timezone, no_of_participants: band } = (await named('Plain')).body;
+  expect([duration, timezone, band]).toEqual(['3_months', 'Asia/Kuala_Lumpur', 'less_than_20']);
+  expect(durations).toEqual(['1_months', '2_months', '3_months', 'set_end_duration']);
+  expect(participantBands).toEqual(['less_than_20', '20_to_80', 'more_than_80']);
 });
 
 test('PRG-07 PRG-08 B65 a name is taken inside its enterprise, whatever its case, and free elsewhere', async () => {

@@ -259,3 +259,19 @@ export const adminsOf = async (tx: Tx, programId: number) => {
     );
   return rows.map(({ userId }) => userId);
 };
+
+/** Everybody who is in a programme now, in the order of their accounts; `among`: only those of these. */
+export const memberIds = async (tx: Tx, programId: number, among?: readonly number[]) => {
+  const rows = await read(tx)
+    .select({ userId: programMemberships.userId })
+    .from(programMemberships)
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        isNull(programMemberships.removedAt),
+        among === undefined ? undefined : inArray(programMemberships.userId, [...among]),
+      ),
+    )
+    .orderBy(asc(programMemberships.userId));
+  return rows.map(({ userId }) => userId);
+};

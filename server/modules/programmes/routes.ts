@@ -2,7 +2,7 @@ import type { Given } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/programmes.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
 import * as own from '../../../contract/programmes-own.ts';
-import type { Files } from '../../platform/files.ts';
+import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Images } from '../../platform/pictures.ts';
 import { found } from '../../platform/refusal.ts';
@@ -11,13 +11,14 @@ import { mayCreateIn } from '../../policies/programmes.ts';
 import { platformAdminRoutes } from './routes/admin.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { forAdmin, forMember } from './load.ts';
-import { storePictures } from './pictures.ts';
+import type { Pictures } from './given.ts';
+import { keysOf, storePictures } from './pictures.ts';
 import { planIn, presentOutline } from './present-outline.ts';
 import { presentLine } from './present.ts';
 import { headcounts, membershipOf, nameIsTaken, programmesIn } from './queries.ts';
 import { showProgramme } from './read.ts';
 import { outline } from './rules/outline.ts';
-import { saveProgramme } from './save-programme.ts';
+import { maySave, saveProgramme } from './save-programme.ts';
 import { toggleProgramme } from './toggle-programme.ts';
 import { listMine, viewProgramme } from './view.ts';
 
@@ -67,13 +68,17 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
   goalRoutes(app);
   platformAdminRoutes(app);
 
-  const store = ({ uploads }: Given<typeof contract.saveProgramme>) => storePictures(uploads, vendors);
+  const store = async ({ uploads, body }: Given<typeof contract.saveProgramme>, actor: Actor) => {
+    await maySave({ ...app.reading(), actor }, body);
+    return storePictures(uploads, vendors);
+  };
+  const discard = (pictures: Pictures) => discardFiles(vendors.files, keysOf(pictures));
   handle(
     app,
     contract.saveProgramme,
     signedIn,
     async (work, { body }, pictures) => showProgramme(work, await saveProgramme(work, body, pictures), BASE_URL),
-    { before: store },
+    { before: store, discard },
   );
 
   handle(app, contract.toggleProgramme, signedIn, async (work, { params }) => {

@@ -1,14 +1,15 @@
 import type { Given as Sent } from '../../../contract/endpoint.ts';
 import type { saveProgramme as endpoint } from '../../../contract/programmes.ts';
-import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
+import type { ProgrammeChanged, ProgrammeFileLeft } from '../../domain-events/programmes.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
 import { type Given, givenIn, type Pictures } from './given.ts';
-import { toChange } from './load.ts';
-import { nameIsTaken } from './queries.ts';
+import { forRunning, toBeginIn, toChange } from './load.ts';
+import { replacedBy } from './pictures.ts';
+import { nameIsTaken, programmeById } from './queries.ts';
 import { endAfter } from './rules/dates.ts';
 import { saveGoals } from './save-goals.ts';
 import { saveModules } from './save-modules.ts';
@@ -40,6 +41,13 @@ const saveParts = async (work: Work<Actor>, programId: number, body: Body) => {
   if (body.learning_modules) await saveModules(work, programId, body.learning_modules);
 };
 
+/** A picture that another takes the place of goes once it is certain that nothing points to it. */
+const letGo = async ({ tx, now, announce }: Work<Actor>, id: number, pictures: Pictures) => {
+  const before = await programmeById(tx, id);
+  for (const key of before ? replacedBy(pictures, before) : [])
+    await announce<ProgrammeFileLeft>({ name: 'programme.file_left', key, at: now.toString() });
+};
+
 const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
   const { tx, now, announce } = work;
   const before = await toChange(work, id);
@@ -49,12 +57,20 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Given) =
     refuseField('name', 'Program name is already in use');
   }
   const dated = withEnd(before, given.program);
+  await letGo(work, id, given.pictures);
   await updateProgramme(tx, id, now, { ...dated, ...given.pictures.program, ...stepIn(body, { ...before, ...dated }) });
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
   await saveParts(work, id, body);
   await followTemplate(work, before, given.program.templateType, body);
   await announce<ProgrammeChanged>({ name: 'programme.changed', programId: id, at: now.toString() });
   return id;
+};
+
+/** Asked before anything is stored: whoever may not save leaves nothing behind. */
+export const maySave = async (asked: Pick<Work<Actor>, 'tx' | 'actor'>, body: Body) => {
+  if (body.program_id !== undefined) await forRunning(asked, body.program_id);
+  else if (body.enterprise_id === undefined) refuseIf('programmes.enterprise_missing');
+  else await toBeginIn(asked, body.enterprise_id);
 };
 
 /** PRG-16, A98: without an id a new programme, with one the parts that are sent. Answers the id. */

@@ -137,7 +137,7 @@ export const participantImportRows = pgTable(
     lastname: text(),
     phoneNo: text(),
     roleId: id(),
-    state: text().$type<'ready' | 'wrong' | 'added' | 'member'>().notNull(),
+    state: text().$type<'ready' | 'wrong' | 'added' | 'invited' | 'member'>().notNull(),
     problem: text(),
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],

@@ -42,7 +42,7 @@ export const addResource = async (
   const { tx, now, actor } = work;
   const { id: programId } = await toChange(work, body.program_id);
   const roleId = await roleFor(tx, programId, body.user_type);
-  const content = contentOf(body, body.category === 'file' ? file : null, null);
+  const content = contentOf(body, file, null);
   return insertResource(tx, { ...content, programId, roleId, createdBy: actor.id, createdAt: now });
 };
 

@@ -123,3 +123,11 @@ test('RES-07 a file of 10 MB passes, one byte more does not, nor one that is som
     fields: { file: 'Please choose a picture, a PDF or a Word document.' },
   });
 });
+
+test('RES-08 a list asked for without its program says what is missing', async () => {
+  const reply = await world
+    .browserOf('mentee')
+    .inject({ method: 'GET', url: '/resources', headers: { accept: 'application/json' } });
+  expect(reply.statusCode).toBe(422);
+  expect(reply.json()).toMatchObject({ fields: { program_id: 'Program ID is missing. Cannot fetch resources.' } });
+});

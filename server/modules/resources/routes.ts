@@ -1,16 +1,16 @@
-import type { Upload } from '../../../contract/endpoint.ts';
+import type { Given } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/resources.ts';
-import type { Files, ReadAttachment } from '../../platform/files.ts';
+import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { administers, membershipIn } from '../../policies/programmes.ts';
-import { forMember } from '../programmes/index.ts';
+import { forMember, forRunning } from '../programmes/index.ts';
 import { addResource, dropResource, editResource } from './edit-resources.ts';
 import { presentResource } from './present.ts';
 import { resourceById, resourcesOf } from './queries.ts';
-import { takeFile } from './take-file.ts';
+import { type TakenFile, takeFile } from './take-file.ts';
 
 interface Vendors {
   files: Files;
@@ -45,14 +45,25 @@ const readingRoutes = (app: App<Actor>, files: Files) => {
 
 export const resourceRoutes = (app: App<Actor>, vendors: Vendors) => {
   readingRoutes(app, vendors.files);
-  const take = ({ uploads }: { uploads: readonly Upload[] }) => takeFile(uploads, vendors);
+  const discard = async (file: TakenFile | null) => file && discardFiles(vendors.files, [file.fileKey]);
+  // Whoever may not change the programme leaves no file behind.
+  const takeNew = async ({ uploads, body }: Given<typeof contract.createResource>, actor: Actor) => {
+    await forRunning({ ...app.reading(), actor }, body.program_id);
+    return body.category === 'file' ? takeFile(uploads, vendors) : null;
+  };
+  const takeAnother = async ({ uploads, params, body }: Given<typeof contract.updateResource>, actor: Actor) => {
+    const asked = { ...app.reading(), actor };
+    const { resource } = found(await resourceById(asked.tx, params.id), 'resources.not_found');
+    await forRunning(asked, resource.programId);
+    return body.category === 'file' ? takeFile(uploads, vendors) : null;
+  };
 
   handle(
     app,
     contract.createResource,
     signedIn,
     async (work, { body }, file) => show(work, await addResource(work, body, file)),
-    { before: take },
+    { before: takeNew, discard },
   );
 
   handle(
@@ -63,7 +74,7 @@ export const resourceRoutes = (app: App<Actor>, vendors: Vendors) => {
       await editResource(work, params.id, body, file);
       return show(work, params.id);
     },
-    { before: take },
+    { before: takeAnother, discard },
   );
 
   handle(app, contract.deleteResource, signedIn, async (work, { params }) => {

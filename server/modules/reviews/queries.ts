@@ -7,14 +7,14 @@ import { userInfos } from '../profiles/tables.ts';
 import { badges } from '../reference/tables.ts';
 import { reviewAverages, reviewBadges, reviews } from './tables.ts';
 
-const reviewer = {
+export const reviewer = {
   firstname: users.firstname,
   lastname: users.lastname,
   deletedAt: users.deletedAt,
   photo: userInfos.profilePhoto,
 };
 
-const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
+export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
   if (reviewIds.length === 0) return new Map<number, (typeof badges.$inferSelect)[]>();
   const rows = await read(tx)
     .select({ reviewId: reviewBadges.reviewId, badge: badges })

@@ -1,8 +1,10 @@
-import { bookingReviews } from '../../../contract/reviews.ts';
+import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
 import { everyMember, type Sample, sample } from '../../samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 
 export const reviewSamples: Sample[] = [
+  // Everybody's own; of a stranger's programme one has none.
+  sample({ endpoint: ownReviews, as: 'mentee', call: async () => ({ query: {} }), answers: everyMember(200) }),
   sample({
     endpoint: bookingReviews,
     as: 'mentee',

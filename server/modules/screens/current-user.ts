@@ -1,10 +1,11 @@
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { homeOf, personById } from '../accounts/index.ts';
+import { homeBy, personById } from '../accounts/index.ts';
 import { found } from '../../platform/refusal.ts';
 import { balanceOf } from '../credits/index.ts';
 import { ownProfile } from '../profiles/index.ts';
+import { adminHomeOf } from '../programmes/index.ts';
 import { presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
 import { administeredEnterprises, impactOf } from './queries/people.ts';
 
@@ -42,7 +43,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     program_goals: [],
     enterprise_admin_access: await administeredEnterprises(tx, actor.id),
     admin_base_url: actor.adminBaseUserId === null ? null : '/main/admins',
-    home_url: homeOf(actor),
+    home_url: await homeBy(adminHomeOf)(tx, actor),
     user_objective: null,
     linked_calendars: { google: notLinked('google'), microsoft: notLinked('microsoft') },
     reviews: reviews.map((view) => presentReview(view)),

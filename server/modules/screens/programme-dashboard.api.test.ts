@@ -144,11 +144,38 @@ test('ANA-08 ANA-09 sessions, the busiest mentors, the latest activities and ref
   });
   const { body } = await world.ask('programme_admin', contract.dashboardActivities, query());
   const { activities } = body as { activities: contract.DashboardActivity[] };
-  expect(activities.map(({ action }) => action)).toEqual(['confirmed', 'created', 'confirmed', 'created']);
-  expect(activities[0]).toMatchObject({ mentor: { id: world.ids.mentor }, mentees: [{ id: world.ids.mentee }] });
+  const done = activities.filter(({ action }) => action !== 'joined');
+  expect(done.map(({ action }) => action)).toEqual(['confirmed', 'created', 'confirmed', 'created']);
+  expect(done[0]).toMatchObject({ mentor: { id: world.ids.mentor }, mentees: [{ id: world.ids.mentee }] });
+});
+
+test('ANA-08 who joins the programme is an activity of theirs, beside those of the sessions', async () => {
+  const activities = async () => {
+    const { body } = await world.ask('programme_admin', contract.dashboardActivities, query());
+    return (body as { activities: contract.DashboardActivity[] }).activities;
+  };
+  await world.rows(`update program_memberships set joined_at = $3 where program_id = $1 and user_id = $2`, [
+    world.alpha.id,
+    world.ids.mentee,
+    beginning.add({ hours: 1 }).toString(),
+  ]);
+  expect((await activities())[0]).toMatchObject({
+    action: 'joined',
+    created_at: beginning.add({ hours: 1 }).toString(),
+    user: { id: world.ids.mentee },
+    booking_id: null,
+    mentor: null,
+    mentees: [],
+  });
+  expect((await activities()).map(({ user }) => user?.id)).not.toContain(world.ids.other_mentor);
 });
 
 test('ANA-13 activities come twenty a page, and of one day of the asker', async () => {
+  await world.rows(`update program_memberships set joined_at = '2026-01-01T00:00:00Z'`, []);
+  const [{ members } = { members: 0 }] = await world.rows<{ members: number }>(
+    'select count(*)::int as members from program_memberships where program_id = $1',
+    [world.alpha.id],
+  );
   await world.rows(
     `insert into activities (program_id, action, user_id, created_at)
      select $1, 'submitted', $2, timestamptz '2026-11-19T15:59:00Z' + n * interval '1 minute' from generate_series(0, 24) n`,
@@ -163,7 +190,7 @@ test('ANA-13 activities come twenty a page, and of one day of the asker', async 
   const first = await ask({});
   expect([first.activities.length, first.page, first.total_pages]).toEqual([20, 1, 2]);
   expect(first.activities[0]?.created_at).toBe('2026-11-19T16:23:00Z');
-  expect((await ask({ page: 2 })).activities).toHaveLength(5);
+  expect((await ask({ page: 2 })).activities).toHaveLength(5 + members);
   // Midnight in Kuala Lumpur is four in the afternoon of the day before in UTC.
   expect((await ask({ date: '2026-11-19' })).activities).toHaveLength(1);
   expect((await ask({ date: '2026-11-20', page: 2 })).activities).toHaveLength(4);

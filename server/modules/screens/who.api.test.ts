@@ -12,6 +12,8 @@ const kinds: [Person, Record<string, unknown>][] = [
   ['mentee', { user_type: 'mentee', is_fl_mentor: false, home_url: '/main/dashboard', balance: 100 }],
   ['mentor', { user_type: 'mentor', is_fl_mentor: true, home_url: '/main/dashboard' }],
   ['unconfirmed', { user_type: 'mentee', confirmed_at: null }],
+  ['programme_admin', { home_url: '/app/acme/alpha/admin/' }],
+  ['portal_owner', { home_url: '/app/acme/alpha/admin/' }],
   ['enterprise_admin', { user_type: 'admin', is_enterprise: true, home_url: '/dashboard' }],
   ['platform_admin', { user_type: 'admin', is_platform_admin: true, home_url: '/main/admins' }],
 ];

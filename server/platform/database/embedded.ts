@@ -7,6 +7,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { preparing } from './prepared.ts';
 import { sessionSettings } from './session.ts';
 
 const workerFile = new URL('./embedded.worker.mjs', import.meta.url);
@@ -84,10 +85,10 @@ export const openEmbeddedPool = async (folder: string | undefined) => {
   }
   const pool = new pg.Pool({
     max: 1,
-    Client,
+    Client: preparing(Client),
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 60_000,
-    onConnect: (client) => client.query(`ROLLBACK; ${sessionSettings}`), // what the last holder left open
+    onConnect: (client) => client.query(`ROLLBACK; DEALLOCATE ALL; ${sessionSettings}`), // what the last holder left
   });
   let closing = false;
   worker.once('exit', (code) => {

@@ -4,6 +4,7 @@ import { type RunSql, sealTx } from '../db.ts';
 import type { Tx } from '../work.ts';
 import { openEmbeddedPool } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { preparing } from './prepared.ts';
 import { sessionSettings } from './session.ts';
 
 export interface Database {
@@ -33,6 +34,7 @@ const openPool = async (options: { url: string } | { folder: string | undefined 
   if (!('url' in options)) return openEmbeddedPool(options.folder);
   const pool = new pg.Pool({
     connectionString: options.url,
+    Client: preparing(),
     max: 10,
     connectionTimeoutMillis: 30_000,
     onConnect: (client) => client.query(sessionSettings),

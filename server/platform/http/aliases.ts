@@ -6,9 +6,13 @@ export interface Alias {
   of: Endpoint;
   /** Words of this address that the endpoint reads in its body: word → field. */
   into?: Readonly<Record<string, string>>;
+  /** Words that it reads in its query: word → parameter. */
+  asks?: Readonly<Record<string, string>>;
 }
 
 type Words = Record<string, string>;
+const named = (names: Readonly<Record<string, string>>, words: Words): Words =>
+  Object.fromEntries(Object.entries(names).map(([word, field]) => [field, words[word] ?? '']));
 interface Found extends Alias {
   words: Words;
 }
@@ -37,12 +41,15 @@ export const readAliases = (aliases: readonly Alias[]) => {
       const found = find(method, url);
       if (!found) return url;
       const address = found.of.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => found.words[name] ?? '');
-      return address + url.slice((url.split('?', 1)[0] ?? '').length);
+      const asked = url.slice((url.split('?', 1)[0] ?? '').length);
+      if (!found.asks) return address + asked;
+      const words = new URLSearchParams(named(found.asks, found.words));
+      return `${address}${asked === '' ? '?' : `${asked}&`}${words.toString()}`;
     },
     /** What an address says that its endpoint reads in the body. */
     fieldsOf: (method: string, url: string): Words => {
       const { into = {}, words = {} } = find(method, url) ?? {};
-      return Object.fromEntries(Object.entries(into).map(([word, field]) => [field, words[word] ?? '']));
+      return named(into, words);
     },
   };
 };

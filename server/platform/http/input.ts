@@ -11,6 +11,20 @@ interface Form {
   uploads: Upload[];
 }
 
+type Parts = ReturnType<FastifyRequest['parts']>;
+
+/** One more file than allowed has been read: the endpoint's own sentence says so. A form that breaks off is no form. */
+const readParts = async (sent: Parts, take: (part: Awaited<ReturnType<Parts['next']>>['value']) => Promise<void>) => {
+  try {
+    for await (const part of sent) await take(part);
+  } catch (fault) {
+    const { code, statusCode } = fault as { code?: string; statusCode?: number };
+    if (code === 'FST_FILES_LIMIT') return;
+    if (statusCode === undefined) throw new Refusal('request.unreadable');
+    throw fault;
+  }
+};
+
 /** Reads multipart/form-data; `booking[links][0][url]` becomes nested, as the documents print such names. */
 const readForm = async (request: FastifyRequest, wanted: NonNullable<Endpoint['uploads']>): Promise<Form> => {
   const limits = Object.values(wanted);
@@ -18,15 +32,17 @@ const readForm = async (request: FastifyRequest, wanted: NonNullable<Endpoint['u
   const files = limits.reduce((sum, { maxFiles }) => sum + maxFiles, 0);
   const pairs: string[] = [];
   const uploads: Upload[] = [];
-  // One more than allowed of each is taken, so that the endpoint's own sentence can say what is wrong.
-  for await (const part of request.parts({ limits: { fileSize: fileSize + 1, files: files + 1, fields: 200 } })) {
+  // One more than allowed of each is taken, so that the endpoint's own sentence can say what is wrong; what a file
+  // holds beyond that is let pass and kept nowhere.
+  const most = { fileSize: fileSize + 1, files: files + 1, fields: 200 };
+  await readParts(request.parts({ limits: most }), async (part) => {
     if (part.type === 'field') {
       pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`);
     } else {
-      const bytes = await part.toBuffer().catch(() => Buffer.alloc(fileSize + 1));
+      const bytes = await part.toBuffer();
       uploads.push({ field: part.fieldname.replace(/\[\d*\]/g, '[]'), name: part.filename ?? '', bytes });
     }
-  }
+  });
   return { fields: qs.parse(pairs.join('&'), { depth: 6, arrayLimit: 100, parameterLimit: 300 }), uploads };
 };
 

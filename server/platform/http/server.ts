@@ -91,7 +91,8 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
   server.setErrorHandler(answerError);
   server.register(cookie);
   server.register(formbody, { parser: (text) => qs.parse(text, { depth: 6, arrayLimit: 100 }) });
-  server.register(multipart);
+  // A file that is too big is cut, not refused: the endpoint says so beside its field.
+  server.register(multipart, { throwFileSizeLimit: false });
   server.register(rateLimit, { global: false });
   server.register(csrf, {
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: settings.production },

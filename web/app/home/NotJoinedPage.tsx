@@ -8,20 +8,18 @@ import { MessagePage } from '../../ui/frames/MessagePage.tsx';
 
 const useWords = () => {
   const { t } = useLingui();
-  const { is_active: isActive, privacy_settings: privacy, name } = useThisProgramme();
+  const { is_active: isActive, name } = useThisProgramme();
   if (!isActive) return t`This program is no longer active.`;
-  if (privacy === 'open') return t`${name} is open: join it, and its mentors, agenda and resources are yours.`;
-  return t`${name} takes members by application or by invitation.`;
+  return t`${name} is open: join it, and its mentors, agenda and resources are yours.`;
 };
 
-/** B144: somebody who is signed in and has not joined. */
+/** B144: somebody who is signed in and has not joined an open programme, or one that has closed. */
 export const NotJoinedPage = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();
   const words = useWords();
   usePageTitle(programme.name);
-  const isOpen = programme.is_active && programme.privacy_settings === 'open';
-  const { support_email: support } = programme;
+  const { is_active: isOpen, support_email: support } = programme;
   const actions = (
     <>
       {isOpen && (

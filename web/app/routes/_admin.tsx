@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconHistory,
   IconHome2,
+  IconMail,
   IconStack2,
   IconUserCheck,
   IconUserMinus,
@@ -40,6 +41,7 @@ const Pages = ({ me }: { me: CurrentUser }) => {
       ...(waiting !== undefined && { count: waiting }),
     },
     page('bulk_delete', t`Bulk delete`, IconUserMinus, paths.adminBulkDelete()),
+    page('deliveries', t`Deliveries`, IconMail, paths.adminDeliveries()),
     page('audit', t`Audit log`, IconHistory, paths.adminAudit()),
   ];
   return (

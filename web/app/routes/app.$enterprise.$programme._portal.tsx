@@ -1,16 +1,21 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { paths } from '../../lib/paths.ts';
+import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router';
+import { paths, portalPath } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { NotJoinedPage } from '../home/NotJoinedPage.tsx';
 import { PortalShell } from '../shells/PortalShell.tsx';
 import { SignedIn } from '../SignedIn.tsx';
 
-/** B144: pages of members; whoever has not joined is shown how to. */
+/** B144: pages of members; who has not joined an open programme is shown how to, of a closed one they apply. */
 const PortalLayout = () => {
-  const { viewer } = useThisProgramme();
+  const programme = useThisProgramme();
+  const { viewer, is_active: isActive, privacy_settings: privacy } = programme;
   return (
     <SignedIn at={paths.signIn()}>
-      {(me) => <PortalShell me={me}>{viewer === null ? <NotJoinedPage /> : <Outlet key={me.id} />}</PortalShell>}
+      {(me) => {
+        if (viewer === null && isActive && privacy === 'closed')
+          return <Navigate to={portalPath(programme, 'applications/status')} replace />;
+        return <PortalShell me={me}>{viewer === null ? <NotJoinedPage /> : <Outlet key={me.id} />}</PortalShell>;
+      }}
     </SignedIn>
   );
 };

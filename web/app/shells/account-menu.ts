@@ -8,12 +8,13 @@ import {
   IconMailExclamation,
   IconSchool,
   IconSettings,
+  IconStar,
   IconUserCircle,
   IconUsers,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { CurrentUser } from '../../../contract/me.ts';
-import { adminPath, paths, portalPath } from '../../lib/paths.ts';
+import { adminPath, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
 import { mustConfirm, useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
 import { openMyProgrammes, useProgrammeHere } from '../../modules/programmes/index.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
@@ -37,6 +38,13 @@ const useProgrammeEntries = (me: CurrentUser | null): MenuEntry[] => {
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 };
 
+/** NAV-19, AVL-02: a mentor's hours; in the portal of a programme that they mentor in, its page of them. */
+const useWayToHours = (me: CurrentUser | null) => {
+  const here = useProgrammeHere();
+  if (here?.viewer?.user_type === 'mentor') return portalPath(here, 'availability');
+  return me?.is_fl_mentor === true ? paths.availability() : null;
+};
+
 /** NAV-18, NAV-19: what stands in somebody's account menu. An entry comes with the pages that serve it. */
 export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
@@ -44,6 +52,9 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const revert = useRevertToAdmin();
   const { resend } = useResend();
   const ofProgramme = useProgrammeEntries(me);
+  const availability = useWayToHours(me);
+  const here = useProgrammeHere();
+  const reviews = reviewsPath(here?.viewer ? here : null);
   if (me === null) return [];
   const isMentee = me.user_type === 'mentee';
   const entries: (MenuEntry | false)[] = [
@@ -52,7 +63,8 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     mustConfirm(me) && { label: t`Resend confirmation`, icon: IconMailExclamation, onPress: resend },
     me.user_type !== 'admin' && { label: t`My profile`, icon: IconUserCircle, href: paths.profileOf(me) },
     { label: t`Edit profile`, icon: IconSettings, href: paths.settings(me.slug, 'profile') },
-    me.is_fl_mentor && { label: t`Availability`, icon: IconCalendarTime, href: paths.availability() },
+    availability !== null && { label: t`Availability`, icon: IconCalendarTime, href: availability },
+    me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },
     isMentee && { label: t`Become Mentor`, icon: IconSchool, href: paths.becomeMentor(me.id) },
     { label: t`My Programs`, icon: IconBuildingCommunity, onPress: openMyProgrammes },
     ...ofProgramme,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import {
   IconCalendarEvent,
+  IconCalendarTime,
   IconFolder,
   IconForms,
   IconLayoutDashboard,
@@ -45,9 +46,10 @@ export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
         page(t`User management`, IconUsers, 'user_management'),
         page(t`Applications`, IconForms, 'applications'),
         page(t`User invites`, IconMailPlus, 'user-invites'),
+        page(t`Availability`, IconCalendarTime, 'availability'),
       ],
     },
-    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentoring Services`, IconTargetArrow, 'goals')] },
+    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentor services`, IconTargetArrow, 'goals')] },
   ];
   return groups.filter(({ items }) => items.length > 0);
 };

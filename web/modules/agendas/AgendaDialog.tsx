@@ -5,6 +5,7 @@ import { type Agenda, agendaLimits } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { CheckField } from '../../ui/Choices.tsx';
 import { DateField } from '../../ui/dateFields.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FieldRow, Form, FormActions } from '../../ui/Form.tsx';
@@ -22,9 +23,25 @@ interface Props {
   onClose: () => void;
 }
 
-const fields = ['title', 'description', 'start_day', 'end_day', 'link', 'link_name'] as const;
-/** The wire's instants are two fields each here; the message stands at the day. */
-const fieldOf = (wire: string) => wire.replace(/_time$/, '_day');
+const fields = [
+  'title',
+  'description',
+  'start_day',
+  'start_clock',
+  'end_day',
+  'end_clock',
+  'link',
+  'link_name',
+  'sent_updated_agenda',
+] as const;
+/** The wire's instants are two fields each here; the message stands at the day unless only the clock is missing. */
+const fieldOf =
+  ({ start_day: start, start_clock: startClock, end_day: end, end_clock: endClock }: AgendaValues) =>
+  (wire: string) => {
+    if (wire === 'start_time') return start !== null && startClock === null ? 'start_clock' : 'start_day';
+    if (wire === 'end_time') return end !== null && endClock === null ? 'end_clock' : 'end_day';
+    return wire;
+  };
 
 const useSave = ({ programme, agenda, onClose }: Props) => {
   const { t } = useLingui();
@@ -38,7 +55,7 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
         onClose();
       },
       onError: (error) => {
-        if (showFieldErrors(error, form.setError, fields, fieldOf)) return;
+        if (showFieldErrors(error, form.setError, fields, fieldOf(values))) return;
         toastFailure(agenda ? t`Failed to update agenda` : t`Failed to create agenda`);
       },
     }),
@@ -50,24 +67,54 @@ type AgendaForm = ReturnType<typeof useSave>['form'];
 
 const Moment = ({ form, which }: { form: AgendaForm; which: 'start' | 'end' }) => {
   const { t } = useLingui();
-  const error = form.formState.errors[`${which}_day`]?.message;
+  const { errors } = form.formState;
   return (
     <FieldRow>
       <Controller
         control={form.control}
         name={`${which}_day`}
         render={({ field }) => (
-          <DateField {...field} label={which === 'start' ? t`Start date` : t`End date`} error={error} required />
+          <DateField
+            {...field}
+            label={which === 'start' ? t`Start date` : t`End date`}
+            error={errors[`${which}_day`]?.message}
+            required
+          />
         )}
       />
       <Controller
         control={form.control}
         name={`${which}_clock`}
         render={({ field: { ref: _ref, ...field } }) => (
-          <TimeField {...field} label={which === 'start' ? t`Start time` : t`End time`} required />
+          <TimeField
+            {...field}
+            label={which === 'start' ? t`Start time` : t`End time`}
+            error={errors[`${which}_clock`]?.message}
+            required
+          />
         )}
       />
     </FieldRow>
+  );
+};
+
+/** AGD-04 */
+const TellMembers = ({ form }: { form: AgendaForm }) => {
+  const { t } = useLingui();
+  return (
+    <Controller
+      control={form.control}
+      name="sent_updated_agenda"
+      render={({ field, fieldState: { error } }) => (
+        <CheckField
+          label={t`E-mail the updated agenda`}
+          hint={t`Every member gets it as it stands after this save.`}
+          checked={field.value}
+          onChange={field.onChange}
+          error={error?.message}
+        />
+      )}
+    />
   );
 };
 
@@ -108,6 +155,7 @@ export const AgendaDialog = (props: Props) => {
           error={errors.link?.message}
         />
         <TextField {...form.register('link_name')} label={t`Link name`} error={errors.link_name?.message} />
+        {agenda?.published && <TellMembers form={form} />}
         <FormActions>
           <Button onPress={onClose}>{t`Cancel`}</Button>
           <Button kind="primary" submit pending={isPending}>

@@ -5,7 +5,6 @@ import type { Agenda } from '../../../contract/agendas.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -15,8 +14,8 @@ import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
-import { AgendaDialog } from './AgendaDialog.tsx';
-import { useAgendas, useDeleteAgenda, useTogglePublish } from './queries.ts';
+import { useAgendas, useTogglePublish } from './queries.ts';
+import { AgendaDialog, DeleteAgenda } from './windows.ts';
 
 interface Acts {
   zone: string;
@@ -105,31 +104,6 @@ const useToggle = (programId: number) => {
   return { toggle, pendingId: isPending ? variables.id : undefined };
 };
 
-const DeleteQuestion = ({ programId, agenda, onClose }: { programId: number; agenda: Agenda; onClose: () => void }) => {
-  const { t } = useLingui();
-  const { mutate, isPending } = useDeleteAgenda(programId);
-  const remove = () =>
-    mutate(agenda, {
-      onSuccess: () => {
-        toastSuccess(t`Agenda deleted successfully`);
-        onClose();
-      },
-      onError: () => toastFailure(t`Failed to delete agenda`),
-    });
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={remove}
-      title={t`Delete this agenda?`}
-      confirmLabel={t`Delete`}
-      pending={isPending}
-    >
-      {t`“${agenda.title}” disappears for you and for all members. This cannot be undone.`}
-    </ConfirmDialog>
-  );
-};
-
 /** AGD-01: the agenda manager; of a programme that is over it is only read (B68). */
 export const AgendasPage = () => {
   const { t } = useLingui();
@@ -139,6 +113,7 @@ export const AgendasPage = () => {
   const [edited, setEdited] = useState<Agenda | 'new' | null>(null);
   const [deleted, setDeleted] = useState<Agenda | null>(null);
   const { toggle, pendingId } = useToggle(programme.id);
+  const saidOfDeleting = { done: t`Agenda deleted successfully`, failed: t`Failed to delete agenda` };
   const columns = useColumns({
     zone: programme.timezone,
     onEdit: setEdited,
@@ -175,7 +150,7 @@ export const AgendasPage = () => {
       {edited !== null && (
         <AgendaDialog programme={programme} agenda={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {deleted && <DeleteQuestion programId={programme.id} agenda={deleted} onClose={() => setDeleted(null)} />}
+      {deleted && <DeleteAgenda agenda={deleted} said={saidOfDeleting} onClose={() => setDeleted(null)} />}
     </ListPage>
   );
 };

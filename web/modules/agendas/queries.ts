@@ -36,10 +36,11 @@ const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {
 
 /** `id` null: a new one; the key makes a second tap the same act. */
 export const useSaveAgenda = (programId: number, id: number | null, key: string) =>
-  useAct(programId, (body: Fields) => {
-    if (id !== null) return call(updateAgenda, { params: { id }, body });
-    return call(createAgenda, { body: { ...body, program_id: programId } }, { key });
-  });
+  useAct(programId, ({ sent_updated_agenda: sent, ...fields }: Fields) =>
+    id === null
+      ? call(createAgenda, { body: { ...fields, program_id: programId } }, { key })
+      : call(updateAgenda, { params: { id }, body: { ...fields, sent_updated_agenda: sent } }, { key }),
+  );
 
 export const useTogglePublish = (programId: number) =>
   useAct(programId, ({ id }: Agenda) => call(togglePublishAgenda, { params: { id } }));

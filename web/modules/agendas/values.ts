@@ -11,6 +11,8 @@ export interface AgendaValues {
   end_clock: string | null;
   link: string;
   link_name: string;
+  /** AGD-04: tell the members by e-mail. */
+  sent_updated_agenda: boolean;
 }
 
 const wallTime = (instant: string, zone: string) => {
@@ -27,6 +29,7 @@ const blank: AgendaValues = {
   end_clock: null,
   link: '',
   link_name: '',
+  sent_updated_agenda: false,
 };
 
 /** An empty form for a new one. */
@@ -61,6 +64,7 @@ export const bodyOf = (values: AgendaValues, zone: string) => ({
   end_time: instantOf(values.end_day, values.end_clock, zone),
   link: values.link,
   link_name: values.link_name,
+  sent_updated_agenda: values.sent_updated_agenda,
 });
 
 /** AGD-05, B85: upcoming until its end has passed. */

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Availability } from '../../../contract/availability.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -14,7 +13,7 @@ import { useAvailability } from './queries.ts';
 interface Props {
   /** What stands around skeleton, error and denial. */
   frame: (content: ReactNode) => ReactNode;
-  children: (availability: Availability) => ReactNode;
+  children: (availability: NonNullable<ReturnType<typeof useAvailability>['data']>) => ReactNode;
 }
 
 /** AVL-11: why there is nothing here for who is not a mentor, in the server's words. */

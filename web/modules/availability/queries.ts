@@ -1,28 +1,58 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { dndStatus, myAvailability, saveAvailability, toggleDnd } from '../../../contract/availability.ts';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  mentorAvailability,
+  programmeAvailability,
+  saveMentorAvailability,
+} from '../../../contract/availability-admin.ts';
+import {
+  type Availability,
+  dndStatus,
+  myAvailability,
+  saveAvailability,
+  toggleDnd,
+} from '../../../contract/availability.ts';
 import { availableSlots } from '../../../contract/bookings.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { timeZones } from '../../../contract/reference.ts';
 import { call } from '../../lib/call.ts';
+import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 
 // The first word of each is what the server names when something changed.
-const hoursKey = ['availability', 'hours'];
+const hoursKey = (whose: ProgrammeMentor | null) =>
+  whose === null ? ['availability', 'hours'] : ['availability', 'hours', whose.programId, whose.id];
 const dndKey = ['availability', 'dnd'];
 
-export const useAvailability = () =>
-  useQuery({ queryKey: hoursKey, queryFn: () => call(myAvailability, { query: {} }) });
+/** Hours, and whose they are where they are not one's own. */
+type Hours = Availability & { full_name?: string };
+
+export const useAvailability = () => {
+  const whose = useWhoseHours();
+  return useQuery({
+    queryKey: hoursKey(whose),
+    queryFn: (): Promise<Hours> =>
+      whose === null
+        ? call(myAvailability, { query: {} })
+        : call(mentorAvailability, { params: { id: whose.id }, query: { program_id: whose.programId } }),
+  });
+};
+
+type Body = Asked<typeof saveAvailability>['body'];
 
 /** The saved hours stand at once in every open part of the page; what follows from them is asked for again. */
 export const useSaveAvailability = () => {
   const client = useQueryClient();
+  const whose = useWhoseHours();
   return useMutation({
-    mutationFn: (body: Asked<typeof saveAvailability>['body']) => call(saveAvailability, { body }),
+    mutationFn: (body: Body) =>
+      whose === null
+        ? call(saveAvailability, { body })
+        : call(saveMentorAvailability, { params: { id: whose.id }, body: { ...body, program_id: whose.programId } }),
     onSuccess: ({ availability }) => {
-      client.setQueryData(hoursKey, availability);
+      client.setQueryData<Hours>(hoursKey(whose), (before) => ({ ...before, ...availability }));
       for (const key of ['slots', 'mentors', 'me']) void client.invalidateQueries({ queryKey: [key] });
     },
     // What was saved elsewhere meanwhile is what the refused one wants to see.
-    onError: () => void client.invalidateQueries({ queryKey: hoursKey }),
+    onError: () => void client.invalidateQueries({ queryKey: hoursKey(whose) }),
   });
 };
 
@@ -52,4 +82,12 @@ export const useTimeZones = () =>
     queryKey: ['time-zones', 'names'],
     queryFn: async () => (await call(timeZones, {})).map(({ name }) => name),
     staleTime: Infinity,
+  });
+
+/** AVL-15 */
+export const useProgrammeAvailability = (programId: number, page: number) =>
+  useQuery({
+    queryKey: ['availability', 'programme', programId, page],
+    queryFn: () => call(programmeAvailability, { query: { program_id: programId, page } }),
+    placeholderData: keepPreviousData,
   });

@@ -1,2 +1,3 @@
 export { NotificationBell } from './NotificationBell.tsx';
 export { NotificationsPage } from './NotificationsPage.tsx';
+export { DeliveriesPage } from './admin/DeliveriesPage.tsx';

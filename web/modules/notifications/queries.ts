@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
+import { deliveredLetter } from '../../../contract/notifications-admin.ts';
 import { call } from '../../lib/call.ts';
 
 // The first word of each is what the server names when something new was told.
@@ -36,3 +37,10 @@ export const useMarkAllRead = () => {
   const client = useQueryClient();
   return useMutation({ mutationFn: () => call(markAllRead, {}), ...settle(client) });
 };
+
+/** What a letter says, for who runs the platform (B113). */
+export const useLetter = (id: number) =>
+  useQuery({
+    queryKey: ['admin_tables', 'letter', id],
+    queryFn: ({ signal }) => call(deliveredLetter, { params: { id } }, { signal }),
+  });

@@ -26,17 +26,25 @@ export const everythingSaid = (reviews: readonly ShownReview[], thankYou: readon
     (one, other) => other.submitted_at.localeCompare(one.submitted_at) || other.id - one.id,
   );
 
+interface CardProps {
+  review: Omit<ShownReview, 'rater'>;
+  /** Whose face stands at its top. */
+  person: ShownReview['rater'];
+  zone: string;
+  note?: string | undefined;
+}
+
 /** PRO-26: stars, words, a thank-you note, badges; of each what there is. */
-const Review = ({ review, zone }: { review: ShownReview; zone: string }) => {
+export const ReviewCard = ({ review, person, zone, note }: CardProps) => {
   const { t } = useLingui();
-  const { rater, star_rating: stars, feedback_text: text, thank_you_note: thanks, badges } = review;
+  const { star_rating: stars, feedback_text: text, thank_you_note: thanks, badges } = review;
   return (
     <Card as="li">
       <Stack gap="sm">
         <PersonRow
-          name={rater.full_name}
-          src={rater.profile_photo_url}
-          deleted={rater.deleted}
+          name={person.full_name}
+          src={person.profile_photo_url}
+          deleted={person.deleted}
           size={40}
           meta={shortDay(review.submitted_at, zone)}
           end={stars === null ? null : <StarRow value={stars} label={t`Rating`} size="sm" />}
@@ -48,6 +56,11 @@ const Review = ({ review, zone }: { review: ShownReview; zone: string }) => {
           </IconLine>
         )}
         <BadgePills badges={badges} />
+        {note !== undefined && (
+          <Text size="meta" tone="secondary">
+            {note}
+          </Text>
+        )}
       </Stack>
     </Card>
   );
@@ -68,7 +81,7 @@ export const ProfileReviews = ({ reviews, zone }: Props) => {
     <Stack gap="md">
       <Stack as="ul" gap="sm" label={t`Reviews`}>
         {reviews.slice(0, most).map((review) => (
-          <Review key={review.id} review={review} zone={zone} />
+          <ReviewCard key={review.id} review={review} person={review.rater} zone={zone} />
         ))}
       </Stack>
       {reviews.length > most && (

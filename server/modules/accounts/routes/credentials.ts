@@ -2,7 +2,7 @@ import type { SignedIn } from '../../../../contract/accounts.ts';
 import type { Exchange } from '../../../platform/http.ts';
 import { sessionCookie } from '../../../platform/http/server.ts';
 import type { Credentials, Origin } from '../open-session.ts';
-import { homeOf, ownPath } from '../rules/landing.ts';
+import { ownPath } from '../rules/landing.ts';
 import { cookieSeconds } from '../rules/sessions.ts';
 
 /** B02: set by the page that asks to sign in, used up here. */
@@ -21,10 +21,10 @@ export const give = ({ setCookie }: Exchange, { cookie }: Credentials) =>
 export const takeBack = ({ clearCookie }: Exchange) => clearCookie(sessionCookie);
 
 /** ACC-51: to the page they came for, or home. */
-export const landingOf = ({ cookies, clearCookie }: Exchange, person: Parameters<typeof homeOf>[0]) => {
+export const landingOf = ({ cookies, clearCookie }: Exchange, home: string) => {
   const asked = ownPath(cookies[returnCookie]);
   if (cookies[returnCookie] !== undefined) clearCookie(returnCookie);
-  return asked ?? homeOf(person);
+  return asked ?? home;
 };
 
 export const signedInAnswer = (message: string, location: string, { bearer }: Credentials): SignedIn => ({

@@ -14,11 +14,15 @@ import { changePassword as change, hashChangedPassword } from '../change-passwor
 import { deleteAccount as remove } from '../delete-account.ts';
 import { type OwnData, packOwnData } from '../own-data.ts';
 import { restoreAccount as restore } from '../restore-account.ts';
-import { homeOf } from '../rules/landing.ts';
+import type { HomeFor } from '../home.ts';
 import { revertToAdmin as revert, viewAs } from '../view-as.ts';
 import { give, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
 
-export const ownAccountRoutes = (app: App<Actor>, contributors: Readonly<Record<string, OwnData>>) => {
+export const ownAccountRoutes = (
+  app: App<Actor>,
+  contributors: Readonly<Record<string, OwnData>>,
+  homeFor: HomeFor,
+) => {
   const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) =>
     hashChangedPassword(app, actor, { currentPassword: body.current_password, password: body.password, source });
 
@@ -54,12 +58,12 @@ export const ownAccountRoutes = (app: App<Actor>, contributors: Readonly<Record<
   handle(app, viewAsUser, platformAdminsOnly, async (work, { params }, _prepared, exchange) => {
     const { opened, person } = await viewAs(work, params.id, originOf(exchange), shownBy(exchange));
     give(exchange, opened);
-    return signedInAnswer('Login successful', homeOf(person), opened);
+    return signedInAnswer('Login successful', await homeFor(work.tx, person), opened);
   });
 
   handle(app, revertToAdmin, whileViewing, async (work, _input, _prepared, exchange) => {
     const { opened, person } = await revert(work, work.actor.adminBaseUserId, originOf(exchange), shownBy(exchange));
     give(exchange, opened);
-    return signedInAnswer('Login successful', homeOf(person), opened);
+    return signedInAnswer('Login successful', await homeFor(work.tx, person), opened);
   });
 };

@@ -8,6 +8,7 @@ import { openSession } from '../open-session.ts';
 import { hashNewPassword } from '../passwords.ts';
 import { signIn as signInAs } from '../sign-in.ts';
 import { signOut as endSession } from '../sign-out.ts';
+import type { HomeFor } from '../home.ts';
 import { give, landingOf, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
 
 const loggedOut = { message: 'Logout successful' };
@@ -15,7 +16,7 @@ const loggedOut = { message: 'Logout successful' };
 const setupOf = (userType: 'mentee' | 'mentor') =>
   userType === 'mentor' ? '/profile/setup?user_type=mentor' : '/profile/setup';
 
-export const sessionRoutes = (app: App<Actor>) => {
+export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
   const proveWho = ({ body }: Given<typeof signIn>, _visitor: Actor | null, { source }: Exchange) =>
     checkPassword(app, { email: body.email, password: body.password, source });
 
@@ -23,11 +24,11 @@ export const sessionRoutes = (app: App<Actor>) => {
     app,
     signIn,
     anybody,
-    async (work, _input, person, exchange) => {
-      const credentials = await signInAs(work, person, originOf(exchange), shownBy(exchange));
+    async (work, _input, proved, exchange) => {
+      const { person, credentials } = await signInAs(work, proved, originOf(exchange), shownBy(exchange));
       give(exchange, credentials);
-      const kind = { isEnterprise: person?.isEnterprise ?? false, isPlatformAdmin: person?.isPlatformAdmin ?? false };
-      return signedInAnswer('Login successful', landingOf(exchange, kind), credentials);
+      const home = await homeFor(work.tx, person);
+      return signedInAnswer('Login successful', landingOf(exchange, home), credentials);
     },
     { before: proveWho },
   );

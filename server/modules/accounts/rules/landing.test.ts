@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { homeOf, ownPath } from './landing.ts';
 
 test.each([
-  [{ isEnterprise: false, isPlatformAdmin: false }, '/main/dashboard'],
-  [{ isEnterprise: true, isPlatformAdmin: false }, '/dashboard'],
-  [{ isEnterprise: false, isPlatformAdmin: true }, '/main/admins'],
-  [{ isEnterprise: true, isPlatformAdmin: true }, '/dashboard'],
-])('ACC-51 ACC-08 %o lands at %s', (person, home) => {
-  expect(homeOf(person)).toBe(home);
+  [{ isEnterprise: false, isPlatformAdmin: false }, null, '/main/dashboard'],
+  [{ isEnterprise: false, isPlatformAdmin: false }, '/app/a/b/admin/', '/app/a/b/admin/'],
+  [{ isEnterprise: true, isPlatformAdmin: false }, '/app/a/b/admin/', '/dashboard'],
+  [{ isEnterprise: false, isPlatformAdmin: true }, '/app/a/b/admin/', '/main/admins'],
+  [{ isEnterprise: true, isPlatformAdmin: true }, null, '/dashboard'],
+])('ACC-51 ACC-08 %o with the admin area %s lands at %s', (person, adminHome, home) => {
+  expect(homeOf(person, adminHome)).toBe(home);
 });
 
 test.each(['/', '/main/bookings?tab=closed', '/mentor_profile/nur-aisha#reviews', '/main/bookings?to=https://a.b'])(

@@ -3,10 +3,14 @@ interface Kind {
   isPlatformAdmin: boolean;
 }
 
-/** Where somebody lands who is signed in and wants nothing in particular (B02, D01). */
-export const homeOf = ({ isEnterprise, isPlatformAdmin }: Kind) => {
+/**
+ * Where somebody lands who is signed in and wants nothing in particular (B02, D01). `adminHome`: the admin area of the
+ * one programme that they administer.
+ */
+export const homeOf = ({ isEnterprise, isPlatformAdmin }: Kind, adminHome: string | null) => {
   if (isEnterprise) return '/dashboard';
-  return isPlatformAdmin ? '/main/admins' : '/main/dashboard';
+  if (isPlatformAdmin) return '/main/admins';
+  return adminHome ?? '/main/dashboard';
 };
 
 const longest = 2000;

@@ -56,6 +56,12 @@ export const writeDay = (day: number): `${string}/${string}/${string}` => {
   return `${two(date)}/${two(month)}/${year}`;
 };
 
+/** A day number as 'YYYY-MM-DD'. */
+export const writeIsoDay = (day: number): string => {
+  const { year, month, date } = dateOf(day);
+  return `${year}-${two(month)}-${two(date)}`;
+};
+
 /** 0 = Sunday … 6 = Saturday. */
 export const weekdayOf = (day: number): number => (((day + 4) % 7) + 7) % 7;
 

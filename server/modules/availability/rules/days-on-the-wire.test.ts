@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { instantOf, nextThreeDays, slotsByDay } from './days-on-the-wire.ts';
+import { instantOf, nextThreeDays, slotsByDay, wallTimes } from './days-on-the-wire.ts';
 import { everyClockChange } from './oracle.fixture.ts';
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
@@ -108,4 +108,15 @@ test('a card shows the first three dates, each with its first slot', () => {
     { date: '25/10/2026', time: '02:00', start: at('2026-10-25T02:00Z') },
   ]);
   expect(nextThreeDays([], 'Europe/London')).toEqual([]);
+});
+
+test('a session that runs through midnight, and over a clock change, is told as the clock on the wall shows it', () => {
+  expect(wallTimes(at('2026-11-22T15:30:00Z'), at('2026-11-22T16:30:00Z'), 'Asia/Kuala_Lumpur')).toEqual({
+    start: { day: '2026-11-22', time: '23:30' },
+    end: { day: '2026-11-23', time: '00:30' },
+  });
+  expect(wallTimes(at('2027-03-28T00:30:00Z'), at('2027-03-28T01:30:00Z'), 'Europe/London')).toEqual({
+    start: { day: '2027-03-28', time: '00:30' },
+    end: { day: '2027-03-28', time: '02:30' },
+  });
 });

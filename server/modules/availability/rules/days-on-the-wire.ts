@@ -1,4 +1,4 @@
-import { DAY, MINUTE, readDay, readTime, writeDay, writeTime } from './days-and-minutes.ts';
+import { DAY, MINUTE, readDay, readTime, writeDay, writeIsoDay, writeTime } from './days-and-minutes.ts';
 import { type ZoneClock, zoneClock } from './zone-offsets.ts';
 
 export type WireDay = `${string}/${string}/${string}`;
@@ -55,6 +55,17 @@ export const nextThreeDays = (
     lastDay = day;
   }
   return found;
+};
+
+/** What a clock of this zone shows at the start and at the end of something, in epoch milliseconds. */
+export const wallTimes = (start: number, end: number, timeZone: string) => {
+  const clock = zoneClock(timeZone, start, end);
+  const shown = (instant: number) => {
+    const wall = wallMinute(clock, instant);
+    const day = Math.floor(wall / DAY);
+    return { day: writeIsoDay(day), time: writeTime((wall - day * DAY) / MINUTE) };
+  };
+  return { start: shown(start), end: shown(end) };
 };
 
 /**

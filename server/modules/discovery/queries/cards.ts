@@ -93,7 +93,7 @@ export const ownMentors = async (tx: Tx, userId: number) => {
     tx,
     sql`select b.mentor_id as id, max(b.start_at) as latest from bookings b
         join booking_participants p on p.booking_id = b.id and p.user_id = ${userId} and p.user_type = 'mentee'
-        where b.program_id is null and b.status not in ('cancelled', 'system_cancelled') and b.hidden_at is null
+        where b.program_id is null and b.hidden_at is null and b.status not in ('cancelled', 'system_cancelled')
         group by b.mentor_id order by latest desc limit 50`,
   );
   return rows.map(({ id }) => Number(id));

@@ -1,59 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import type { Envelope } from './content.ts';
-import { type LetterData, type LetterKind, renderLetter } from './render.tsx';
+import { answerBy, envelope, session, told, url } from './letters.fixture.ts';
+import { type LetterKind, renderLetter } from './render.tsx';
 
-const at = (instant: string) => Temporal.Instant.from(instant);
-const url = 'https://lantern.example/main/bookings/41';
-const envelope: Envelope = {
-  sender: { name: 'Lantern', product: 'Lantern', homeUrl: 'https://lantern.example/' },
-  recipient: { name: 'Mei', timeZone: 'Asia/Kuala_Lumpur' },
-};
-const session = {
-  other: 'Aisyah Rahman',
-  start: at('2026-12-02T03:30:00Z'),
-  end: at('2026-12-02T04:30:00Z'),
-  topic: 'An interview',
-  objectives: ['Cases', 'My story'],
-  url,
-};
-const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:00Z') };
-const answerBy = at('2026-11-29T10:00:00Z');
-const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
-
-const told: LetterData = {
-  'account.confirm': { email: 'mei@example.com', url, validHours: 72 },
-  'account.reset': { url, validHours: 6 },
-  'account.welcome': { userType: 'mentee', url },
-  'account.deleted': { erasedAt: at('2026-12-20T20:00:00Z') },
-  'mentor_application.received': { url },
-  'mentor_application.approved': { url },
-  'mentor_application.rejected': { url, reason: 'Not yet' },
-  'application.received': { programme: 'Future Leaders', form: 'Spring intake', url },
-  'application.approved': { programme: 'Future Leaders', form: 'Spring intake', role: 'Mentee', url },
-  'application.rejected': { programme: 'Future Leaders', form: 'Spring intake' },
-  'pairing.created': { other: 'Aisyah Rahman', otherIs: 'mentor', programme: 'Future Leaders', url },
-  'booking.requested': { ...session, answerBy },
-  'booking.answer_due': { ...session, answerBy },
-  'booking.accepted': { ...session, calendarFile: true, byOther: true },
-  'booking.rescheduled': {
-    ...session,
-    previous,
-    by: 'Aisyah Rahman',
-    reason: 'A flight',
-    answerBy,
-    calendarFile: false,
-  },
-  'booking.cancelled': { ...session, by: 'Aisyah Rahman', reason: 'I am ill', creditReturned: true },
-  'booking.completed': { ...session, reviewDue: true },
-  'booking.expired': { ...session, youAsked: true, creditReturned: true, findUrl: url, alternatives },
-  'booking.day_before': session,
-  'booking.hour_before': session,
-  'booking.not_concluded': { ...session, completedAfterHours: 336 },
-  'referral.invited': { referrer: 'Mei Ling', mentor: 'Aisyah Rahman', url },
-  'programme.added': { url, validHours: 720 },
-  'invitation.sent': { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 },
-};
 const kinds = Object.keys(told).filter((kind): kind is LetterKind => kind in told);
 
 const WHEN = 'Wednesday, 2 December 2026, 11:30 am – 12:30 pm (Asia/Kuala_Lumpur, UTC+08:00)';
@@ -71,7 +19,12 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'application.received': ['We have your application', 'See your application', 'Future Leaders', 'Spring intake'],
   'application.approved': ['You are invited to Future Leaders', 'Join the program', 'Spring intake', 'as Mentee', url],
   'application.rejected': ['About your application to Future Leaders', null, 'Spring intake', 'cannot offer you'],
-  'pairing.created': ['Aisyah Rahman is your mentor now', 'Meet your mentor', 'connected in Future Leaders', url],
+  'pairing.created': [
+    'Aisyah Rahman is your mentor now',
+    'Meet your mentor',
+    'connected in Future Leaders',
+    'Choose a time',
+  ],
   'booking.requested': ['Aisyah Rahman would like a session with you', 'Answer the request', WHEN, DEADLINE],
   'booking.answer_due': ['Aisyah Rahman is waiting for your answer', 'Answer the request', WHEN, DEADLINE],
   'booking.accepted': ['Aisyah Rahman accepted your session', 'See your session', WHEN, 'attached file', 'My story'],
@@ -120,6 +73,7 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   ],
   'referral.invited': ['Mei Ling invites you to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'Hello Mei,'],
   'programme.added': ['You are now a member of Lantern', 'Choose a password', 'Hello Mei,', '30 days'],
+  'agenda.updated': ['Updated: Kick-off', 'See the agenda', WHEN, 'Meet everybody', 'Room 4', 'meet.example/kick-off'],
   'invitation.sent': ['You are invited to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'as Mentee', '30 days'],
 };
 
@@ -257,7 +211,7 @@ test.each(kinds)('%s: what people typed stays text, and the subject one line', a
     Object.entries(told[kind]).map(([field, value]) => {
       if (field === 'objectives') return [field, [EVIL]];
       if (field === 'alternatives') return [field, [{ name: EVIL, about: EVIL, url }]];
-      const spoken = typeof value === 'string' && !['url', 'findUrl', 'userType'].includes(field);
+      const spoken = typeof value === 'string' && !['url', 'findUrl', 'link', 'userType', 'otherIs'].includes(field);
       return [field, spoken ? EVIL : value];
     }),
   );

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render';
 import { accountLetters } from './accounts.ts';
+import { agendaLetters } from './agendas.ts';
 import { applicationLetters } from './applications.ts';
 import { bookingRequestLetters } from './booking-requests.ts';
 import { bookingLetters } from './bookings.ts';
@@ -20,6 +21,7 @@ const letters = {
   ...bookingLetters,
   ...referralLetters,
   ...invitationLetters,
+  ...agendaLetters,
 };
 
 export type LetterKind = keyof typeof letters;

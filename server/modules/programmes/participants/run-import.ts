@@ -1,10 +1,10 @@
-import type { ImportStepDue, MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
+import type { ImportStepDue, MemberJoined, MembersAdded, MembersInvited } from '../../../domain-events/programmes.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { addPeople } from '../../accounts/index.ts';
-import { accountsOf, importCounts } from '../queries/imports.ts';
+import { accountsOf, importCounts, peopleOf } from '../queries/imports.ts';
 import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
 import { importFor, mayAdd } from './check-import.ts';
@@ -27,13 +27,14 @@ export const runImport = async (work: Work<Actor>, programId: number, importId: 
 };
 
 type Row = RowValues & { email: string };
+type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
 /** The accounts behind these rows, made where there are none. A deleted account is nobody's to bring back. */
 const accountsFor = async (change: Change, rows: readonly Row[], timezone: string) => {
   const addresses = rows.map(({ email }) => email);
   const known = new Set((await accountsOf(change.tx, addresses)).map(({ email }) => email.toLowerCase()));
   const missing = rows.filter(({ email }) => !known.has(email.toLowerCase()));
-  await addPeople(
+  const made = await addPeople(
     change,
     missing.map(({ email, firstname, lastname, phoneNo }) => ({
       email,
@@ -45,7 +46,10 @@ const accountsFor = async (change: Change, rows: readonly Row[], timezone: strin
   );
   // Asked once more: somebody may have signed up with one of them in this very moment.
   const accounts = await accountsOf(change.tx, addresses);
-  return new Map(accounts.map((one) => [one.email.toLowerCase(), one]));
+  return {
+    made: made.map(({ id }) => id),
+    byAddress: new Map(accounts.map((one) => [one.email.toLowerCase(), one])),
+  };
 };
 
 const tellThem = async ({ now, announce }: Change, programId: number, userIds: readonly number[]) => {
@@ -59,35 +63,76 @@ const tellThem = async ({ now, announce }: Change, programId: number, userIds: r
   }
 };
 
-/** Makes members of these rows, and writes beside each what became of it. */
-const addRows = async (change: Change, importId: number, programme: { id: number; timezone: string }, rows: Row[]) => {
+interface Adding {
+  importId: number;
+  programme: Programme;
+  /** Who gave the file. */
+  byId: number;
+}
+
+/** Rows with living accounts behind them. */
+type Found = (Row & { userId: number })[];
+
+const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
+
+/** Makes members of people who are the enterprise's own, or new to us. */
+const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
   const { tx, now, announce } = change;
-  const accounts = await accountsFor(change, rows, programme.timezone);
-  const accountOf = ({ email }: Row) => accounts.get(email.toLowerCase());
-  const living = rows.filter((row) => accountOf(row)?.deletedAt === null);
   const joined = await insertMembers(
     tx,
-    living.map((row) => ({
-      programId: programme.id,
-      userId: accountOf(row)?.id ?? 0,
-      roleId: row.roleId ?? 0,
-      joinedAt: now,
-    })),
+    rows.map(({ userId, roleId }) => ({ programId: programme.id, userId, roleId: roleId ?? 0, joinedAt: now })),
   );
   const added = new Set(joined.map(({ userId }) => userId));
-  const isAdded = (row: Row) => added.has(accountOf(row)?.id ?? 0);
-  const linesOf = (some: readonly Row[]) => some.map(({ line }) => line);
-  await markRows(tx, importId, linesOf(living.filter(isAdded)), { state: 'added' });
-  await markRows(tx, importId, linesOf(living.filter((row) => !isAdded(row))), { state: 'member' });
-  await markRows(tx, importId, linesOf(rows.filter((row) => !living.includes(row))), {
-    state: 'wrong',
-    problem: 'The account of this address has been deleted',
-  });
+  const isAdded = ({ userId }: Found[number]) => added.has(userId);
+  await markRows(tx, importId, linesOf(rows.filter(isAdded)), { state: 'added' });
+  await markRows(tx, importId, linesOf(rows.filter((row) => !isAdded(row))), { state: 'member' });
   for (const { userId, roleId } of joined) {
     const event = { programId: programme.id, userId, roleId, at: now.toString() };
     await announce<MemberJoined>({ name: 'member.joined', ...event });
   }
   await tellThem(change, programme.id, [...added]);
+};
+
+/** Whoever has an account that the enterprise does not know decides for themselves who sees their data. */
+const invite = async ({ tx, now, announce }: Change, { importId, programme, byId }: Adding, rows: Found) => {
+  for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
+    const userIds = rows.filter((row) => row.roleId === roleId).map(({ userId }) => userId);
+    const event = { programId: programme.id, roleId, userIds, byId, at: now.toString() };
+    await announce<MembersInvited>({ name: 'members.invited', ...event });
+  }
+  await markRows(tx, importId, linesOf(rows), { state: 'invited' });
+};
+
+/** Adds or invites the people of these rows, and writes beside each what became of it. */
+const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
+  const { tx } = change;
+  const { programme, importId } = adding;
+  const { made, byAddress } = await accountsFor(change, rows, programme.timezone);
+  const living = rows.flatMap((row) => {
+    const account = byAddress.get(row.email.toLowerCase());
+    return account?.deletedAt === null ? [{ ...row, userId: account.id }] : [];
+  });
+  const lines = new Set(linesOf(living));
+  await markRows(tx, importId, linesOf(rows.filter(({ line }) => !lines.has(line))), {
+    state: 'wrong',
+    problem: 'The account of this address has been deleted',
+  });
+  const known = await peopleOf(
+    tx,
+    programme.enterpriseId,
+    living.map(({ userId }) => userId),
+  );
+  const theirs = new Set([...made, ...known]);
+  await join(
+    change,
+    adding,
+    living.filter(({ userId }) => theirs.has(userId)),
+  );
+  await invite(
+    change,
+    adding,
+    living.filter(({ userId }) => !theirs.has(userId)),
+  );
 };
 
 /** One step, in one transaction: killed in its middle it has not happened, and is done again. */
@@ -101,7 +146,7 @@ const step = async (change: Change, importId: number) => {
   );
   // B68: switched off meanwhile, it can be gone on with when the programme runs again.
   const goesOn = programme?.isActive === true;
-  if (goesOn && rows.length > 0) await addRows(change, importId, programme, rows);
+  if (goesOn && rows.length > 0) await addRows(change, { importId, programme, byId: running.createdBy }, rows);
   if (goesOn && rows.length === inOneStep) {
     await announce<ImportStepDue>({ name: 'import.step_due', importId, at: now.toString() });
   } else {

@@ -10,7 +10,7 @@ interface Shown {
 /** How far an import is, with a page of its rows. */
 export const showImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
   const counts = await importCounts(tx, one.id);
-  const total = state === undefined ? counts.ready + counts.wrong + counts.added + counts.member : counts[state];
+  const total = state === undefined ? Object.values(counts).reduce((sum, rows) => sum + rows, 0) : counts[state];
   const pages = Math.max(1, Math.ceil(total / importLimits.page));
   const shown = Math.min(page, pages);
   const rows = await importRows(tx, one.id, state, {

@@ -2,7 +2,8 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
-import { participantImportRows, participantImports, programMemberships, roles } from '../tables.ts';
+import { enterpriseAdmins } from '../../enterprises/tables.ts';
+import { participantImportRows, participantImports, programMemberships, programs, roles } from '../tables.ts';
 
 export const importById = async (tx: Tx, programId: number, id: number) => {
   const [row] = await read(tx)
@@ -20,7 +21,7 @@ export const importCounts = async (tx: Tx, importId: number) => {
     .from(participantImportRows)
     .where(eq(participantImportRows.importId, importId))
     .groupBy(participantImportRows.state);
-  const counts: Record<ImportState, number> = { ready: 0, wrong: 0, added: 0, member: 0 };
+  const counts: Record<ImportState, number> = { ready: 0, wrong: 0, added: 0, invited: 0, member: 0 };
   for (const one of rows) counts[one.state] = one.rows;
   return counts;
 };
@@ -71,3 +72,24 @@ export const accountsOf = (tx: Tx, addresses: readonly string[]) =>
         .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
         .from(users)
         .where(inArray(users.email, [...addresses]));
+
+/** Those of these people whom an enterprise knows already: members of a programme of its own, or its admins. */
+export const peopleOf = async (tx: Tx, enterpriseId: number, userIds: readonly number[]) => {
+  const ids = [...userIds];
+  const members = await read(tx)
+    .select({ userId: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(programs, eq(programs.id, programMemberships.programId))
+    .where(
+      and(
+        eq(programs.enterpriseId, enterpriseId),
+        isNull(programMemberships.removedAt),
+        inArray(programMemberships.userId, ids),
+      ),
+    );
+  const admins = await read(tx)
+    .select({ userId: enterpriseAdmins.userId })
+    .from(enterpriseAdmins)
+    .where(and(eq(enterpriseAdmins.enterpriseId, enterpriseId), inArray(enterpriseAdmins.userId, ids)));
+  return new Set([...members, ...admins].map(({ userId }) => userId));
+};

@@ -119,21 +119,44 @@ interface Page {
   limit: number;
 }
 
+/** ANA-13: what was done about sessions, and who joined. */
 export const activitiesIn = async (tx: Tx, programId: number, { from, until, offset, limit }: Page) => {
-  const which = and(
-    eq(activities.programId, programId),
-    from ? gte(activities.createdAt, from) : undefined,
-    until ? lt(activities.createdAt, until) : undefined,
-  );
+  const during = (at: typeof activities.createdAt | typeof programMemberships.joinedAt) =>
+    and(from ? gte(at, from) : undefined, until ? lt(at, until) : undefined);
+  const done = and(eq(activities.programId, programId), during(activities.createdAt));
+  const joined = and(eq(programMemberships.programId, programId), during(programMemberships.joinedAt));
   const rows = await read(tx)
-    .select()
+    .select({
+      id: activities.id,
+      action: sql<typeof activities.$inferSelect.action | 'joined'>`${activities.action}`.as('action'),
+      bookingId: activities.bookingId,
+      userId: activities.userId,
+      mentorId: activities.mentorId,
+      menteeIds: activities.menteeIds,
+      createdAt: activities.createdAt,
+    })
     .from(activities)
-    .where(which)
-    .orderBy(desc(activities.createdAt), desc(activities.id))
+    .where(done)
+    .unionAll(
+      read(tx)
+        .select({
+          id: programMemberships.id,
+          action: sql<'joined'>`'joined'`.as('action'),
+          bookingId: sql<number | null>`null::bigint`.as('booking_id'),
+          userId: programMemberships.userId,
+          mentorId: sql<number | null>`null::bigint`.as('mentor_id'),
+          menteeIds: sql<number[]>`'{}'::bigint[]`.as('mentee_ids'),
+          createdAt: programMemberships.joinedAt,
+        })
+        .from(programMemberships)
+        .where(joined),
+    )
+    .orderBy(sql`created_at desc, id desc, action`)
     .limit(limit)
     .offset(offset);
-  const [all] = await read(tx).select({ total: count() }).from(activities).where(which);
-  return { rows, total: all?.total ?? 0 };
+  const [acts] = await read(tx).select({ total: count() }).from(activities).where(done);
+  const [joins] = await read(tx).select({ total: count() }).from(programMemberships).where(joined);
+  return { rows, total: (acts?.total ?? 0) + (joins?.total ?? 0) };
 };
 
 export const reflectionsIn = (tx: Tx, programId: number, most: number) =>

@@ -22,11 +22,21 @@ interface CardProps<Row extends { id: number }> extends Asked<Row> {
   title: string;
   empty: string;
   line: (row: Row) => ReactNode;
+  /** Where two kinds of rows stand in one list. */
+  keyOf?: (row: Row) => string;
 }
 
 const shown = 5;
 
-const ListCard = <Row extends { id: number }>({ title, empty, rows, failed, retry, line }: CardProps<Row>) => (
+const ListCard = <Row extends { id: number }>({
+  title,
+  empty,
+  rows,
+  failed,
+  retry,
+  line,
+  keyOf = ({ id }) => String(id),
+}: CardProps<Row>) => (
   <SectionCard title={title} flush>
     {failed && <ErrorState compact onRetry={retry} />}
     {!rows && !failed && <SkeletonList rows={3} />}
@@ -34,22 +44,24 @@ const ListCard = <Row extends { id: number }>({ title, empty, rows, failed, retr
     {rows && rows.length > 0 && (
       <RowList label={title}>
         {rows.slice(0, shown).map((row) => (
-          <ListRow key={row.id}>{line(row)}</ListRow>
+          <ListRow key={keyOf(row)}>{line(row)}</ListRow>
         ))}
       </RowList>
     )}
   </SectionCard>
 );
 
+/** BKG-122 */
 const useActionWords = (): Record<DashboardActivity['action'], string> => {
   const { t } = useLingui();
   return {
-    created: t`Session requested`,
-    confirmed: t`Session confirmed`,
-    completed: t`Session completed`,
-    canceled: t`Session cancelled`,
-    reviewed: t`Session reviewed`,
-    submitted: t`Survey submitted`,
+    created: t`New Booking`,
+    confirmed: t`Session Confirmed`,
+    completed: t`Session Completed`,
+    canceled: t`Session Cancelled`,
+    reviewed: t`New Reflection`,
+    submitted: t`Survey Submitted`,
+    joined: t`Joined the program`,
   };
 };
 
@@ -81,6 +93,7 @@ export const LatestActivities = ({ programId, zone }: Props) => {
       title={t`Latest activities`}
       empty={t`Nothing has happened yet.`}
       rows={data?.activities}
+      keyOf={({ action, id }) => `${action} ${id}`}
       failed={isError}
       retry={() => void refetch()}
       line={line}

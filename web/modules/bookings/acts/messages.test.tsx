@@ -87,32 +87,40 @@ const sentences = [
   'Failed to reschedule booking',
 ];
 
-test.each([
+const accepting = [
   ['is done', done, ['Booking accepted successfully!']],
   ['is refused', refusal('bookings.request_expired'), ['Oops, something went wrong.', 'This request has expired.']],
   ['breaks', broken, ['Oops, something went wrong.']],
-] as const)('BKG-71 what is said when accepting %s', (_how, answered, words) => saysOf('accept', answered, ...words));
+] as const;
+test.each(accepting)('BKG-71 what is said when accepting %s', (_how, answered, words) =>
+  saysOf('accept', answered, ...words),
+);
 
-test.each([
+const completing = [
   ['is done', done, ['Booking completed successfully!']],
   ['is refused', refusal('bookings.not_allowed_now'), ['Oops, something went wrong.', notNow]],
   ['breaks', broken, ['Oops, something went wrong.']],
-] as const)('BKG-73 what is said when completing %s', (_how, answered, words) =>
+] as const;
+test.each(completing)('BKG-73 what is said when completing %s', (_how, answered, words) =>
   saysOf('complete', answered, ...words),
 );
 
-test.each([
+const cancelling = [
   ['is done', done, ['Booking cancelled successfully!']],
   ['is refused', refusal('bookings.not_allowed_now'), ['Failed to cancel booking', notNow]],
   ['breaks', broken, ['Failed to cancel booking']],
-] as const)('BKG-77 what is said when cancelling %s', (_how, answered, words) => saysOf('cancel', answered, ...words));
+] as const;
+test.each(cancelling)('BKG-77 what is said when cancelling %s', (_how, answered, words) =>
+  saysOf('cancel', answered, ...words),
+);
 
 const gone = 'This time slot is no longer available.';
-test.each([
+const rescheduling = [
   ['is done', done, ['Booking reschedule request succesfully sent!']],
   ['is refused', refusal('bookings.slot_taken'), ['Failed to reschedule booking', gone]],
   ['breaks', broken, ['Failed to reschedule booking']],
-] as const)('BKG-80 what is said when rescheduling %s', (_how, answered, words) =>
+] as const;
+test.each(rescheduling)('BKG-80 what is said when rescheduling %s', (_how, answered, words) =>
   saysOf('reschedule', answered, ...words),
 );
 

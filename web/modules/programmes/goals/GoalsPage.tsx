@@ -53,10 +53,10 @@ const useColumns = (acts: { onEdit: (goal: Goal) => void; onToggle: (goal: Goal)
   ];
 };
 
-/** GOL-01: what mentors of this programme can offer; once it is over, only read (B68). */
+/** GOL-01, A42: what mentors of this programme can offer; once it is over, only read (B68). */
 export const GoalsPage = () => {
   const { t } = useLingui();
-  usePageTitle(t`Mentoring Services`);
+  usePageTitle(t`Mentor services`);
   const programme = useThisProgramme();
   const { data, error, refetch } = useGoals(programme);
   const { mutate } = useToggleGoal(programme);
@@ -79,13 +79,13 @@ export const GoalsPage = () => {
   );
   return (
     <ListPage
-      title={t`Mentoring Services`}
+      title={t`Mentor services`}
       lead={t`What mentors of this program can help with. Inactive services are not offered to members.`}
       {...(programme.is_active && { actions: add })}
       width="admin"
     >
       <DataTable
-        label={t`Mentoring Services`}
+        label={t`Mentor services`}
         columns={columns}
         rows={data?.program_goals ?? []}
         rowKey={({ id }) => id}

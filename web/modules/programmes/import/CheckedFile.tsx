@@ -22,10 +22,11 @@ interface Props {
 
 const Progress = ({ data }: { data: ParticipantImport }) => {
   const { t } = useLingui();
-  const { added, ready } = data.counts;
-  const all = added + ready;
+  const { added, invited, ready } = data.counts;
+  const done = added + invited;
+  const all = done + ready;
   return (
-    <ProgressBar value={all === 0 ? 100 : (100 * added) / all} label={t`Adding people`} note={t`${added} of ${all}`} />
+    <ProgressBar value={all === 0 ? 100 : (100 * done) / all} label={t`Adding people`} note={t`${done} of ${all}`} />
   );
 };
 
@@ -42,7 +43,17 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
       }
     >
       <Plural value={data.counts.added} one="# person was added." other="# people were added." />{' '}
-      {t`They get a letter that tells them so.`}
+      {data.counts.added > 0 && t`They get a letter that tells them so.`}
+      {data.counts.invited > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={data.counts.invited}
+            one="# has an account of their own and was invited."
+            other="# have accounts of their own and were invited."
+          />
+        </>
+      )}
     </Notice>
   );
 };

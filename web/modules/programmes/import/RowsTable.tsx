@@ -6,12 +6,18 @@ import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import type { Shown } from './queries.ts';
 
-const states = ['ready', 'wrong', 'member', 'added'] as const;
-const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green' } as const;
+const states = ['ready', 'wrong', 'member', 'added', 'invited'] as const;
+const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green', invited: 'cyan' } as const;
 
 const useWords = () => {
   const { t } = useLingui();
-  return { ready: t`Will be added`, wrong: t`Left out`, member: t`Member already`, added: t`Added` };
+  return {
+    ready: t`Will be added`,
+    wrong: t`Left out`,
+    member: t`Member already`,
+    added: t`Added`,
+    invited: t`Invited`,
+  };
 };
 
 const useColumns = (): Column<ImportRow>[] => {

@@ -40,7 +40,8 @@ export const PartForm = <T extends FieldValues>({ programme, label, children, as
         {children}
         <MeanwhileNotice {...meanwhile} />
       </Stack>
-      <FormActions sticky>
+      {/* Until something is changed there is nothing to keep in view, and nothing is covered. */}
+      <FormActions sticky={form.formState.isDirty}>
         <ActionButton kind="primary" submit pending={pending} whyNot={whyNot}>{t`Save changes`}</ActionButton>
       </FormActions>
     </Form>

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { Availability, saveAvailability } from './availability.ts';
+import { endpoint } from './endpoint.ts';
+import { Id, IdInPath } from './types.ts';
+
+/** A mentor of a programme with their weekly hours, as its admins read them (AVL-15). */
+export const MentorHours = Availability.pick({ rules: true, timezone: true, dnd: true, sessions_a_week: true }).extend({
+  user_id: Id,
+  full_name: z.string(),
+  profile_photo_url: z.string().nullable(),
+});
+export type MentorHours = z.infer<typeof MentorHours>;
+
+const forAdmins = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'] as const;
+
+export const programmeAvailability = endpoint({
+  method: 'GET',
+  path: '/api/v2/availability',
+  summary: 'When the mentors of a programme are open, for its admins (AVL-15, B24)',
+  query: z.object({ program_id: IdInPath, page: z.coerce.number<unknown>().int().min(1).max(100_000).optional() }),
+  response: z.object({
+    mentors: z.array(MentorHours),
+    total: z.number().int(),
+    page: z.number().int(),
+    per_page: z.number().int(),
+    max_pages: z.number().int(),
+  }),
+  refusals: forAdmins,
+});
+
+const ofMentor = { path: '/api/v2/mentors/{id}/availability', params: z.object({ id: IdInPath }) } as const;
+
+export const mentorAvailability = endpoint({
+  method: 'GET',
+  ...ofMentor,
+  summary: 'The hours of a mentor of a programme, for its admins (AVL-15)',
+  query: z.object({ program_id: IdInPath }),
+  response: Availability.extend({ full_name: z.string() }),
+  refusals: [...forAdmins, 'programmes.member_not_found'],
+});
+
+export const saveMentorAvailability = endpoint({
+  method: 'PUT',
+  ...ofMentor,
+  summary: 'Replaces the hours of a mentor of a programme, by one of its admins (AVL-15; permissions: Availability)',
+  body: saveAvailability.body.extend({ program_id: Id }),
+  response: saveAvailability.response,
+  refusals: [...forAdmins, 'programmes.member_not_found', 'programmes.inactive', 'availability.changed_elsewhere'],
+});

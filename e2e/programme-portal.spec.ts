@@ -1,0 +1,85 @@
+import { expect, expectAccessible, test } from './house.ts';
+
+const programme = '/app/selatan-telekom/langkah-graduates';
+
+test('NAV-01 NAV-02 NAV-03 B02 who administers one program lands in its admin area, whose first groups are printed', async ({
+  open,
+}) => {
+  const page = await open(null);
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('admin@lantern.test');
+  await page.getByLabel('Password', { exact: false }).first().fill('Lantern#2026');
+  await page
+    .getByRole('button', { name: /log in|sign in/i })
+    .last()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${programme}/admin/?$`));
+  const side = page.getByRole('navigation', { name: 'Administration' });
+  const hrefs = await side.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs.slice(0, 5)).toEqual(
+    ['', '/settings', '/appearance', '/agenda', '/resources'].map((name) => `${programme}/admin${name}`),
+  );
+  await expect(side.getByText('Program Settings')).toBeVisible();
+});
+
+test('NAV-12 NAV-13 NAV-16 NAV-20 the bar has the colour of the program and leads to its members’ side', async ({
+  open,
+}) => {
+  const page = await open('admin@lantern.test');
+  await page.goto(`${programme}/admin`);
+  const bar = page.locator('header[data-height="56"]');
+  await expect(bar).toHaveCSS('background-color', 'rgb(15, 118, 110)');
+  await expect(bar.getByRole('link', { name: 'Langkah Graduates' })).toHaveAttribute('href', `${programme}/overviews`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Participants View' }).click();
+  await expect(page).toHaveURL(new RegExp(`${programme}/overviews$`));
+  await page.goto(`${programme}/admin/nowhere`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|does not exist|no page/i);
+});
+
+test('ENT-14 ENT-15 ENT-16 from the company’s dashboard, the only entry there, into the program and its settings', async ({
+  open,
+}) => {
+  const page = await open('enterprise@lantern.test');
+  await page.goto('/dashboard');
+  const side = page.getByRole('navigation', { name: 'Organization' });
+  await expect(side.getByRole('link')).toHaveCount(1);
+  await expect(side.getByRole('link')).toHaveAttribute('href', '/dashboard');
+  await page.goto('/enter-program/1');
+  await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/?$/);
+  await page.goto('/enter-program/1?settings=true');
+  await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/settings/);
+});
+
+test('ACC-34 Change account in My Programs logs out', async ({ open }) => {
+  const page = await open('admin@lantern.test');
+  await page.goto(`${programme}/admin`);
+  await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.getByRole('menuitem', { name: 'My Programs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'My Programs' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Change account' }).click();
+  await expect.poll(async () => (await page.request.get('/users/current')).status()).toBe(401);
+});
+
+test('PRG-49 PRG-54 INV-28 settings, appearance and participants have their addresses; the guide leads on', async ({
+  open,
+}) => {
+  const page = await open('enterprise@lantern.test');
+  for (const [path, title] of [
+    ['settings', 'Settings'],
+    ['appearance', 'Appearance'],
+    ['user_management', 'Participants'],
+  ] as const) {
+    await page.goto(`${programme}/admin/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  // Its guide stands as long as something is left to do: here nobody is paired yet.
+  await page.goto('/app/selatan-telekom/first-line-leaders/admin');
+  const guide = page.getByRole('list', { name: 'Starting guide' });
+  await expect(guide.getByRole('link').first()).toBeVisible();
+  const hrefs = await guide.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const name of ['user-invites', 'group_and_pairings_management', 'agenda'])
+    expect(hrefs).toContain(`/app/selatan-telekom/first-line-leaders/admin/${name}`);
+});

@@ -1,0 +1,9 @@
+import type { DomainEvent } from './event.ts';
+
+/** An admin changed a published agenda and wants its members to know; each event is for some of them. */
+export interface AgendaUpdated extends DomainEvent {
+  name: 'agenda.updated';
+  programId: number;
+  agendaId: number;
+  userIds: readonly number[];
+}

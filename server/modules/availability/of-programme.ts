@@ -1,0 +1,50 @@
+import { found } from '../../platform/refusal.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { fullName } from '../accounts/index.ts';
+import { photoUrl } from '../profiles/index.ts';
+import { forAdmin, toChange } from '../programmes/index.ts';
+import { presentAvailability } from './present.ts';
+import { countMentors, hoursOf, mentorsIn } from './queries.ts';
+
+/** As many as the table of participants (A35). */
+const mentorsAPage = 30;
+
+const mentorOf = async (tx: Tx, programId: number, userId: number) => {
+  const [mentor] = await mentorsIn(tx, programId, { userId });
+  return { name: fullName(found(mentor, 'programmes.member_not_found').user) };
+};
+
+/** A mentor of this programme, for who administers it. */
+export const mentorHere = async (work: Work<Actor>, programId: number, userId: number) => {
+  await forAdmin(work, programId);
+  return mentorOf(work.tx, programId, userId);
+};
+
+/** The same for who changes their hours: the programme runs (B68). */
+export const mentorToChange = async (work: Work<Actor>, programId: number, userId: number) => {
+  await toChange(work, programId);
+  return mentorOf(work.tx, programId, userId);
+};
+
+/** AVL-15: the mentors of a programme by name, a page of them, with their weekly hours. */
+export const listMentorHours = async (work: Work<Actor>, programId: number, asked = 1) => {
+  const { tx } = work;
+  await forAdmin(work, programId);
+  const total = await countMentors(tx, programId);
+  const pages = Math.max(1, Math.ceil(total / mentorsAPage));
+  const page = Math.min(asked, pages);
+  const people = await mentorsIn(tx, programId, { limit: mentorsAPage, offset: (page - 1) * mentorsAPage });
+  const hours = await hoursOf(
+    tx,
+    people.map(({ user }) => user.id),
+  );
+  const mentors = people.flatMap(({ user, photo }) => {
+    const own = hours.get(user.id);
+    if (!own) return [];
+    const { rules, timezone, dnd, sessions_a_week } = presentAvailability(own, { today: '', version: '' });
+    const person = { user_id: user.id, full_name: fullName(user), profile_photo_url: photoUrl(photo) };
+    return [{ ...person, rules, timezone, dnd, sessions_a_week }];
+  });
+  return { mentors, total, page, per_page: mentorsAPage, max_pages: pages };
+};

@@ -1,0 +1,172 @@
+import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { hot, read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { BookingScope } from '../../../policies/bookings.ts';
+import { users } from '../../accounts/tables.ts';
+import { creditEntries } from '../../credits/tables.ts';
+import { enterprises } from '../../enterprises/tables.ts';
+import { userInfos } from '../../profiles/tables.ts';
+import { programs } from '../../programmes/tables.ts';
+import {
+  bookingAttachments,
+  bookingLinks,
+  bookingObjectives,
+  bookingParticipants,
+  bookingReschedules,
+  bookings,
+} from '../tables.ts';
+
+export type BookingRow = typeof bookings.$inferSelect;
+
+/** One array however long the list: the text of the statement, and so its plan, stays the same. */
+const ofThese = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
+
+const people = hot('people_of_bookings', (from) =>
+  from
+    .select({
+      bookingId: bookingParticipants.bookingId,
+      userId: bookingParticipants.userId,
+      userType: bookingParticipants.userType,
+      ratedAt: bookingParticipants.ratedAt,
+      slug: users.slug,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+      profileType: users.userType,
+      photo: userInfos.profilePhoto,
+      jobTitle: userInfos.jobTitle,
+      company: userInfos.company,
+    })
+    .from(bookingParticipants)
+    .innerJoin(users, eq(users.id, bookingParticipants.userId))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(ofThese(bookingParticipants.bookingId))
+    .orderBy(asc(bookingParticipants.bookingId), desc(bookingParticipants.userType), asc(users.id)),
+);
+const objectives = hot('objectives_of_bookings', (from) =>
+  from
+    .select()
+    .from(bookingObjectives)
+    .where(ofThese(bookingObjectives.bookingId))
+    .orderBy(asc(bookingObjectives.position)),
+);
+const links = hot('links_of_bookings', (from) =>
+  from.select().from(bookingLinks).where(ofThese(bookingLinks.bookingId)).orderBy(asc(bookingLinks.id)),
+);
+const attachments = hot('attachments_of_bookings', (from) =>
+  from
+    .select()
+    .from(bookingAttachments)
+    .where(ofThese(bookingAttachments.bookingId))
+    .orderBy(asc(bookingAttachments.id)),
+);
+const reschedules = hot('reschedules_of_bookings', (from) =>
+  from
+    .select()
+    .from(bookingReschedules)
+    .where(ofThese(bookingReschedules.bookingId))
+    .orderBy(desc(bookingReschedules.id)),
+);
+const returns = hot('returns_of_bookings', (from) =>
+  from
+    .select({ bookingId: creditEntries.bookingId })
+    .from(creditEntries)
+    .where(and(ofThese(creditEntries.bookingId), ne(creditEntries.kind, 'booking'))),
+);
+
+export const participantsOf = (tx: Tx, bookingIds: readonly number[]) => people(tx, { ids: bookingIds });
+export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
+
+const groupByBooking = <Row extends { bookingId: number }>(rows: readonly Row[]) => {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.bookingId);
+    if (group) group.push(row);
+    else groups.set(row.bookingId, [row]);
+  }
+  return (bookingId: number) => groups.get(bookingId) ?? [];
+};
+
+/** The programmes that these bookings belong to. */
+const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
+  const ids = [...new Set(rows.map(({ programId }) => programId))].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select({
+      program: { id: programs.id, name: programs.name, slug: programs.slug },
+      enterprise: { slug: enterprises.slug },
+    })
+    .from(programs)
+    .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
+    .where(inArray(programs.id, ids));
+};
+
+/** Rows with all that belongs to them: one statement a table, however many bookings. */
+const withParts = async (tx: Tx, rows: BookingRow[]) => {
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const programmes = await programmesOf(tx, rows);
+  const participantsIn = groupByBooking(await people(tx, { ids }));
+  const objectivesIn = groupByBooking(await objectives(tx, { ids }));
+  const linksIn = groupByBooking(await links(tx, { ids }));
+  const attachmentsIn = groupByBooking(await attachments(tx, { ids }));
+  const reschedulesIn = groupByBooking(await reschedules(tx, { ids }));
+  const returned = new Set((await returns(tx, { ids })).map(({ bookingId }) => bookingId));
+  return rows.map((booking) => ({
+    booking,
+    /** Null on the platform. */
+    programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
+    participants: participantsIn(booking.id),
+    objectives: objectivesIn(booking.id),
+    links: linksIn(booking.id),
+    attachments: attachmentsIn(booking.id),
+    reschedules: reschedulesIn(booking.id),
+    pointsReturned: returned.has(booking.id),
+  }));
+};
+export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
+
+const withParticipant = (userId: number | Placeholder) =>
+  inArray(
+    bookings.id,
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`,
+  );
+
+/** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
+export const visibleTo = (scope: BookingScope) =>
+  scope === 'all' ? undefined : and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
+
+export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Promise<BookingView | undefined> => {
+  const rows = await read(tx)
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), visibleTo(scope)));
+  const [view] = await withParts(tx, rows);
+  return view;
+};
+
+const longestList = 500;
+
+const listOf = (name: string, where?: SQL) =>
+  hot(name, (from) =>
+    from
+      .select()
+      .from(bookings)
+      .where(and(withParticipant(sql.placeholder('participantId')), isNull(bookings.hiddenAt), where))
+      .orderBy(desc(bookings.startAt), desc(bookings.id))
+      .limit(longestList),
+  );
+const onPlatform = listOf('bookings_on_platform', isNull(bookings.programId));
+const inProgramme = listOf('bookings_in_programme', eq(bookings.programId, sql.placeholder('programId')));
+const everywhere = listOf('bookings_everywhere');
+
+/** A member's bookings on the platform (null), in one programme, or everywhere, latest first. */
+export const bookingViews = async (tx: Tx, participantId: number, place: number | null | 'everywhere') => {
+  const rows =
+    place === 'everywhere'
+      ? await everywhere(tx, { participantId })
+      : place === null
+        ? await onPlatform(tx, { participantId })
+        : await inProgramme(tx, { participantId, programId: place });
+  return withParts(tx, rows);
+};

@@ -1,0 +1,50 @@
+import type { InvitationsSent } from '../../domain-events/invitations.ts';
+import type { MembersInvited } from '../../domain-events/programmes.ts';
+import type { Change } from '../../platform/work.ts';
+import { addressesOf, liveInvitations } from './queries.ts';
+import { upsertInvited } from './store.ts';
+
+/** Letters that one job writes: short enough that others have their turn between. */
+const inOneGo = 25;
+
+interface Inviting {
+  programId: number;
+  roleId: number;
+  sentBy: number;
+  redirectPath: string | null;
+}
+
+/** Rows of one statement. */
+const atOnce = 500;
+
+const chunks = <T>(list: readonly T[], size: number) =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size));
+
+/** C5: writes down whom to invite; the letters are written and sent after the commit. Answers how many they are. */
+export const inviteAddresses = async (
+  { tx, now, announce }: Change,
+  inviting: Inviting,
+  addresses: readonly string[],
+): Promise<number> => {
+  const ids: number[] = [];
+  for (const some of chunks(addresses, atOnce)) {
+    const rows = await upsertInvited(
+      tx,
+      some.map((email) => ({ ...inviting, email, status: 'new' as const, createdAt: now })),
+    );
+    ids.push(...rows.map(({ id }) => id));
+  }
+  const { programId } = inviting;
+  for (const inviteIds of chunks(ids, inOneGo))
+    await announce<InvitationsSent>({ name: 'invitations.sent', programId, inviteIds, at: now.toString() });
+  return ids.length;
+};
+
+/** Whoever is to be invited from a file gets one letter: an invitation that still stands is not sent again. */
+export const invitePeople = async (change: Change, event: MembersInvited) => {
+  const { programId, roleId, userIds, byId } = event;
+  const addresses = await addressesOf(change.tx, userIds);
+  const invited = await liveInvitations(change.tx, roleId, addresses, change.now);
+  const missing = addresses.filter((one) => !invited.has(one.toLowerCase()));
+  await inviteAddresses(change, { programId, roleId, sentBy: byId, redirectPath: null }, missing);
+};

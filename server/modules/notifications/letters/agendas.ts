@@ -1,0 +1,37 @@
+import type { Envelope, LetterContent } from './content.ts';
+import { texts } from './texts.ts';
+import { sessionPhrases, sessionTime, type Span } from './times.ts';
+import { nameOf, pageUrl } from './wording.ts';
+
+interface Updated extends Span {
+  title: string;
+  description: string;
+  /** Where it takes place; empty when nowhere is said. */
+  link: string;
+  linkName: string;
+  url: string;
+}
+
+const words = texts.agenda;
+
+/** AGD-04: the whole entry as it stands now, its time in the zone of whoever reads. */
+const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterContent => {
+  const programme = nameOf(sender.name);
+  const { title, description, link, linkName, url } = agenda;
+  return {
+    subject: words.subject(nameOf(title)),
+    preview: sessionTime(agenda, recipient.timeZone),
+    heading: words.subject(nameOf(title)),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: words.paragraphs(programme),
+    facts: [
+      { label: texts.facts.when, value: sessionPhrases(agenda, recipient.timeZone) },
+      ...(description ? [{ label: words.about, value: description }] : []),
+      ...(link ? [{ label: linkName ? nameOf(linkName) : words.link, value: pageUrl(link) }] : []),
+    ],
+    button: { label: words.button, url },
+    why: words.why(programme),
+  };
+};
+
+export const agendaLetters = { 'agenda.updated': updated };

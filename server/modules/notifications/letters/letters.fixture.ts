@@ -1,0 +1,65 @@
+import { Temporal } from 'temporal-polyfill';
+import type { Envelope } from './content.ts';
+import type { LetterData } from './render.tsx';
+
+const at = (instant: string) => Temporal.Instant.from(instant);
+export const url = 'https://lantern.example/main/bookings/41';
+export const envelope: Envelope = {
+  sender: { name: 'Lantern', product: 'Lantern', homeUrl: 'https://lantern.example/' },
+  recipient: { name: 'Mei', timeZone: 'Asia/Kuala_Lumpur' },
+};
+export const session = {
+  other: 'Aisyah Rahman',
+  start: at('2026-12-02T03:30:00Z'),
+  end: at('2026-12-02T04:30:00Z'),
+  topic: 'An interview',
+  objectives: ['Cases', 'My story'],
+  url,
+};
+const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:00Z') };
+export const answerBy = at('2026-11-29T10:00:00Z');
+const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
+
+/** One letter of each kind. */
+export const told: LetterData = {
+  'account.confirm': { email: 'mei@example.com', url, validHours: 72 },
+  'account.reset': { url, validHours: 6 },
+  'account.welcome': { userType: 'mentee', url },
+  'account.deleted': { erasedAt: at('2026-12-20T20:00:00Z') },
+  'mentor_application.received': { url },
+  'mentor_application.approved': { url },
+  'mentor_application.rejected': { url, reason: 'Not yet' },
+  'application.received': { programme: 'Future Leaders', form: 'Spring intake', url },
+  'application.approved': { programme: 'Future Leaders', form: 'Spring intake', role: 'Mentee', url },
+  'application.rejected': { programme: 'Future Leaders', form: 'Spring intake' },
+  'pairing.created': { other: 'Aisyah Rahman', otherIs: 'mentor', programme: 'Future Leaders', url },
+  'booking.requested': { ...session, answerBy },
+  'booking.answer_due': { ...session, answerBy },
+  'booking.accepted': { ...session, calendarFile: true, byOther: true },
+  'booking.rescheduled': {
+    ...session,
+    previous,
+    by: 'Aisyah Rahman',
+    reason: 'A flight',
+    answerBy,
+    calendarFile: false,
+  },
+  'booking.cancelled': { ...session, by: 'Aisyah Rahman', reason: 'I am ill', creditReturned: true },
+  'booking.completed': { ...session, reviewDue: true },
+  'booking.expired': { ...session, youAsked: true, creditReturned: true, findUrl: url, alternatives },
+  'booking.day_before': session,
+  'booking.hour_before': session,
+  'booking.not_concluded': { ...session, completedAfterHours: 336 },
+  'referral.invited': { referrer: 'Mei Ling', mentor: 'Aisyah Rahman', url },
+  'programme.added': { url, validHours: 720 },
+  'agenda.updated': {
+    title: 'Kick-off',
+    description: 'Meet everybody',
+    link: 'https://meet.example/kick-off',
+    linkName: 'Room 4',
+    start: at('2026-12-02T03:30:00Z'),
+    end: at('2026-12-02T04:30:00Z'),
+    url,
+  },
+  'invitation.sent': { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 },
+};

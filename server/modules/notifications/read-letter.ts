@@ -1,0 +1,12 @@
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/work.ts';
+import { presentDelivery } from './present/deliveries.ts';
+import { deliveryById } from './queries/deliveries.ts';
+import { whyNotRead } from './rules/letters.ts';
+
+/** B113, D16: a letter and what it says, to whoever runs the platform. */
+export const readLetter = async (tx: Tx, id: number) => {
+  const letter = found(await deliveryById(tx, id), 'notifications.letter_not_found');
+  refuseIf(whyNotRead(letter));
+  return { ...presentDelivery(letter), text: letter.body };
+};

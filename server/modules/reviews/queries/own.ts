@@ -1,0 +1,55 @@
+import { and, count, desc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { userInfos } from '../../profiles/tables.ts';
+import { badgesOf, reviewer } from '../queries.ts';
+import { reviews } from '../tables.ts';
+
+interface Whose {
+  userId: number;
+  /** Null: those of the platform. */
+  programId: number | null;
+}
+
+const longestList = 200;
+
+const placeOf = ({ programId }: Whose) =>
+  programId === null ? isNull(reviews.programId) : eq(reviews.programId, programId);
+
+/** Reviews with the one of their two people whom `person` names, the newest first. */
+const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.rateeId, where: SQL | undefined) => {
+  const rows = await read(tx)
+    .select({ review: reviews, rater: reviewer })
+    .from(reviews)
+    .innerJoin(users, eq(users.id, person))
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(where)
+    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
+    .limit(longestList);
+  const given = await badgesOf(
+    tx,
+    rows.map(({ review }) => review.id),
+  );
+  return rows.map(({ review, rater }) => ({ review, rater, badges: given.get(review.id) ?? [] }));
+};
+
+const aboutThem = (whose: Whose) => and(eq(reviews.rateeId, whose.userId), eq(reviews.hidden, false), placeOf(whose));
+
+/** What somebody was told and may read (M08), with who said it. */
+export const received = (tx: Tx, whose: Whose, now: Temporal.Instant) =>
+  listed(tx, reviews.raterId, and(aboutThem(whose), lte(reviews.unsealedAt, now)));
+
+/** What somebody said, with whom they said it of. */
+export const given = (tx: Tx, whose: Whose) =>
+  listed(tx, reviews.rateeId, and(eq(reviews.raterId, whose.userId), placeOf(whose)));
+
+/** How many reviews of somebody are still sealed. */
+export const stillSealed = async (tx: Tx, whose: Whose, now: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ reviews: count() })
+    .from(reviews)
+    .where(and(aboutThem(whose), gt(reviews.unsealedAt, now)));
+  return row?.reviews ?? 0;
+};

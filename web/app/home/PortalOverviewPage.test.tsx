@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Agenda } from '../../../contract/agendas.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { setServerTime } from '../../lib/clock.ts';
+import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
+import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { PortalOverviewPage } from './PortalOverviewPage.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const agenda: Agenda = {
+  id: 1,
+  program_id: alpha.id,
+  title: 'Mid-year gathering',
+  description: '',
+  start_time: '2026-12-14T07:00:00Z',
+  end_time: '2026-12-14T10:00:00Z',
+  link: '',
+  link_name: '',
+  published: true,
+  sent_updated_agenda: false,
+};
+
+const asMentee: ProgrammeView = {
+  ...alpha,
+  dashboard_alert: 'The gathering is three weeks away.',
+  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false, onboarded: true },
+};
+
+const openOverview = () => {
+  setServerTime(now);
+  serve({
+    'GET /users/current': mentee,
+    'GET /agendas': { agendas: [agenda] },
+    'GET /resources': { resources: [] },
+    'GET /api/v2/directory': { data: [], shows: 'mentors', may_pick: true, page: 1, total_pages: 1, total: 0 },
+    'GET /api/v2/my/bookings': {
+      upcoming: [aBooking({ program_id: alpha.id })],
+      to_review: [],
+      closed: [],
+      display_timezone: zone,
+    },
+  });
+  inAlpha(<PortalOverviewPage />, asMentee);
+};
+
+test('DSH-02 DSH-25 DSH-26 a member reads the alert, their next sessions and the agenda, which they cannot add to', async () => {
+  openOverview();
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Alpha');
+  expect(screen.getByText('The gathering is three weeks away.')).toBeTruthy();
+  const session = await screen.findByRole('link', { name: /Aisyah Rahman/ });
+  expect(session.getAttribute('href')).toBe('/app/acme/alpha/bookings?booking=41');
+  expect(screen.getByRole('heading', { name: 'Programme Structure' })).toBeTruthy();
+  const lines = await screen.findByRole('list', { name: 'Upcoming' });
+  expect(within(lines).getByText('Mid-year gathering')).toBeTruthy();
+  expect(screen.queryByText('Create Agenda')).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { readTableSearch } from '../../../lib/table-search.ts';
+import { useMe } from '../../../modules/accounts/index.ts';
+import { DeliveriesPage } from '../../../modules/notifications/index.ts';
+
+const Page = () => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const asked = Route.useSearch();
+  const navigate = useNavigate({ from: Route.fullPath });
+  usePageTitle(t`Deliveries`);
+  return me && <DeliveriesPage asked={asked} zone={me.timezone} onAsk={(search) => void navigate({ search })} />;
+};
+
+export const Route = createFileRoute('/_admin/main/admins/deliveries')({
+  component: Page,
+  validateSearch: readTableSearch,
+});

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Agenda } from '../../../contract/agendas.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { useDeleteAgenda } from './queries.ts';
+
+interface Props {
+  agenda: Agenda;
+  /** A56: the manager and the overview each say it in their own words. */
+  said: { done: string; failed: string };
+  onClose: () => void;
+}
+
+/** Asks first: members lose it as well. */
+export const DeleteAgenda = ({ agenda, said, onClose }: Props) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useDeleteAgenda(agenda.program_id);
+  const remove = () =>
+    mutate(agenda, {
+      onSuccess: () => {
+        toastSuccess(said.done);
+        onClose();
+      },
+      onError: () => toastFailure(said.failed),
+    });
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      onConfirm={remove}
+      title={t`Delete this agenda?`}
+      confirmLabel={t`Delete`}
+      pending={isPending}
+    >
+      {t`“${agenda.title}” disappears for you and for all members. This cannot be undone.`}
+    </ConfirmDialog>
+  );
+};

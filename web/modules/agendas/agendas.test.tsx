@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Agenda } from '../../../contract/agendas.ts';
+import { setServerTime } from '../../lib/clock.ts';
+import { currentToasts, dismissToast } from '../../ui/toastList.ts';
+import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { AgendasPage, ProgrammeStructure } from './index.ts';
+
+beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const anAgenda = (id: number, title: string, day: string, more: Partial<Agenda> = {}): Agenda => ({
+  id,
+  program_id: alpha.id,
+  title,
+  description: '',
+  start_time: `${day}T02:00:00Z`,
+  end_time: `${day}T03:00:00Z`,
+  link: '',
+  link_name: '',
+  published: true,
+  sent_updated_agenda: false,
+  ...more,
+});
+const kickOff = anAgenda(5, 'Kick-off', '2026-10-01');
+const closing = anAgenda(6, 'Closing', '2027-04-01', { published: false });
+const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+type Answers = Parameters<typeof serve>[0];
+
+const manage = (answers: Answers = {}) => {
+  const calls = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
+  inAlpha(<AgendasPage />);
+  return calls;
+};
+const overview = (answers: Answers = {}, mayCreate = true, programme = alpha) => {
+  const calls = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
+  inAlpha(<ProgrammeStructure zone="Asia/Kuala_Lumpur" mayCreate={mayCreate} />, programme);
+  return calls;
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const windowNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const confirm = async () => fireEvent.click((await windowNamed('Delete this agenda?')).getByText('Delete'));
+
+test('AGD-02 the window is called New Agenda, or Edit Agenda with what stands there', async () => {
+  manage();
+  await press('Add New');
+  expect((await windowNamed('New Agenda')).getByLabelText<HTMLInputElement>(/^Title/).value).toBe('');
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Edit Kick-off');
+  const edit = await windowNamed('Edit Agenda');
+  expect(edit.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Kick-off');
+  expect(edit.getByText('Times are in Asia/Kuala_Lumpur.')).toBeTruthy();
+});
+
+test('AGD-10 each act that succeeds says so', async () => {
+  const calls = manage({
+    'POST /agendas/5/toggle_publish': { ...kickOff, published: false },
+    'POST /agendas/6/toggle_publish': { ...closing, published: true },
+    'POST /agendas': kickOff,
+    'PATCH /agendas/5': kickOff,
+    'DELETE /agendas/5': { message: 'Agenda deleted successfully' },
+  });
+  await press('Unpublish');
+  expect(await screen.findByText('Agenda unpublished successfully')).toBeTruthy();
+  await press('Publish');
+  expect(await screen.findByText('Agenda published successfully')).toBeTruthy();
+  await press('Add New');
+  fireEvent.change((await windowNamed('New Agenda')).getByLabelText(/^Title/), { target: { value: 'Lunch' } });
+  await press('Create agenda');
+  expect(await screen.findByText('Agenda created successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Edit Kick-off');
+  await press('Save');
+  expect(await screen.findByText('Agenda updated successfully')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Delete Kick-off');
+  await confirm();
+  expect(await screen.findByText('Agenda deleted successfully')).toBeTruthy();
+  const made = calls.find(({ method, path }) => method === 'POST' && path === '/agendas');
+  expect(made?.body).toMatchObject({ program_id: alpha.id, title: 'Lunch' });
+});
+
+test('AGD-09 each act that fails says so, and what was typed stays', async () => {
+  manage({ 'POST /agendas': broken, 'PATCH /agendas/5': broken, 'DELETE /agendas/5': broken });
+  await press('Add New');
+  const title = (await windowNamed('New Agenda')).getByLabelText<HTMLInputElement>(/^Title/);
+  fireEvent.change(title, { target: { value: 'Lunch' } });
+  await press('Create agenda');
+  expect(await screen.findByText('Failed to create agenda')).toBeTruthy();
+  expect(title.value).toBe('Lunch');
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Edit Kick-off');
+  await press('Save');
+  expect(await screen.findByText('Failed to update agenda')).toBeTruthy();
+  fireEvent.click(screen.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Delete Kick-off');
+  await confirm();
+  expect(await screen.findByText('Failed to delete agenda')).toBeTruthy();
+});
+
+test('B85 what is wrong stands beside its field, and the first of them has the focus', async () => {
+  const fields = { title: 'Title is required', start_time: 'Start time is required' };
+  manage({ 'POST /agendas': { status: 422, body: { error: 'No', code: 'request.invalid', fields } } });
+  await press('Add New');
+  const open = await windowNamed('New Agenda');
+  await press('Create agenda');
+  expect(await open.findByText('Start time is required')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(open.getByLabelText(/^Title/)));
+});
+
+test('AGD-08 a list that could not be fetched says so, and can be asked for again', async () => {
+  const calls = manage({ 'GET /agendas': broken });
+  const words = 'Failed to fetch data. Please try again.';
+  expect(await screen.findByText(words, {}, { timeout: 15_000 })).toBeTruthy();
+  const before = calls.length;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+});
+
+test('AGD-05 DSH-26 the overview has what comes and what has been, and admins add to it there', async () => {
+  overview();
+  expect(await screen.findByRole('heading', { name: 'Programme Structure' })).toBeTruthy();
+  expect((await screen.findAllByRole('tab')).map((tab) => tab.textContent)).toEqual(['Upcoming1', 'Past1']);
+  expect(screen.getByText('Closing')).toBeTruthy();
+  expect(screen.queryByText('Kick-off')).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: /Past/ }));
+  expect(screen.getByText('Kick-off')).toBeTruthy();
+  await press('Create Agenda');
+  expect(await windowNamed('New Agenda')).toBeTruthy();
+});
+
+test('DSH-26 members only read', async () => {
+  overview({}, false);
+  expect(await screen.findByText('Closing')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('B68 in a programme that is over admins only read', async () => {
+  overview({}, true, { ...alpha, is_active: false });
+  expect(await screen.findByText('Closing')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('AGD-06 what the two tabs say when there is nothing', async () => {
+  overview({ 'GET /agendas': { agendas: [] } });
+  expect(await screen.findByText('You have no upcoming program agenda')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /Past/ }));
+  expect(await screen.findByText('You have no past program agenda')).toBeTruthy();
+});
+
+test('AGD-07 the list of the overview is at most 600 pixels high, and scrolls', async () => {
+  overview();
+  const list = await screen.findByRole('region', { name: 'Upcoming' });
+  expect(list.style.getPropertyValue('--most')).toBe('600px');
+});
+
+test('AGD-11 on the overview a deletion has words of its own', async () => {
+  let works = false;
+  overview({ 'DELETE /agendas/6': () => (works ? { message: 'Agenda deleted successfully' } : broken) });
+  await press('Delete Closing');
+  await confirm();
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  works = true;
+  await confirm();
+  expect(await screen.findByText('Successfully deleted.')).toBeTruthy();
+  expect(screen.queryByText('Agenda deleted successfully')).toBeNull();
+});

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
+import type { MentorHours } from '../../../../contract/availability-admin.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { PersonRow } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { useProgrammeAvailability } from '../queries.ts';
+import { weekLines } from '../week-lines.ts';
+import { hoursWords, weekdayName } from '../words.ts';
+
+const Week = ({ rules }: Pick<MentorHours, 'rules'>) => {
+  const { t } = useLingui();
+  const lines = weekLines(rules);
+  if (lines.length === 0) return <Text as="span" tone="secondary">{t`No open hours`}</Text>;
+  return (
+    <Stack gap="none">
+      {lines.map(({ first, last, hours }) => {
+        const days = first === last ? weekdayName(first) : `${weekdayName(first)} – ${weekdayName(last)}`;
+        return (
+          <Text key={first} size="control" numeric>
+            {`${days}: ${hours.map(hoursWords).join(', ')}`}
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+};
+
+const State = ({ mentor: { dnd, rules } }: { mentor: MentorHours }) => {
+  const { t } = useLingui();
+  if (dnd) return <StatusPill tone="orange">{t`Do not disturb`}</StatusPill>;
+  if (rules.length === 0) return <StatusPill tone="grey">{t`Not open`}</StatusPill>;
+  return <StatusPill tone="green">{t`Open`}</StatusPill>;
+};
+
+const useColumns = (): Column<MentorHours>[] => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  return [
+    {
+      key: 'mentor',
+      header: t`Mentor`,
+      card: 'title',
+      cell: ({ full_name: name, profile_photo_url: photo }) => <PersonRow name={name} src={photo} />,
+    },
+    { key: 'hours', header: t`Weekly hours`, cell: ({ rules }) => <Week rules={rules} /> },
+    { key: 'zone', header: t`Time zone`, cell: ({ timezone }) => timezone.replaceAll('_', ' ') },
+    { key: 'state', header: t`Status`, cell: (mentor) => <State mentor={mentor} /> },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      headerHidden: true,
+      align: 'end',
+      card: 'actions',
+      cell: ({ user_id: id, full_name: name }) => (
+        <Button
+          size="sm"
+          icon={IconPencil}
+          href={adminPath(programme, `availability/${id}`)}
+          label={t`Edit the hours of ${name}`}
+        >
+          {t`Edit`}
+        </Button>
+      ),
+    },
+  ];
+};
+
+/** AVL-15: when the mentors of the programme are open, and the way to change it. */
+export const ProgrammeAvailabilityPage = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data, error, refetch } = useProgrammeAvailability(id, page);
+  const columns = useColumns();
+  usePageTitle(t`Availability`);
+  const state = error ? 'error' : 'loading';
+  return (
+    <ListPage title={t`Availability`} lead={t`When the mentors of this program are open for sessions.`} width="admin">
+      <DataTable
+        label={t`Mentors`}
+        columns={columns}
+        rows={data?.mentors ?? []}
+        rowKey={(mentor) => mentor.user_id}
+        state={data ? 'ready' : state}
+        errorText={refusalOf(error)?.error ?? null}
+        onRetry={() => void refetch()}
+        empty={<EmptyState compact icon={IconCalendarTime} title={t`This program has no mentors yet`} />}
+        onPage={onPage}
+        {...(data && {
+          page: data.page,
+          pages: data.max_pages,
+          range: {
+            from: data.total === 0 ? 0 : (data.page - 1) * data.per_page + 1,
+            to: (data.page - 1) * data.per_page + data.mentors.length,
+            total: data.total,
+          },
+        })}
+      />
+    </ListPage>
+  );
+};

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { refusals } from '../../../../contract/messages.ts';
+import { deliveries, type Delivery, deliveryStates, deliveryTable } from '../../../../contract/notifications-admin.ts';
+import { momentIn } from '../../../lib/admin-tables.ts';
+import { dayIn, timeOfDay } from '../../../lib/time.ts';
+import { useAdminTable } from '../../../lib/use-admin-table.ts';
+import { ActionButton } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { type TableAsked, TablePage } from '../../../ui/frames/TablePage.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Truncate } from '../../../ui/Truncate.tsx';
+import { LetterDialog } from '../windows.ts';
+import { stateTones } from './states.ts';
+
+const State = ({ letter: { state, next_try_at: next }, zone }: { letter: Delivery; zone: string }) => {
+  const { t } = useLingui();
+  return (
+    <Stack gap="xs">
+      <Row gap="xs">
+        <StatusPill tone={stateTones[state]}>{deliveryStates[state]}</StatusPill>
+      </Row>
+      {next !== null && (
+        <Text size="meta" tone="secondary">
+          {t`Next try ${momentIn(next, zone)}`}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const Moment = ({ at, zone }: { at: string; zone: string }) => (
+  <>
+    {dayIn(at, zone)}
+    <br />
+    {timeOfDay(at, zone)}
+  </>
+);
+
+interface Shown {
+  zone: string;
+  onOpen: (letter: Delivery) => void;
+}
+
+const useColumns = ({ zone, onOpen }: Shown): Column<Delivery>[] => {
+  const { t } = useLingui();
+  const { columns: heads } = deliveryTable;
+  const why = ({ why_not: { read } }: Delivery) => (read === null ? null : refusals[read]);
+  return [
+    {
+      key: 'created_at',
+      header: heads.created_at,
+      breaks: 'never',
+      cell: (letter) => <Moment at={letter.created_at} zone={zone} />,
+    },
+    { key: 'to', header: heads.to, breaks: 'anywhere', cell: ({ to }) => to },
+    {
+      key: 'subject',
+      header: heads.subject,
+      card: 'title',
+      cell: ({ subject }) => (
+        <Text size="control" strong>
+          {subject}
+        </Text>
+      ),
+    },
+    { key: 'kind', header: heads.kind, cell: ({ kind }) => kind },
+    {
+      key: 'state',
+      header: heads.state,
+      card: 'end',
+      cell: (letter) => <State letter={letter} zone={zone} />,
+    },
+    { key: 'attempts', header: heads.attempts, align: 'end', cell: ({ attempts }) => attempts },
+    {
+      key: 'last_error',
+      header: heads.last_error,
+      breaks: 'anywhere',
+      cell: ({ last_error: error }) => (error === null ? '–' : <Truncate max={80}>{error}</Truncate>),
+    },
+    {
+      key: 'sent_at',
+      header: heads.sent_at,
+      breaks: 'never',
+      cell: ({ sent_at: sent }) => (sent === null ? '–' : <Moment at={sent} zone={zone} />),
+    },
+    {
+      key: 'read',
+      header: t`Read`,
+      headerHidden: true,
+      align: 'end',
+      card: 'actions',
+      cell: (letter) => (
+        <ActionButton size="sm" whyNot={why(letter)} label={t`Read: ${letter.subject}`} onPress={() => onOpen(letter)}>
+          {t`Read`}
+        </ActionButton>
+      ),
+    },
+  ];
+};
+
+interface Props {
+  asked: TableAsked;
+  zone: string;
+  onAsk: (next: TableAsked) => void;
+}
+
+/** B97, B113: every letter that was written, and how it went. */
+export const DeliveriesPage = ({ asked, zone, onAsk }: Props) => {
+  const { t } = useLingui();
+  const [opened, setOpened] = useState<Delivery | null>(null);
+  const table = useAdminTable<Delivery>(deliveryTable, deliveries, asked);
+  const columns = useColumns({ zone, onOpen: setOpened });
+  return (
+    <>
+      <TablePage
+        {...table}
+        lead={t`Every letter of the last 90 days, and how it went.`}
+        onAsk={onAsk}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={<EmptyState compact icon={IconMail} title={t`No letter has been written yet`} />}
+      />
+      {opened && <LetterDialog letter={opened} zone={zone} onClose={() => setOpened(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Delivery, deliveryStates } from '../../../../contract/notifications-admin.ts';
+import { momentIn } from '../../../lib/admin-tables.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { SkeletonList } from '../../../ui/Skeletons.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useLetter } from '../queries.ts';
+import { stateTones } from './states.ts';
+
+const Said = ({ id }: { id: number }) => {
+  const { data, error, refetch, isFetching } = useLetter(id);
+  if (data) return <Text typed>{data.text}</Text>;
+  if (!error) return <SkeletonList rows={3} />;
+  const reason = refusalOf(error)?.error;
+  return (
+    <ErrorState
+      compact
+      {...(reason !== undefined && { message: reason })}
+      onRetry={() => void refetch()}
+      retrying={isFetching}
+    />
+  );
+};
+
+interface Props {
+  letter: Delivery;
+  zone: string;
+  onClose: () => void;
+}
+
+/** B113: one letter as its reader has it, in plain words. */
+export const LetterDialog = ({ letter, zone, onClose }: Props) => {
+  const { t } = useLingui();
+  const { id, to, subject, kind, state, created_at: written, sent_at: sent, last_error: fault } = letter;
+  return (
+    <Dialog opened onClose={onClose} title={subject} size="lg" footer={<Button onPress={onClose}>{t`Close`}</Button>}>
+      <Stack gap="md">
+        <Facts
+          columns={2}
+          items={[
+            { label: t`To`, value: to },
+            { label: t`Kind`, value: kind },
+            { label: t`Written`, value: momentIn(written, zone) },
+            {
+              label: t`State`,
+              value: (
+                <Row gap="xs">
+                  <StatusPill tone={stateTones[state]}>{deliveryStates[state]}</StatusPill>
+                </Row>
+              ),
+            },
+            ...(sent === null ? [] : [{ label: t`Sent`, value: momentIn(sent, zone) }]),
+            ...(fault === null ? [] : [{ label: t`Last error`, value: fault }]),
+          ]}
+        />
+        <Divider />
+        <Said id={id} />
+      </Stack>
+    </Dialog>
+  );
+};

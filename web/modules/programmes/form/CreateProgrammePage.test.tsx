@@ -1,0 +1,79 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { serve } from '../programmes.fixture.tsx';
+import { show } from '../whole.fixture.tsx';
+import { CreateProgrammePage } from './CreateProgrammePage.tsx';
+import { shapes } from './pictures.ts';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const current = 'GET /api/enterprise/v1/admin/current';
+const acme = { id: 1, onboarded: true, enterprises: [{ id: 2, name: 'Acme', slug: 'acme' }] };
+
+const open = (creating: object = { id: 9 }, admin: object = acme) => {
+  const calls = serve({ [current]: admin, 'POST /programs': () => creating });
+  return { calls, ...show(<CreateProgrammePage />) };
+};
+const fill = async (name: string) => {
+  fireEvent.change(await screen.findByRole('textbox', { name: /^Program Name/ }), { target: { value: name } });
+  fireEvent.change(screen.getByRole('textbox', { name: /^Program Description/ }), { target: { value: 'Grow' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^Traditional/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Create program' }));
+};
+
+test('ENT-06 who has no enterprise is told whom to ask', async () => {
+  open({}, { ...acme, enterprises: [] });
+  const said = 'Oops, missing credentials. Please contact the Lantern team for further assistance.';
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('PRG-01 PRG-21 the form has the three pairing methods by their names', async () => {
+  open();
+  const methods = within(await screen.findByRole('radiogroup', { name: /^Pairing Method/ })).getAllByRole('radio');
+  expect(methods.map((method) => (method as HTMLInputElement).value)).toEqual([
+    'mentee_picks',
+    'mentor_picks',
+    'admin_pairs',
+  ]);
+  for (const name of ['Traditional', 'Reverse', 'Admin Paired']) expect(screen.getByText(name)).toBeTruthy();
+});
+
+test('PRG-03 PRG-13 a program that was made says so, and the browser goes there', async () => {
+  const { visited } = open();
+  await fill('Future');
+  expect(await screen.findByText('Program created successfully! Redirecting to program...')).toBeTruthy();
+  expect(visited).toEqual(['/enter-program/9']);
+});
+
+test('PRG-13 the server’s own words when it says no, the printed ones when it is broken; nothing is lost', async () => {
+  let reply: object = {
+    status: 422,
+    body: { error: 'This program is no longer active.', code: 'programmes.inactive' },
+  };
+  serve({ [current]: acme, 'POST /programs': () => reply });
+  const { visited } = show(<CreateProgrammePage />);
+  await fill('Future');
+  expect(await screen.findByText('This program is no longer active.')).toBeTruthy();
+  reply = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+  fireEvent.click(screen.getByRole('button', { name: 'Create program' }));
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Program Name/ }).value).toBe('Future');
+  expect(visited).toEqual([]);
+});
+
+test('PRG-12 what is recommended for logo and banner, and 2MB at most', async () => {
+  open();
+  expect(await screen.findByText(/Recommended 300x300\. JPG or PNG/)).toBeTruthy();
+  expect(screen.getByText(/Recommended 1440x400\. JPG, PNG or GIF/)).toBeTruthy();
+  const [logo, banner] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  expect([logo?.accept, banner?.accept]).toEqual(['image/jpeg,image/png', 'image/jpeg,image/png,image/gif']);
+  const big = new File([new Uint8Array(2_097_153)], 'big.png', { type: 'image/png' });
+  fireEvent.change(logo as HTMLInputElement, { target: { files: [big] } });
+  expect(await screen.findByText('File exceeds 2MB')).toBeTruthy();
+  expect(shapes.signup_vertical_banner.aspect).toBe(11 / 16);
+});

@@ -1,0 +1,39 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Programme } from '../../../../contract/programmes.ts';
+import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { PrivacyTab } from './PrivacyTab.tsx';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const programme = { id: 3, version: 1, is_active: true, privacy_settings: 'closed', review_settings: 'shown' };
+const open = (reply: () => object) => {
+  serve({ 'POST /programs': reply, 'GET /programs/3': programme });
+  inAlpha(<PrivacyTab programme={programme as Programme} />);
+};
+const chosen = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+
+test('PRG-44 PRG-45 who joins and who reads reviews, in the printed words', async () => {
+  open(() => programme);
+  expect(await screen.findByText('Application required')).toBeTruthy();
+  for (const words of ['No application needed', 'Public', 'Private']) expect(screen.getByText(words)).toBeTruthy();
+  expect(chosen()).toEqual(['closed', 'shown']);
+});
+
+test('PRG-14 PRG-15 a save says that it was done, or that it was not, and keeps what was chosen', async () => {
+  let reply: object = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+  open(() => reply);
+  fireEvent.click(await screen.findByRole('radio', { name: /^No application needed/ }));
+  save();
+  expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
+  expect(chosen()).toEqual(['open', 'shown']);
+  reply = { ...programme, version: 2, privacy_settings: 'open' };
+  save();
+  expect(await screen.findByText('Successfully saved.')).toBeTruthy();
+  expect(chosen()).toEqual(['open', 'shown']);
+});

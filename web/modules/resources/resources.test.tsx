@@ -1,0 +1,177 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Resource } from '../../../contract/resources.ts';
+import { currentToasts, dismissToast } from '../../ui/toastList.ts';
+import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { MemberResources, ResourcesPage, type ResourcesView } from './index.ts';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const aResource = (id: number, more: Partial<Resource> = {}): Resource => ({
+  id,
+  program_id: alpha.id,
+  title: `Resource ${id}`,
+  category: 'link',
+  user_type: 'All',
+  description: '',
+  url: 'https://a.example',
+  file: null,
+  file_name: null,
+  created_at: '2026-11-20T10:00:00Z',
+  ...more,
+});
+const resources = [
+  aResource(7, { title: 'Handbook', user_type: 'Mentor' }),
+  aResource(8, { title: 'Guide', category: 'file', url: '', file: '/resources/8/file', file_name: 'Guide.pdf' }),
+];
+const roles = ['Mentor', 'Mentee'].map((name, at) => ({
+  id: at + 1,
+  name,
+  user_type: name.toLowerCase(),
+  is_owner: false,
+  count: 1,
+}));
+const people = { participants: [], total: 0, page: 1, per_page: 10, max_pages: 1, roles, mentors: 0, mentees: 0 };
+const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+type Answers = Parameters<typeof serve>[0];
+
+const open = (answers: Answers = {}, view: ResourcesView = 'resources') => {
+  const calls = serve({
+    ...answers,
+    'GET /resources': answers['GET /resources'] ?? { resources },
+    'GET /programs/3/participants': { ...people, may_add_roles: false },
+  });
+  inAlpha(<ResourcesPage view={view} />);
+  return calls;
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const add = async (entry: 'New Link' | 'New File') => {
+  await press('Add');
+  fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
+  return within(await screen.findByRole('dialog', { name: entry }));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const confirm = async () =>
+  fireEvent.click(within(await screen.findByRole('dialog', { name: 'Delete this resource?' })).getByText('Delete'));
+
+test('RES-01 two tabs, which the address selects by view', async () => {
+  open();
+  const tabs = within(await screen.findByRole('navigation', { name: 'Resources' })).getAllByRole('link');
+  expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('href'), tab.getAttribute('aria-current')])).toEqual([
+    ['Notifications', '/app/acme/alpha/admin/resources?view=notifications', null],
+    ['Resources', '/app/acme/alpha/admin/resources?view=resources', 'page'],
+  ]);
+  expect(await screen.findByText('Handbook')).toBeTruthy();
+});
+
+test('RES-01 B86 the first of them edits the dashboard alert', async () => {
+  open({}, 'notifications');
+  expect(await screen.findByRole('heading', { name: 'Dashboard alert' })).toBeTruthy();
+  expect(screen.queryByText('Handbook')).toBeNull();
+});
+
+test('RES-02 the columns of the table, and the two acts of each row', async () => {
+  open();
+  expect((await screen.findAllByRole('columnheader')).map((head) => head.textContent)).toEqual([
+    'Title',
+    'Type',
+    'Viewable by',
+    'Uploaded',
+    'Actions',
+  ]);
+  const row = within((await screen.findByText('Handbook')).closest('tr') as HTMLElement);
+  for (const cell of ['Link', 'Mentor', 'Fri, 20 Nov 2026']) expect(row.getByText(cell)).toBeTruthy();
+  expect(row.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Edit Handbook',
+    'Delete Handbook',
+  ]);
+  const guide = within(screen.getByText('Guide').closest('tr') as HTMLElement);
+  for (const cell of ['File', 'All Users']) expect(guide.getByText(cell)).toBeTruthy();
+});
+
+test('RES-06 what is wrong stands beside each field, and nothing that was typed is lost', async () => {
+  const url = 'Please enter a valid URL, including the full address (e.g. https://www.example.com)';
+  const fields = { title: 'Title is required', user_type: 'Role is required', url };
+  open({ 'POST /resources': { status: 422, body: { error: 'No', code: 'request.invalid', fields } } });
+  const dialog = await add('New Link');
+  const link = dialog.getByLabelText<HTMLInputElement>(/^Link/);
+  fireEvent.change(link, { target: { value: 'example' } });
+  fireEvent.click(dialog.getByText('Save'));
+  for (const words of Object.values(fields)) expect(await dialog.findByText(words)).toBeTruthy();
+  expect(link.value).toBe('example');
+});
+
+test('RES-07 a file above 10 MB is not taken', async () => {
+  const calls = open();
+  await add('New File');
+  const big = new File([new Uint8Array(10_485_761)], 'big.pdf', { type: 'application/pdf' });
+  const field = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  fireEvent.change(field, { target: { files: [big] } });
+  expect(await screen.findByText('File exceeds the 10MB size limit.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('RES-08 each act that fails says so', async () => {
+  open({ 'POST /resources': broken, 'PATCH /resources/7': broken, 'DELETE /resources/7': broken });
+  fireEvent.click((await add('New Link')).getByText('Save'));
+  expect(await screen.findByText('Failed to create.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Cancel'));
+  await closed();
+  await press('Edit Handbook');
+  await press('Save');
+  expect(await screen.findByText('Failed to update.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Cancel'));
+  await closed();
+  await press('Delete Handbook');
+  await confirm();
+  expect(await screen.findByText('Failed to delete.')).toBeTruthy();
+});
+
+test('RES-08 a list that could not be fetched says so, to admins and to members', async () => {
+  const failed = { 'GET /resources': broken };
+  open(failed);
+  expect(await screen.findByText('Failed to fetch resources.', {}, { timeout: 15_000 })).toBeTruthy();
+  inAlpha(<MemberResources />);
+  await waitFor(() => expect(screen.getAllByText('Failed to fetch resources.')).toHaveLength(2), { timeout: 15_000 });
+});
+
+test('RES-09 each act that succeeds says so', async () => {
+  const calls = open({
+    'POST /resources': resources[0] ?? {},
+    'PATCH /resources/7': resources[0] ?? {},
+    'DELETE /resources/7': { message: 'Successfully deleted.' },
+  });
+  fireEvent.click((await add('New Link')).getByText('Save'));
+  expect(await screen.findByText('Successfully created.')).toBeTruthy();
+  await closed();
+  await press('Edit Handbook');
+  await press('Save');
+  expect(await screen.findByText('Successfully updated.')).toBeTruthy();
+  await closed();
+  await press('Delete Handbook');
+  await confirm();
+  expect(await screen.findByText('Successfully deleted.')).toBeTruthy();
+  const made = calls.find(({ method }) => method === 'POST');
+  expect(made?.body).toMatchObject({ program_id: alpha.id, category: 'link', user_type: 'All' });
+});
+
+test('PRG-48 the alert says when it could not be saved, at the field when it is too long, and may be empty', async () => {
+  let answer: object = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
+  open({ 'POST /programs': () => answer }, 'notifications');
+  const message = await screen.findByLabelText<HTMLTextAreaElement>('Message');
+  fireEvent.change(message, { target: { value: 'Tomorrow at nine' } });
+  await press('Save');
+  expect(await screen.findByText('Failed to save.')).toBeTruthy();
+  expect(message.value).toBe('Tomorrow at nine');
+  const fields = { 'program.dashboard_alert': 'Exceeded max characters (max 300)' };
+  answer = { status: 422, body: { error: 'No', code: 'request.invalid', fields } };
+  await press('Save');
+  expect(await screen.findByText('Exceeded max characters (max 300)')).toBeTruthy();
+  answer = {};
+  fireEvent.change(message, { target: { value: '' } });
+  await press('Save');
+  expect(await screen.findByText('Successfully saved.')).toBeTruthy();
+});

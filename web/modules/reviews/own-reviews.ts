@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownReviews } from '../../../contract/reviews.ts';
+import { call } from '../../lib/call.ts';
+import { useMe } from '../accounts/index.ts';
+
+/** PRO-88: of the platform, or of one programme. */
+export const useOwnReviews = (programId: number | null) => {
+  const { me } = useMe();
+  return useQuery({
+    queryKey: ['reviews', 'own', me?.id ?? null, programId],
+    queryFn: () => call(ownReviews, { query: { program_id: programId ?? undefined } }),
+  });
+};
