@@ -3,6 +3,20 @@ import { discoverMentors } from '../../contract/discovery.ts';
 import { openWorld, type World } from '../world.fixture.ts';
 import { loadDemo } from './load.ts';
 
+/** Who agreed on a session in a programme is a pair there (B70), and no mentor has more than they take (M06). */
+const expectPairs = async (world: World) => {
+  expect(
+    await world.rows(`select b.id from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
+    where b.program_id is not null and b.status not in ('pending', 'cancelled', 'system_cancelled') and not exists (
+      select from pairings a where a.program_id = b.program_id and a.mentor_id = b.mentor_id and a.mentee_id = p.user_id)`),
+  ).toEqual([]);
+  expect(
+    await world.rows(`select m.user_id, m.capacity, count(*)::int as mentees from program_memberships m
+    join pairings a on a.program_id = m.program_id and a.mentor_id = m.user_id and a.status = 'active'
+    group by m.id having count(*) > m.capacity`),
+  ).toEqual([]);
+};
+
 /** In every state, each with what must be answered, and nobody waits for a programme that they belong to. */
 const expectApplicants = async (world: World) => {
   const states = await world.rows(`select p.slug, string_agg(distinct c.status, ' ' order by c.status) as states
@@ -76,6 +90,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
         select from program_memberships m join roles r on r.id = m.role_id
         where m.program_id = b.program_id and m.user_id = p.user_id and r.user_type = p.user_type)))`),
   ).toEqual([]);
+  await expectPairs(world);
   expect(
     await world.rows(`select r.id from reviews r join bookings b on b.id = r.booking_id
     where r.program_id is distinct from b.program_id`),

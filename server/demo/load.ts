@@ -14,6 +14,7 @@ import { castHistory } from './history.ts';
 import { writeInvitations } from './invitations.store.ts';
 import { demoPeople } from './people.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
+import { writePairings } from './pairings.store.ts';
 import { writeProgrammes } from './programmes.store.ts';
 import { isLoaded, markLoaded, writePeople } from './rows.store.ts';
 import type { DemoPerson } from './types.ts';
@@ -56,6 +57,7 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
     await writeInvitations(tx, about);
     await writeApplications(tx, about);
     const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
+    await writePairings(tx, bookings, { people, ids, programmeIds });
     await writeCredits(tx, bookings, { people, ids, bookingIds });
     await markLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');

@@ -28,23 +28,23 @@ const personOf = ({ profile }: MemberProfile) => ({
   slug: profile.slug,
   name: profile.full_name,
   photo: profile.profile_photo_url,
-  job: profile.info.job_title,
-  company: profile.info.company,
+  job: profile.job_title,
+  company: profile.company,
 });
 
-/** A mentor and a mentee may connect; whether these two may now, and why not, is the server's to say. */
-const useMayMeet = ({ user_type: type, profile }: MemberProfile) => {
-  const { viewer } = useThisProgramme();
-  return !profile.is_own && ['mentee,mentor', 'mentor,mentee'].includes(`${viewer?.user_type},${type}`);
+/** PRO-16, PRO-19, PRO-34: a mentee and a mentor, neither of them on their own page. */
+const useMayConnect = ({ side, profile }: MemberProfile) => {
+  const as = useThisProgramme().viewer?.user_type;
+  return !profile.is_own && (as === 'mentor' || as === 'mentee') && as !== side;
 };
 
 /** PRO-08: no badges here; they are the platform's. */
-const Side = ({ member, meets }: { member: MemberProfile; meets: boolean }) => {
+const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }) => {
   const { profile } = member;
   const { linkedin_url: linkedin, instagram_url: instagram } = profile.info;
   return (
     <>
-      {meets && <ConnectPanel person={personOf(member)} />}
+      {connects && <ConnectPanel person={personOf(member)} />}
       <Contact profile={profile} />
       <SocialLinks name={profile.full_name} linkedin={linkedin} instagram={instagram} />
     </>
@@ -57,17 +57,17 @@ const hasSide = ({ profile: { email, phone_no: phone, info } }: MemberProfile) =
 const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) => {
   const { t } = useLingui();
   const back = useBack();
-  const meets = useMayMeet(member);
+  const connects = useMayConnect(member);
   const { full_name: name, slug, is_own: isOwn } = member.profile;
   const around: ProfileAround = {
     back,
     ...(isOwn &&
       slug !== null && { actions: <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button> }),
-    ...((meets || hasSide(member)) && {
-      aside: <Side member={member} meets={meets} />,
+    ...((connects || hasSide(member)) && {
+      aside: <Side member={member} connects={connects} />,
       asideLabel: t`More about ${name}`,
     }),
-    ...(meets && { phoneActions: <ConnectBar person={personOf(member)} /> }),
+    ...(connects && { phoneActions: <ConnectBar person={personOf(member)} /> }),
   };
   return member.side === 'mentor' ? (
     <MentorView profile={member.profile} around={around} {...tabs} />

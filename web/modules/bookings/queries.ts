@@ -20,7 +20,6 @@ import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 import { useBookingPlace } from './place.ts';
-import { useProgrammeHere } from '../programmes/index.ts';
 import { isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
 
@@ -72,7 +71,7 @@ export const useParticipant = (bookingId: number, participantId: number) =>
 
 /** Open starts of a mentor, in a portal one of its programme; `moving` is a booking that does not stand in its own way. */
 export const useSlots = (mentorId: number, moving: number | null = null) => {
-  const programId = useProgrammeHere()?.id ?? null;
+  const { programId } = useBookingPlace();
   return useQuery({
     ...freshness,
     queryKey: bookingKeys.slots(mentorId, moving, programId),

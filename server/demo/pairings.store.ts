@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { pairingParticipants, pairings } from '../modules/pairings/tables.ts';
+import { db } from '../platform/db.ts';
+import type { Tx } from '../platform/work.ts';
+import type { DemoBooking, DemoPerson, ProgrammeKey } from './types.ts';
+import { writeRows } from './write-rows.store.ts';
+
+interface Options {
+  people: readonly DemoPerson[];
+  ids: ReadonlyMap<string, number>;
+  programmeIds: ReadonlyMap<ProgrammeKey, number>;
+}
+
+const notAgreed: readonly DemoBooking['status'][] = ['pending', 'cancelled', 'system_cancelled'];
+
+const placesOf = (people: readonly DemoPerson[], mentor: string, programme: ProgrammeKey) =>
+  people.find(({ key }) => key === mentor)?.memberships.find((one) => one.programme === programme)?.capacity ?? null;
+
+/**
+ * B70: who agreed on a session in a programme are a pair there, since the first one was asked for. Of a mentor with so
+ * many places (M06) the pairs that met last are active; the others have ended.
+ */
+export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Options) => {
+  const pairs = new Map<string, { first: DemoBooking; last: DemoBooking }>();
+  const inOrder = plan.toSorted((a, b) => a.requestedAt.epochMilliseconds - b.requestedAt.epochMilliseconds);
+  for (const booking of inOrder) {
+    const key = `${booking.programme} ${booking.mentor} ${booking.mentee}`;
+    if (booking.programme && !notAgreed.includes(booking.status))
+      pairs.set(key, { first: pairs.get(key)?.first ?? booking, last: booking });
+  }
+  const active = new Map<string, number>();
+  const rows = [...pairs.values()]
+    .toSorted((a, b) => b.last.requestedAt.epochMilliseconds - a.last.requestedAt.epochMilliseconds)
+    .flatMap(({ first: { programme, mentor, mentee, requestedAt }, last }) => {
+      const programId = programme && programmeIds.get(programme);
+      const [mentorId, menteeId] = [ids.get(mentor), ids.get(mentee)];
+      if (!programme || !programId || mentorId === undefined || menteeId === undefined) return [];
+      const key = `${programme} ${mentor}`;
+      const taken = active.get(key) ?? 0;
+      const ended = taken >= (placesOf(people, mentor, programme) ?? Infinity);
+      if (!ended) active.set(key, taken + 1);
+      const state = ended ? ({ status: 'ended', endedAt: last.requestedAt } as const) : {};
+      return [{ programId, mentorId, menteeId, createdBy: menteeId, createdAt: requestedAt, ...state }];
+    });
+  await writeRows(tx, pairings, rows.toReversed());
+  await db(tx).execute(sql`insert into ${pairingParticipants} (pairing_id, user_id, user_type)
+    select id, mentor_id, 'mentor' from ${pairings} union all select id, mentee_id, 'mentee' from ${pairings}`);
+};
