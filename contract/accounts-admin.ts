@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { tableEndpoints } from './admin-tables.ts';
-import { Id, Instant } from './types.ts';
-import { WhyNot } from './why-not.ts';
+import { Id, Instant, WhyNot } from './types.ts';
 
 /** Where an account stands; the words of the screen and of the file. */
 export const userStatuses = {

@@ -28,12 +28,13 @@ export const programmeAvailability = endpoint({
   refusals: forAdmins,
 });
 
-const ofMentor = { path: '/api/v2/mentors/{id}/availability', params: z.object({ id: IdInPath }) } as const;
+const ofMentor = z.object({ id: IdInPath });
 
 export const mentorAvailability = endpoint({
   method: 'GET',
-  ...ofMentor,
+  path: '/api/v2/mentors/{id}/availability',
   summary: 'The hours of a mentor of a programme, for its admins (AVL-15)',
+  params: ofMentor,
   query: z.object({ program_id: IdInPath }),
   response: Availability.extend({ full_name: z.string() }),
   refusals: [...forAdmins, 'programmes.member_not_found'],
@@ -41,8 +42,9 @@ export const mentorAvailability = endpoint({
 
 export const saveMentorAvailability = endpoint({
   method: 'PUT',
-  ...ofMentor,
+  path: '/api/v2/mentors/{id}/availability',
   summary: 'Replaces the hours of a mentor of a programme, by one of its admins (AVL-15; permissions: Availability)',
+  params: ofMentor,
   body: saveAvailability.body.extend({ program_id: Id }),
   response: saveAvailability.response,
   refusals: [...forAdmins, 'programmes.member_not_found', 'programmes.inactive', 'availability.changed_elsewhere'],

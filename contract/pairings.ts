@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { mostCapacity } from './programmes-participants.ts';
-import { Id, IdInPath, Instant } from './types.ts';
-import { WhyNot } from './why-not.ts';
+import { Id, IdInPath, Instant, WhyNot } from './types.ts';
 
 const Pairing = z.object({
   id: Id,

@@ -43,6 +43,14 @@ const expectApplicants = async (world: World) => {
   expect(invited).toMatchObject({ states: 'accepted sent' });
 };
 
+/** Every picture and handout that a row names is there. */
+const expectFiles = async (world: World) => {
+  const keys = await world.rows(`select photo as key from programs where photo is not null union all
+    select newsfeed_banner from white_labels where newsfeed_banner is not null union all
+    select file_key from resources where file_key is not null`);
+  for (const { key } of keys) expect(await world.vendors.files.exists(String(key)), String(key)).toBe(true);
+};
+
 test('SYS-24 the demonstration loads once, whole and right', async () => {
   const world = await openWorld();
   const ground = { transact: world.transact, files: world.vendors.files, now: world.clock.now() };
@@ -96,10 +104,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
     where r.program_id is distinct from b.program_id`),
   ).toEqual([]);
   await expectApplicants(world);
-  const keys = await world.rows(`select photo as key from programs where photo is not null union all
-    select newsfeed_banner from white_labels where newsfeed_banner is not null union all
-    select file_key from resources where file_key is not null`);
-  for (const { key } of keys) expect(await world.vendors.files.exists(String(key)), String(key)).toBe(true);
+  await expectFiles(world);
   const { body } = await world.ask('mentee', discoverMentors, { query: {} });
   expect(body.total).toBeGreaterThanOrEqual(60);
   expect(body.data[0].fl_average_rating).toBeGreaterThanOrEqual(4);

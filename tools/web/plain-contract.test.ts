@@ -29,6 +29,13 @@ export const save = endpoint({
   expect(leanOf(code, false).replaceAll('/* @__PURE__ */ ', '')).toBe(code);
 });
 
+test('a schema goes whole, with the names and the refusals that it was made of', () => {
+  const code = `export const WhyNot = z.enum(Object.keys(refusals)).nullable();
+export const Row = z.object({ why_not: z.object({ read: WhyNot }) }).nullable(), table = tableOf('/rows', Row);`;
+  expect(leanOf(code)).toBe(`export const WhyNot = z;
+export const Row = z, table = /* @__PURE__ */ tableOf('/rows', Row);`);
+});
+
 test('what waits inside a function stays as it is', () => {
   const code = `export const text = (most: number) => z.string().max(most);`;
   expect(leanOf(code)).toBe(code);

@@ -61,17 +61,31 @@ const edit = (code: string, edits: readonly Edit[]) => {
   for (const { start, end, by } of edits.toSorted((one, other) => one.start - other.start)) {
     if (start < at) continue;
     text += code.slice(at, start) + by;
-    // A property goes with its comma.
-    at = end > start && code[end] === ',' ? end + 1 : end;
+    // A property that goes takes its comma along.
+    at = end > start && by === '' && code[end] === ',' ? end + 1 : end;
   }
   return text + code.slice(at);
 };
 
-/** A file of the contract for the browser. Its calls only describe: what nobody uses of them may be left out. */
+/** `z.string().nullable()` begins with `z`, however many calls hang on one another. */
+const beginsWithZ = (node: Node): boolean => {
+  const [inner] = nodesIn(node['callee'] ?? node['object']);
+  return inner ? beginsWithZ(inner) : node.type === 'Identifier' && nameOf(node) === 'z';
+};
+
+/**
+ * A file of the contract for the browser. Its calls only describe: what nobody uses of them may be left out. In a plain
+ * file a schema is `z` itself, whatever it was made of: the fields' names, and the sentences of all refusals, stay at home.
+ */
 export const lean = (code: string, program: unknown, { plain }: { plain: boolean }) => {
   const calls = nodesIn(program).flatMap(callsIn);
-  const cuts = plain ? calls.filter(isEndpoint).flatMap(cutsIn) : [];
-  return edit(code, [...cuts, ...calls.map(({ start }) => ({ start, end: start, by: '/* @__PURE__ */ ' }))]);
+  const schemas = plain ? calls.filter(beginsWithZ) : [];
+  const others = calls.filter((call) => !schemas.includes(call));
+  return edit(code, [
+    ...schemas.map(({ start, end }) => ({ start, end, by: 'z' })),
+    ...(plain ? others.filter(isEndpoint).flatMap(cutsIn) : []),
+    ...others.map(({ start }) => ({ start, end: start, by: '/* @__PURE__ */ ' })),
+  ]);
 };
 
 /** The names under which a file knows the contract, types left out. */

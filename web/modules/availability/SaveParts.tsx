@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refusals } from '../../../contract/messages.ts';
+import { requestRefusals } from '../../../contract/messages/request.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/Form.tsx';
 import { Row } from '../../ui/Layout.tsx';
@@ -41,7 +41,7 @@ export const SaveBar = ({ editor }: { editor: Editor }) =>
 
 /** Read out when it appears; what is wrong stands beside each field. */
 export const Marked = ({ editor: { messages } }: { editor: Editor }) =>
-  Object.keys(messages).length > 0 && <Notice tone="error">{refusals['request.invalid']}</Notice>;
+  Object.keys(messages).length > 0 && <Notice tone="error">{requestRefusals['request.invalid']}</Notice>;
 
 /** Two tabs, or two devices: nothing typed is thrown away without a word. */
 export const OutOfDate = ({ editor: { isOutOfDate, keepMine, discard } }: { editor: Editor }) => {
