@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { tableEndpoints } from './admin-tables.ts';
-import { Id, Instant, WhyNot } from './types.ts';
+import { Id, Instant } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** Where an account stands; the words of the screen and of the file. */
 export const userStatuses = {

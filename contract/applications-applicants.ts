@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { Application } from './applications.ts';
 import { applicantStatuses, applicationLimits, ApplicationQuestion } from './applications-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { FileAnswer, Id, IdInPath, Instant, Message, WhyNot } from './types.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** What an admin may do to an applicant (C4). */
 export const reviewActs = ['shortlist', 'approve', 'reject', 'invite', 'remove'] as const;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { applicantStatuses, ApplicationQuestion, applicationLimits } from './applications-fields.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdInPath, Instant, Message, WhyNot } from './types.ts';
+import { Id, IdInPath, Instant, Message } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** APP-24: the form as whoever may fill it in sees it. A closed one shows no questions (APP-30). */
 export const ApplicationForm = z.object({

@@ -10,7 +10,8 @@ import {
   SessionPhase,
 } from './booking-states.ts';
 import { endpoint } from './endpoint.ts';
-import { FileAnswer, Id, IdInPath, Instant, Message, TimeZone, WhyNot } from './types.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** A date as YYYY-MM-DD and a time as HH:mm in the zone that goes with them. */
 export const Day = z.iso.date();

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { tableEndpoints } from './admin-tables.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, IdInPath, Instant, WhyNot } from './types.ts';
+import { Id, IdInPath, Instant } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** Where a letter stands; the words of the screen and of the file. */
 export const deliveryStates = {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { mostCapacity } from './programmes-participants.ts';
-import { Id, IdInPath, Instant, WhyNot } from './types.ts';
+import { Id, IdInPath, Instant } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 const Pairing = z.object({
   id: Id,

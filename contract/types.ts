@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type RefusalCode, refusals } from './messages.ts';
 
 /** A moment, as ISO text with Z. Zones matter only where a time is shown or typed in. */
 export const Instant = z.iso.datetime();
@@ -8,9 +7,6 @@ export type Instant = z.infer<typeof Instant>;
 export const Id = z.number().int().positive();
 /** The same id inside an address, where everything is text. */
 export const IdInPath = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);
-
-/** Sent for each act of a row: null when the viewer may do it now, else the reason. */
-export const WhyNot = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]).nullable();
 
 /** The answer of an act that has nothing to show but its sentence. */
 export const Message = z.object({ message: z.string() });
