@@ -9,6 +9,13 @@ const widths = [
   { width: 390, height: 844 },
 ];
 
+/** Whose site it is: below its address everything speaks of the programme. */
+const siteOf = (path: string) => {
+  const [, slug] = /^\/app\/[^/]+\/([^/?]+)/.exec(path) ?? [];
+  const words = slug?.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words?.join(' ') ?? 'Lantern';
+};
+
 for (const { path, as, title } of pages) {
   test(`NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
     open,
@@ -23,7 +30,7 @@ for (const { path, as, title } of pages) {
     await expect(page.getByRole('heading').first()).toBeVisible();
     // Skeletons say that something is still coming.
     await expect(page.getByText('Loading…')).toHaveCount(0);
-    await expect(page).toHaveTitle(`${title} · Lantern`);
+    await expect(page).toHaveTitle(`${title} · ${siteOf(path)}`);
     for (const viewport of widths) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

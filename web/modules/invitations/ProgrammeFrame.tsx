@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { lookUpInvite } from '../../../contract/invitations.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { refusalOf } from '../../lib/call.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { FocusedForm } from '../../ui/frames/FocusedForm.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
@@ -26,8 +27,10 @@ interface FrameProps {
 
 /** ACC-50, ACC-53: in the programme's colour, with its logo, its picture and where they lead. */
 export const ProgrammeFrame = ({ programme, page, title, lead, footer, children }: FrameProps) => {
+  const { t } = useLingui();
   const label = programme.white_label;
   const isIn = page === 'sign_in';
+  usePageTitle(isIn ? t`Sign in` : t`Sign up`, programme.name);
   const logo = (isIn ? label.sign_in_logo_url : label.sign_up_logo_url) ?? programme.photo_url;
   const href = isIn ? label.sign_in_logo_link : label.sign_up_logo_link;
   return (

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
@@ -29,7 +28,6 @@ const Form = ({ door, view }: { door: Door; view: DoorView }) => {
 export const ProgrammeSignInPage = ({ door }: { door: Door }) => {
   const { t } = useLingui();
   const { me } = useMe();
-  usePageTitle(t`Sign in`);
   const newHere = (
     <Trans>
       New here? <Link href={paths.programmeSignUp(door)}>Sign up for free</Link>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { Stack } from '../../ui/Layout.tsx';
@@ -20,7 +19,6 @@ const goOn = async (door: Door, view: DoorView, as: 'mentee' | 'mentor') => {
 /** ACC-53, INV-31: sign-up under the look of a programme; an invitation is carried on. */
 export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
   const { t } = useLingui();
-  usePageTitle(t`Sign up`);
   const already = (
     <Trans>
       Already have an account? <Link href={paths.programmeSignIn(door)}>Sign in</Link>

@@ -1,11 +1,14 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { SiteName } from '../../lib/page-title.ts';
 
 const Here = createContext<ProgrammeView | null>(null);
 
 /** Everything below is about this programme. */
 export const ProgrammeProvider = ({ programme, children }: { programme: ProgrammeView; children: ReactNode }) => (
-  <Here value={programme}>{children}</Here>
+  <SiteName value={programme.name}>
+    <Here value={programme}>{children}</Here>
+  </SiteName>
 );
 
 /** The programme whose portal or admin area this is; only below its address. */
