@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mailTo, password } from './house.ts';
+import { expect, mailTo, password, rows } from './house.ts';
 
 export const choose = async (page: Page, field: string | RegExp, option: string) => {
   await page
@@ -50,4 +50,27 @@ export const confirmAndSignIn = async (page: Page, email: string) => {
     .last()
     .click();
   await expect(page).toHaveURL(/\/dashboard$/);
+};
+
+/** A programme of the demonstration's enterprise, named for this browser. */
+export const programmeOf = async (page: Page, name: string) => {
+  const [enterprise] = await rows<{ id: string }>(
+    `select enterprise_id as id from enterprise_admins join users on users.id = user_id where email = 'enterprise@lantern.test'`,
+  );
+  const { token } = (await (await page.request.get('/csrf')).json()) as { token: string };
+  const reply = await page.request.post('/programs', {
+    headers: { 'x-csrf-token': token, accept: 'application/json' },
+    data: {
+      enterprise_id: Number(enterprise?.id),
+      program: { name, description: 'Grow together', pairing_method: 'mentee_picks' },
+      white_label: { dashboard_primary_colour: '#7A3CC8' },
+    },
+  });
+  expect(reply.status()).toBe(200);
+  const {
+    id,
+    slug,
+    enterprise: owner,
+  } = (await reply.json()) as { id: number; slug: string; enterprise: { slug: string } };
+  return { id, admin: `/app/${owner.slug}/${slug}/admin` };
 };

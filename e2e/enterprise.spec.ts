@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { choose, chooseDay, confirmAndSignIn, register } from './company.ts';
+import { choose, chooseDay, confirmAndSignIn, programmeOf, register } from './company.ts';
 import { expect, expectAccessible, rows, test } from './house.ts';
 
 test('ACC-26 ENT-07 ENT-13 PRG-03 a company registers, confirms, signs in, and makes its first programme @phone', async ({
@@ -48,29 +47,6 @@ test('ACC-26 ENT-07 ENT-13 PRG-03 a company registers, confirms, signs in, and m
   await page.getByRole('menuitem', { name: 'Program settings' }).click();
   await expect(page).toHaveURL(/\/future-leaders\/admin\/settings$/);
 });
-
-/** A programme of the demonstration's enterprise, named for this browser. */
-const programmeOf = async (page: Page, name: string) => {
-  const [enterprise] = await rows<{ id: string }>(
-    `select enterprise_id as id from enterprise_admins join users on users.id = user_id where email = 'enterprise@lantern.test'`,
-  );
-  const { token } = (await (await page.request.get('/csrf')).json()) as { token: string };
-  const reply = await page.request.post('/programs', {
-    headers: { 'x-csrf-token': token, accept: 'application/json' },
-    data: {
-      enterprise_id: Number(enterprise?.id),
-      program: { name, description: 'Grow together', pairing_method: 'mentee_picks' },
-      white_label: { dashboard_primary_colour: '#7A3CC8' },
-    },
-  });
-  expect(reply.status()).toBe(200);
-  const {
-    id,
-    slug,
-    enterprise: owner,
-  } = (await reply.json()) as { id: number; slug: string; enterprise: { slug: string } };
-  return { id, admin: `/app/${owner.slug}/${slug}/admin` };
-};
 
 test('PRG-24 PRG-31 PRG-38 PRG-41 the set-up fills from a template, keeps what was typed, and comes to its end @phone', async ({
   open,

@@ -1,3 +1,4 @@
+import { programmeOf } from './company.ts';
 import { expect, expectAccessible, test } from './house.ts';
 
 const programme = '/app/selatan-telekom/langkah-graduates';
@@ -15,11 +16,11 @@ test('NAV-01 NAV-02 NAV-03 B02 who administers one program lands in its admin ar
     .click();
   await expect(page).toHaveURL(new RegExp(`${programme}/admin/?$`));
   const side = page.getByRole('navigation', { name: 'Administration' });
+  await expect(side.getByText('Program Settings')).toBeVisible();
   const hrefs = await side.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(hrefs.slice(0, 5)).toEqual(
     ['', '/settings', '/appearance', '/agenda', '/resources'].map((name) => `${programme}/admin${name}`),
   );
-  await expect(side.getByText('Program Settings')).toBeVisible();
 });
 
 test('NAV-12 NAV-13 NAV-16 NAV-20 the bar has the colour of the program and leads to its members’ side', async ({
@@ -65,7 +66,7 @@ test('ACC-34 Change account in My Programs logs out', async ({ open }) => {
 
 test('PRG-49 PRG-54 INV-28 settings, appearance and participants have their addresses; the guide leads on', async ({
   open,
-}) => {
+}, { project }) => {
   const page = await open('enterprise@lantern.test');
   for (const [path, title] of [
     ['settings', 'Settings'],
@@ -75,11 +76,12 @@ test('PRG-49 PRG-54 INV-28 settings, appearance and participants have their addr
     await page.goto(`${programme}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-  // Its guide stands as long as something is left to do: here nobody is paired yet.
-  await page.goto('/app/selatan-telekom/first-line-leaders/admin');
+  // The guide stands as long as something is left to do: in a new program, all of it.
+  const { admin } = await programmeOf(page, `Guided ${project.name}`);
+  await page.goto(admin);
   const guide = page.getByRole('list', { name: 'Starting guide' });
   await expect(guide.getByRole('link').first()).toBeVisible();
   const hrefs = await guide.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const name of ['user-invites', 'group_and_pairings_management', 'agenda'])
-    expect(hrefs).toContain(`/app/selatan-telekom/first-line-leaders/admin/${name}`);
+    expect(hrefs).toContain(`${admin}/${name}`);
 });
