@@ -5,7 +5,16 @@ const executablePath = await findChromium();
 
 /** `npm run test:long` walks everything, at both widths; `npm test` has half an hour at most for all its kinds of test. */
 const whole = process.env.E2E_WIDTHS === 'all';
-const onlyInLong = ['accounts-own', 'applications', 'availability', 'dashboards', 'finding', 'pictures', 'profiles', 'settings'];
+const onlyInLong = [
+  'accounts-own',
+  'applications',
+  'availability',
+  'dashboards',
+  'finding',
+  'pictures',
+  'profiles',
+  'settings',
+];
 
 /** Every journey runs at 1440, the first one and those tagged @phone-only at 390 too; in the long run all tagged @phone. */
 export default defineConfig({

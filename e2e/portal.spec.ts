@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './house.ts';
+import { expect, expectAccessible, rows, test } from './house.ts';
 import { member } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
@@ -77,4 +77,25 @@ test('B144 an unknown programme is a missing page; an open one is joined, a clos
   await expect(page).toHaveURL(new RegExp(`${portal}/overviews$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Langkah Graduates');
   await expect(page.getByRole('heading', { name: 'Upcoming sessions' })).toBeVisible();
+});
+
+test('PAR-34 a mentor says in the portal how many mentees they take, below their hours', async ({ open }) => {
+  const page = await open('mentor@lantern.test');
+  await page.goto(`${portal}/availability`);
+  const capacity = page.getByLabel('Capacity');
+  await expect(capacity).toBeVisible();
+  const [field, hours] = await Promise.all([
+    capacity.boundingBox(),
+    page.getByRole('heading', { name: 'Weekly hours' }).boundingBox(),
+  ]);
+  expect(field?.x).toBeCloseTo(hours?.x ?? 0, 0);
+  await capacity.fill('5');
+  await page.getByRole('form', { name: 'Your mentees' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your capacity has been saved.')).toBeVisible();
+  expect(
+    await rows(
+      `select m.capacity from program_memberships m join users u on u.id = m.user_id join programs p on p.id = m.program_id
+       where u.email = 'mentor@lantern.test' and p.slug = 'langkah-graduates'`,
+    ),
+  ).toEqual([{ capacity: 5 }]);
 });

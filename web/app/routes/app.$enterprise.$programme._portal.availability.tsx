@@ -3,18 +3,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { AvailabilityPage } from '../../modules/availability/index.ts';
 import { CapacitySection } from '../../modules/pairings/index.ts';
-import { Stack } from '../../ui/Layout.tsx';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
 
 /** AVL-02, D29: the hours of a mentor of the programme and how many mentees they take, in its portal. */
 const Page = () => {
   const { t } = useLingui();
   usePageTitle(t`Availability`);
-  return (
-    <Stack gap="xl">
-      <AvailabilityPage />
-      <CapacitySection />
-    </Stack>
-  );
+  const mentors = useThisProgramme().viewer?.user_type === 'mentor';
+  return <AvailabilityPage more={mentors && <CapacitySection />} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/_portal/availability')({ component: Page });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import { useMe } from '../accounts/index.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
@@ -10,7 +11,12 @@ import { SaveBar, SaveButtons } from './SaveParts.tsx';
 import { Sections } from './Sections.tsx';
 import { useEditor } from './useEditor.ts';
 
-const Frame = ({ availability }: { availability: Availability }) => {
+interface Props {
+  /** What belongs below the hours and is saved by itself. */
+  more?: ReactNode;
+}
+
+const Frame = ({ availability, more }: Props & { availability: Availability }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const editor = useEditor(availability);
@@ -25,6 +31,7 @@ const Frame = ({ availability }: { availability: Availability }) => {
       phoneActions={hasChanges && <SaveButtons editor={editor} />}
     >
       <Sections editor={editor} />
+      {more}
       {!isPhone && <SaveBar editor={editor} />}
       <LeaveGuard
         hasChanges={hasChanges}
@@ -33,12 +40,12 @@ const Frame = ({ availability }: { availability: Availability }) => {
   );
 };
 
-/** /main/availability (AVL-02). */
-export const AvailabilityPage = () => {
+/** /main/availability, and the same in a portal (AVL-02). */
+export const AvailabilityPage = ({ more }: Props) => {
   const { t } = useLingui();
   return (
     <Loaded frame={(content) => <DetailPage title={t`Availability`}>{content}</DetailPage>}>
-      {(availability) => <Frame availability={availability} />}
+      {(availability) => <Frame availability={availability} more={more} />}
     </Loaded>
   );
 };
