@@ -67,6 +67,13 @@ test('INV-01 INV-02 the heading, the counts, the tabs with theirs, and the way t
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
 });
 
+test('a mentor’s or mentee’s name leads to their page in the portal, where they have one whatever they are elsewhere', async () => {
+  open();
+  await screen.findByText('Bob Tan');
+  const [link] = screen.getAllByRole('link', { name: /Bob Tan/ });
+  expect(link?.getAttribute('href')).toMatch(/^\/app\/[^/]+\/[^/]+\/members\/\S+$/);
+});
+
 test('INV-07 all users come thirty a page, or as many as are chosen', async () => {
   const { calls } = open();
   await screen.findByText('Bob Tan');

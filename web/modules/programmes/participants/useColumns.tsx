@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '../../../../contract/programmes-participants.ts';
-import { paths } from '../../../lib/paths.ts';
+import { portalPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
+import { useThisProgramme } from '../this-programme.tsx';
 import { RowActs } from './RowActs.tsx';
 
 const tones = { mentor: 'cyan', mentee: 'blue', admin: 'grey' } as const;
@@ -18,6 +19,7 @@ interface Acts {
 /** INV-06, D29: who they are, what they are here, and what an admin may do. */
 export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant>[] => {
   const { t } = useLingui();
+  const programme = useThisProgramme();
   return [
     {
       key: 'name',
@@ -28,7 +30,8 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
           name={full_name}
           src={profile_photo_url}
           meta={email}
-          {...(role.user_type !== 'admin' && { href: paths.profileOf({ user_type: role.user_type, slug }) })}
+          // PRO-05: in the portal; who mentors here alone has no page on the platform.
+          {...(role.user_type !== 'admin' && { href: portalPath(programme, `members/${slug}`) })}
         />
       ),
     },
