@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible } from './house.ts';
+import { setUpProfile } from './people.ts';
 
 export const rowMenu = async (page: Page, of: string, act: string) => {
   await page.getByRole('button', { name: `Actions for ${of}` }).click();
@@ -15,19 +16,7 @@ export const signUpAndComeBack = async (page: Page, email: string) => {
   await page.getByLabel('Confirm password').fill('L3aders!tomorrow');
   await page.getByRole('button', { name: /^sign up/i }).click();
   await expect(page).toHaveURL(/profile\/setup/);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('combobox', { name: 'Country' }).click();
-  await page.getByRole('option', { name: 'Malaysia', exact: true }).click();
-  await page
-    .getByRole('combobox', { name: 'Language' })
-    .or(page.getByRole('textbox', { name: 'Language' }))
-    .first()
-    .click();
-  await page.getByRole('option', { name: 'English', exact: true }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Skip for now' }).click();
-  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await setUpProfile(page);
 };
 
 export const buildForm = async (admin: Page) => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
 import { expect, expectAccessible, mailTo, rows, setClock, test } from './house.ts';
+import { setUpProfile } from './people.ts';
 
 interface Stored {
   id: string;
@@ -110,21 +111,7 @@ test('DIS-06 BKG-26 ACC-51 NAV-26 a visitor finds a mentor, signs up and comes b
 
   await test.step('sets up the profile', async () => {
     await page.goto('/profile/setup');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('combobox', { name: 'Country' }).click();
-    await page.getByRole('option', { name: 'Malaysia', exact: true }).click();
-    await page
-      .getByRole('combobox', { name: 'Language' })
-      .or(page.getByRole('textbox', { name: 'Language' }))
-      .first()
-      .click();
-    await page.getByRole('option', { name: 'English', exact: true }).click();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Skip for now' }).click();
-    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await setUpProfile(page);
     // Back at the same mentor.
     await expect(page).toHaveURL(new RegExp(`/mentor_profile/${mentor.slug}`));
     const [info_] = await rows(

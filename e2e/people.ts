@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, mailTo, rows } from './house.ts';
+import { expect, expectAccessible, mailTo, rows } from './house.ts';
 
 /** Good enough for everybody who signs up in these tests. */
 export const ownPassword = 'Str0ng!enough';
@@ -41,4 +41,23 @@ export const without = async (table: string, act: () => Promise<void>) => {
   } finally {
     await rows(`alter table ${table}_away rename to ${table}`);
   }
+};
+
+/** The steps after a sign-up: where they live and what they speak; the rest can wait. */
+export const setUpProfile = async (page: Page) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Country' }).click();
+  await page.getByRole('option', { name: 'Malaysia', exact: true }).click();
+  await page
+    .getByRole('combobox', { name: 'Language' })
+    .or(page.getByRole('textbox', { name: 'Language' }))
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'English', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
 };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type DirectoryCard, directoryFilters, programmeDirectory } from '../../../contract/discovery.ts';
+import { connect } from '../../../contract/pairings.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 
@@ -81,6 +82,32 @@ test('DIS-03 words and filters narrow it, twelve a page', async () => {
   const { body } = await world.ask('mentee', directoryFilters, { query: { program_id: world.alpha.id } });
   expect(body).toMatchObject({ total: 14 });
   expect(body.job_role).toContainEqual({ value: 'Actuary', label: 'Actuary', count: 7 });
+});
+
+test('DIS-03 who has said nothing of their work is counted, and stands under no job role', async () => {
+  await joins({ name: 'Zara', role: 'Mentor', jobTitle: 'Actuary' });
+  await world.rows("update user_infos set job_title = null where user_id = (select id from users where slug = 'zara')");
+  const { status, body } = await world.ask('mentee', directoryFilters, { query: { program_id: world.alpha.id } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ total: 2 });
+  expect(body.job_role.map(({ value }: { value: string }) => value)).not.toContain(null);
+});
+
+test('PAR-34 at capacity a mentor is not offered to who may pick, but for those whose mentor they are', async () => {
+  await joins({ name: 'Zara', role: 'Mentor' });
+  const { mentor, mentee } = world.ids;
+  const capacity = (most: number) =>
+    world.rows('update program_memberships set capacity = $2 where user_id = $1', [mentor, most]);
+  await capacity(0);
+  expect((await look('mentee')).names).toEqual(['zara']);
+  expect((await look('mentor')).names).toEqual(['mentor', 'zara']);
+  await pairing('admin_pairs');
+  expect((await look('mentee')).names).toEqual(['mentor', 'zara']);
+  await pairing('mentee_picks');
+  await capacity(1);
+  const pair = { program_id: world.alpha.id, mentor_id: mentor, mentee_id: mentee };
+  expect((await world.ask('mentee', connect, { body: pair })).status).toBe(200);
+  expect((await look('mentee')).names).toEqual(['mentor', 'zara']);
 });
 
 test('DIS-35 who may choose whom: mentees among mentors, mentors among mentees, nobody where admins pair', async () => {

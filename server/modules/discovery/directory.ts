@@ -1,6 +1,7 @@
 import { Refusal } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { mentorsToMeet } from '../pairings/index.ts';
 import { forMember, portalPath } from '../programmes/index.ts';
 import { pagesFor, stretchOf } from './discover.ts';
 import { presentFilters } from './filters.ts';
@@ -16,7 +17,10 @@ const openDirectory = async (work: Work<Actor>, programId: number) => {
   const side = standing === 'mentor' || standing === 'mentee' ? standing : 'admin';
   const shown = directoryFor(row.program.pairingMethod, side);
   if (shown === null) throw new Refusal('discovery.directory_closed', 403);
-  return { ...shown, row, source: membersOf(row.program.id, shown.shows) };
+  // M06: who has no room is not offered to a mentee who picks; whom they have already stays.
+  const picks = shown.mayPick && shown.shows === 'mentors';
+  const offered = picks ? await mentorsToMeet(work.tx, row.program.id, work.actor.id, true) : null;
+  return { ...shown, row, source: membersOf(row.program.id, shown.shows, offered) };
 };
 
 /** One page of a programme's directory (DIS-03, B22). */

@@ -6,7 +6,8 @@ import type { Tx } from '../../../platform/work.ts';
 const words = sql`lower(unaccent(concat_ws(' ', u.firstname, u.lastname, i.job_title, i.company,
   (select string_agg(s.name::text, ' ') from user_skills x join skills s on s.id = x.skill_id where x.user_id = u.id),
   (select string_agg(g.mentor_label, ' ') from user_goals x join goals g on g.id = x.goal_id where x.user_id = u.id))))`;
-const jobRoles = sql`coalesce(i.job_roles || i.job_title, '{}')`;
+/** Who has said no job title has none, and not an unknown one. */
+const jobRoles = sql`array_remove(coalesce(i.job_roles, '{}') || i.job_title, null)`;
 const industriesOf = (kind: 'own' | 'interested') =>
   sql`array(select industry_id from user_industries where user_id = u.id and kind = ${kind})`;
 const skills = sql`array(select skill_id from user_skills where user_id = u.id)`;
@@ -29,9 +30,13 @@ export const listedMentor = async (tx: Tx, userId: number) => {
 
 /**
  * The living mentors or mentees of one programme, with the columns that search and filters read: most of them are not
- * mentors of the platform, and so not in the index.
+ * mentors of the platform, and so not in the index. `offered` leaves out everybody else; null leaves out nobody.
  */
-export const membersOf = (programId: number, shows: 'mentors' | 'mentees') => ({
+export const membersOf = (
+  programId: number,
+  shows: 'mentors' | 'mentees',
+  offered: readonly number[] | null = null,
+) => ({
   people: sql`select u.id as user_id, u.firstname, u.lastname, i.country_id, i.gender, i.working_experience,
       i.working_experience_level, ${words} as words, ${jobRoles} as job_roles,
       ${industriesOf(shows === 'mentors' ? 'own' : 'interested')} as industries, ${skills} as skills,
@@ -39,6 +44,7 @@ export const membersOf = (programId: number, shows: 'mentors' | 'mentees') => ({
     from program_memberships p join roles r on r.id = p.role_id join users u on u.id = p.user_id
       left join user_infos i on i.user_id = u.id
     where p.program_id = ${programId} and p.removed_at is null and u.deleted_at is null
-      and r.user_type = ${shows === 'mentors' ? 'mentor' : 'mentee'}`,
+      and r.user_type = ${shows === 'mentors' ? 'mentor' : 'mentee'}
+      and (${sql.param(offered)}::bigint[] is null or u.id = any(${sql.param(offered)}::bigint[]))`,
   order: sql`rating desc nulls last, lower(firstname), lower(lastname), user_id`,
 });
