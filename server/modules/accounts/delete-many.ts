@@ -1,4 +1,5 @@
 import { refusals } from '../../../contract/messages.ts';
+import { chunks } from '../../platform/chunks.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { Doors } from './check-password.ts';
@@ -27,8 +28,8 @@ const deleteOne = async ({ transact }: Doors, actor: Actor, id: number) => {
 export const deleteMany = async (doors: Doors, actor: Actor, emails: readonly string[]) => {
   const kept: { email: string; reason: string }[] = [];
   let deleted = 0;
-  for (let at = 0; at < emails.length; at += batch) {
-    const people = await peopleByEmail(doors.reading().tx, emails.slice(at, at + batch));
+  for (const some of chunks(emails, batch)) {
+    const people = await peopleByEmail(doors.reading().tx, some);
     for (const { id, email } of people) {
       const reason = await deleteOne(doors, actor, id);
       if (reason === null) deleted += 1;

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { createAgenda, updateAgenda } from '../../../contract/agendas.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
+import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -10,9 +11,6 @@ import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, removeAgenda } from './store.ts';
 
 type Fields = Given<typeof createAgenda>['body'];
-
-/** Members of one job that writes letters. */
-const lettersInOneGo = 25;
 
 /** B85: the end comes after the start. */
 const valuesOf = ({
@@ -45,13 +43,12 @@ export const addAgenda = async (work: Work<Actor>, body: Given<typeof createAgen
 
 /** AGD-04: every member is written to, after the commit and some at a time. */
 const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }: AgendaRow) => {
-  const members = await memberIds(tx, programId);
-  for (let at = 0; at < members.length; at += lettersInOneGo) {
+  for (const userIds of chunks(await memberIds(tx, programId), lettersInOneGo)) {
     await announce<AgendaUpdated>({
       name: 'agenda.updated',
       programId,
       agendaId: id,
-      userIds: members.slice(at, at + lettersInOneGo),
+      userIds,
       at: now.toString(),
     });
   }

@@ -1,11 +1,9 @@
 import type { InvitationsSent } from '../../domain-events/invitations.ts';
 import type { MembersInvited } from '../../domain-events/programmes.ts';
+import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
 import { addressesOf, liveInvitations } from './queries.ts';
 import { upsertInvited } from './store.ts';
-
-/** Letters that one job writes: short enough that others have their turn between. */
-const inOneGo = 25;
 
 interface Inviting {
   programId: number;
@@ -16,9 +14,6 @@ interface Inviting {
 
 /** Rows of one statement. */
 const atOnce = 500;
-
-const chunks = <T>(list: readonly T[], size: number) =>
-  Array.from({ length: Math.ceil(list.length / size) }, (_, n) => list.slice(n * size, (n + 1) * size));
 
 /** C5: writes down whom to invite; the letters are written and sent after the commit. Answers how many they are. */
 export const inviteAddresses = async (
@@ -35,7 +30,7 @@ export const inviteAddresses = async (
     ids.push(...rows.map(({ id }) => id));
   }
   const { programId } = inviting;
-  for (const inviteIds of chunks(ids, inOneGo))
+  for (const inviteIds of chunks(ids, lettersInOneGo))
     await announce<InvitationsSent>({ name: 'invitations.sent', programId, inviteIds, at: now.toString() });
   return ids.length;
 };

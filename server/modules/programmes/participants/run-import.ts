@@ -1,4 +1,5 @@
 import type { ImportStepDue, MemberJoined, MembersAdded, MembersInvited } from '../../../domain-events/programmes.ts';
+import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Change, Work } from '../../../platform/work.ts';
@@ -11,8 +12,6 @@ import { importFor, mayAdd } from './check-import.ts';
 
 /** Rows of one step: short, so that others have their turn between. */
 const inOneStep = 250;
-/** People of one job that writes letters. */
-const lettersInOneGo = 25;
 
 /** Begins it, or goes on with it: whatever was added stays added, and nobody is added twice. */
 export const runImport = async (work: Work<Actor>, programId: number, importId: number) => {
@@ -52,12 +51,12 @@ const accountsFor = async (change: Change, rows: readonly Row[], timezone: strin
   };
 };
 
-const tellThem = async ({ now, announce }: Change, programId: number, userIds: readonly number[]) => {
-  for (let at = 0; at < userIds.length; at += lettersInOneGo) {
+const tellThem = async ({ now, announce }: Change, programId: number, added: readonly number[]) => {
+  for (const userIds of chunks(added, lettersInOneGo)) {
     await announce<MembersAdded>({
       name: 'members.added',
       programId,
-      userIds: userIds.slice(at, at + lettersInOneGo),
+      userIds,
       at: now.toString(),
     });
   }

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
+import { chunks } from '../../../platform/chunks.ts';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { participantImportRows, participantImports, programMemberships } from '../tables.ts';
@@ -29,11 +30,7 @@ export const updateImport = async (tx: Tx, id: number, values: Partial<ImportVal
 /** All rows of a file as they were checked now. */
 export const replaceRows = async (tx: Tx, importId: number, rows: readonly RowValues[]) => {
   await db(tx).delete(participantImportRows).where(eq(participantImportRows.importId, importId));
-  for (let at = 0; at < rows.length; at += atOnce) {
-    await db(tx)
-      .insert(participantImportRows)
-      .values(rows.slice(at, at + atOnce));
-  }
+  for (const some of chunks(rows, atOnce)) await db(tx).insert(participantImportRows).values(some);
 };
 
 /** The next rows to be added, held until they are. */
