@@ -11,6 +11,7 @@ const onlyInLong = [
   'availability',
   'dashboards',
   'finding',
+  'meeting-of-six',
   'pictures',
   'profiles',
   'settings',
@@ -24,7 +25,8 @@ export default defineConfig({
   outputDir: './test-results',
   globalSetup: './e2e/start.ts',
   retries: 0,
-  workers: 1,
+  // Each has a server of its own (e2e/start.ts); a file's tests stay together.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -39,14 +41,15 @@ export default defineConfig({
     colorScheme: 'light',
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Tracing every test costs them all time; `E2E_TRACE=on` asks for it.
+    trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'desktop', grepInvert: /@phone-only\b/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grep: whole ? /@phone(-only)?\b/ : /@phone-only\b|journey\.spec/,
+      grep: whole ? /@phone(-only)?\b/ : /@phone-only\b|(?<![\w-])journey\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

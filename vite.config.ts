@@ -67,6 +67,8 @@ const groups = [
   },
 ];
 
+const isEverywhere = (file: string) => /\/(?:packages|app|rolldown-runtime)-[^/]*\.js$/.test(file);
+
 // `API_ORIGIN=http://localhost:3000 npx vite` develops the pages against a running server.
 const { API_ORIGIN } = process.env;
 
@@ -79,6 +81,8 @@ export default defineConfig({
     manifest: true,
     target: 'esnext',
     reportCompressedSize: false,
+    // What every page has loaded already is not named once more in each page's list of files.
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isEverywhere(file)) },
     rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups } } },
   },
   server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},

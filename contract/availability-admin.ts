@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Availability, saveAvailability } from './availability.ts';
+import { Availability, saveAvailability, toggleDnd } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, IdInPath } from './types.ts';
 
@@ -33,7 +33,7 @@ const ofMentor = z.object({ id: IdInPath });
 export const mentorAvailability = endpoint({
   method: 'GET',
   path: '/api/v2/mentors/{id}/availability',
-  summary: 'The hours of a mentor of a programme, for its admins (AVL-15)',
+  summary: 'The hours that a mentor has in a programme, for its admins (AVL-15)',
   params: ofMentor,
   query: z.object({ program_id: IdInPath }),
   response: Availability.extend({ full_name: z.string() }),
@@ -43,9 +43,20 @@ export const mentorAvailability = endpoint({
 export const saveMentorAvailability = endpoint({
   method: 'PUT',
   path: '/api/v2/mentors/{id}/availability',
-  summary: 'Replaces the hours of a mentor of a programme, by one of its admins (AVL-15; permissions: Availability)',
+  summary:
+    'Replaces the hours that a mentor has in a programme, by one of its admins (AVL-15; permissions: Availability)',
   params: ofMentor,
   body: saveAvailability.body.extend({ program_id: Id }),
   response: saveAvailability.response,
   refusals: [...forAdmins, 'programmes.member_not_found', 'programmes.inactive', 'availability.changed_elsewhere'],
+});
+
+export const setMentorDnd = endpoint({
+  method: 'POST',
+  path: '/api/v2/mentors/{id}/dnd',
+  summary: 'Turns do-not-disturb on or off for a mentor of a programme, by one of its admins (permissions: DND)',
+  params: ofMentor,
+  body: z.object({ program_id: Id, active: z.boolean('Please choose on or off') }),
+  response: toggleDnd.response,
+  refusals: [...forAdmins, 'programmes.member_not_found', 'programmes.inactive'],
 });

@@ -58,6 +58,8 @@ export const Availability = z.object({
   timezone: z.string(),
   ...minutesAndLimits,
   dnd: z.boolean(),
+  /** B24: set for the programme that was asked about, and not the personal ones, which hold there otherwise. */
+  own_hours: z.boolean(),
   /** Sent back on saving: tells whether somebody else saved in between. */
   version: z.string(),
 });
@@ -96,11 +98,19 @@ export const saveAvailability = endpoint({
     ...z.object(minutesAndLimits).partial().shape,
     dnd: z.boolean().optional(),
     program_id: Id.nullable().optional(),
+    /** In a programme: whether these hours hold there, or the personal ones. Left out: when there are any. */
+    own_hours: z.boolean().optional(),
     /** What `myAvailability` said; left out, the hours are replaced whoever changed them. */
     version: z.string().max(100).optional(),
   }),
   response: z.object({ message: z.string(), availability: Availability }),
-  refusals: [...notForYou, 'availability.programme_not_found', 'availability.changed_elsewhere'],
+  refusals: [
+    ...notForYou,
+    'availability.programme_not_found',
+    'availability.changed_elsewhere',
+    'programmes.inactive',
+    'programmes.not_found',
+  ],
 });
 
 export const dndStatus = endpoint({

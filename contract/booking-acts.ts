@@ -9,19 +9,21 @@ const ofOne = { params: z.object({ id: IdInPath }) };
 const notThere = ['accounts.not_signed_in', 'bookings.not_found'] as const;
 
 const L = requestLimits;
-const Link = z
+export const BookingLink = z
   .string()
   .max(L.linkLength, 'Must be a valid URL')
   .refine((link) => link === '' || URL.canParse(link), 'Must be a valid URL')
   .refine((link) => link === '' || link.startsWith(L.linkScheme), 'URL must start with https://');
 
-const NewBooking = z.object({
+export const NewBooking = z.object({
   program_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
   booking_date: Day,
   booking_time: TimeOfDay,
   duration: z.coerce.number<unknown>().pipe(z.literal(L.durationMinutes)).default(L.durationMinutes),
   user_timezone: TimeZone,
-  /** The other person: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
+  /** Set: a session of this group; a mentor of it arranges it at once, a mentee asks its mentors (B47). */
+  group_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
+  /** The other person, of a group the mentor who leads: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
   requestee_id: z.coerce.number<unknown>().int().positive(),
   topic: z.string('Your key details is required').trim().min(1, 'Your key details is required').max(L.topicLength),
   learning_objectives_attributes: z
@@ -37,7 +39,7 @@ const NewBooking = z.object({
     .min(L.leastObjectives, 'You need at least 1 topic')
     .max(L.mostObjectives, 'You can only select up to 3 topics'),
   booking_links_attributes: z
-    .array(z.object({ internal_link: Link }))
+    .array(z.object({ internal_link: BookingLink }))
     .max(10)
     .optional(),
   brief: z.string().max(1000).optional(),
@@ -69,6 +71,10 @@ export const requestBooking = endpoint({
     'programmes.inactive',
     'pairings.admins_pair',
     'pairings.mentor_full',
+    'pairings.paused',
+    'pairings.ended',
+    'pairings.group_not_found',
+    'pairings.group_too_small',
     'credits.not_enough',
   ],
   idempotent: true,
@@ -116,6 +122,8 @@ export const rescheduleMyBooking = endpoint({
     reschedule_time: TimeOfDay,
     user_timezone: TimeZone,
     reschedule_reason: z.string().trim().max(500, 'Please use at most 500 characters').optional(),
+    /** D08: it is over, and 'had to be rescheduled'. */
+    not_carried_out: z.boolean().optional(),
   }),
   response: One,
   refusals: [

@@ -16,6 +16,10 @@ export const StoredStatus = z.enum([
 ]);
 export type StoredStatus = z.infer<typeof StoredStatus>;
 
+/** ADB-11: what admins filter by. A75, D04: `system_cancelled` is found under cancelled, a refund under what it was before. */
+export const FiledUnder = StoredStatus.exclude(['system_cancelled', 'refunded']);
+export type FiledUnder = z.infer<typeof FiledUnder>;
+
 /** The status as one viewer is sent it: two views of a stored row are added (A02, A04). */
 export const SentStatus = z.enum([...StoredStatus.options, 'pending_accept', 'pending_rating']);
 export type SentStatus = z.infer<typeof SentStatus>;

@@ -10,11 +10,12 @@ import {
   SessionPhase,
 } from './booking-states.ts';
 import { endpoint } from './endpoint.ts';
+import { BookingMeeting } from './meetings.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from './types.ts';
 import { WhyNot } from './types-why-not.ts';
 
-/** A date as YYYY-MM-DD and a time as HH:mm in the zone that goes with them. */
-export const Day = z.iso.date();
+/** A date as YYYY-MM-DD, none that a calendar or a database could not hold, and a time as HH:mm in the zone that goes with them. */
+export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'Invalid date');
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is a required field');
 
 export const BookingPerson = z.object({
@@ -85,12 +86,16 @@ export const Booking = z.object({
   urls: z.object({ room_url: z.string().nullable(), rate_url: z.string() }),
   chat_link: z.string().nullable(),
   created_by: Id,
+  /** Of a session of a group: how it is called, and who is in the session, mentors first. */
+  group: z
+    .object({ id: Id, name: z.string(), members: z.array(BookingPerson.extend({ user_type: BookingSide })) })
+    .nullable(),
   mentor: z.object({ name: z.string(), photo_url: z.string().nullable() }),
   mentees: z.array(z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() })),
   mentee_details: Details,
   mentor_details: Details,
   agenda: z.object({ id: Id, name: z.string() }).nullable(),
-  meetings: z.array(z.object({ id: Id })),
+  meetings: z.array(BookingMeeting),
   cancel_reason: z.string().nullable(),
   /** M04: when an unanswered request lapses. */
   expires_at: Instant.nullable(),
@@ -102,11 +107,16 @@ export const Booking = z.object({
     cancel: WhyNot,
     complete: WhyNot,
     reschedule: WhyNot,
+    /** D08: after the end. */
+    reschedule_not_carried_out: WhyNot,
+    report_not_carried_out: WhyNot,
     edit_brief: WhyNot,
     join: WhyNot,
   }),
   /** M07: completing now is asked for once more. */
   completing_early: z.boolean(),
+  /** BKG-106, M08: reviews stand below; beside Rate Now when the other side's is open already. */
+  shows_reviews: z.boolean(),
   /** B35: cancelling now gives the points back. */
   cancelling_returns_points: z.boolean(),
   paths: z.object({ complete_booking: z.string(), cancel_booking: z.string(), reschedule_booking: z.string() }),
@@ -190,6 +200,8 @@ export const availableSlots = endpoint({
     timezone: TimeZone.optional(),
     program_id: IdInPath.optional(),
     duration: z.coerce.number<unknown>().int().min(15).max(120).optional(),
+    /** Only times at which everybody of this group is free (B47). */
+    group_id: IdInPath.optional(),
     /** A booking that is being moved does not stand in its own way. */
     moving: IdInPath.optional(),
   }),
@@ -203,6 +215,6 @@ export const availableSlots = endpoint({
     /** D05: what a session with this mentor costs the viewer, and whether the balance is short. */
     credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
   }),
-  refusals: ['bookings.mentor_not_found', 'programmes.not_found'],
+  refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],
   limit: { max: 240, per: 'minute', by: 'account' },
 });

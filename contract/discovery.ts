@@ -111,6 +111,8 @@ const FilterCounts = z.object({
   working_experience_level: z.array(Count),
   gender: z.array(Count),
   job_role: z.array(Count),
+  /** The services of a programme, in its directory; on the platform there are none (GOL-07). */
+  program_goals: z.array(Count),
   total: z.number().int(),
 });
 
@@ -139,7 +141,7 @@ export const programmeDirectory = endpoint({
   method: 'GET',
   path: '/api/v2/directory',
   summary: 'The mentors of a programme, where mentors pick its mentees, for its members (DIS-03, B22)',
-  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath }),
+  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath, program_goals: ids }),
   response: Cards.extend({
     data: z.array(DirectoryCard),
     shows: z.enum(['mentors', 'mentees']),

@@ -84,7 +84,8 @@ export const CurrentUser = z.object({
   interested_services: z.array(Named),
   industries: z.array(Named),
   goals: z.array(Goal),
-  program_goals: z.array(Goal),
+  /** Of all their programmes; services that are offered no longer are left out (GOL-07). */
+  program_goals: z.array(Goal.extend({ program_id: Id })),
   user_languages: z.array(z.object({ language_id: Id })),
   timezone: z.string(),
   lang: z.string(),

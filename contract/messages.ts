@@ -8,6 +8,7 @@ import { creditRefusals } from './messages/credits.ts';
 import { discoveryRefusals } from './messages/discovery.ts';
 import { enterpriseRefusals } from './messages/enterprises.ts';
 import { invitationRefusals } from './messages/invitations.ts';
+import { meetingRefusals } from './messages/meetings.ts';
 import { notificationRefusals } from './messages/notifications.ts';
 import { pairingRefusals } from './messages/pairings.ts';
 import { profileRefusals } from './messages/profiles.ts';
@@ -31,6 +32,7 @@ export const refusals = {
   ...applicationRefusals,
   ...availabilityRefusals,
   ...pairingRefusals,
+  ...meetingRefusals,
   ...creditRefusals,
   ...bookingRefusals,
   ...calendarRefusals,

@@ -4,12 +4,16 @@ import { mostCapacity } from './programmes-participants.ts';
 import { Id, IdInPath, Instant } from './types.ts';
 import { WhyNot } from './types-why-not.ts';
 
+/** C10, and at rest: a pairing that is paused stays, and takes no new sessions. */
+export const PairingStatus = z.enum(['active', 'paused', 'ended']);
+export type PairingStatus = z.infer<typeof PairingStatus>;
+
 const Pairing = z.object({
   id: Id,
   program_id: Id,
   mentor_id: Id,
   mentee_id: Id,
-  status: z.enum(['active', 'ended']),
+  status: PairingStatus,
   created_at: Instant,
 });
 

@@ -93,8 +93,8 @@ const JobRoles = z
   .transform((roles) => [...new Set(roles)]);
 
 /**
- * The parts of a profile; a part or field that is absent stays as it is. `program_id` and `program_goals`, which the
- * documents print as well, belong to programmes and are not read here.
+ * The parts of a profile; a part or field that is absent stays as it is. `program_goals` are the services of that
+ * programme (PRO-75); programmes keeps them.
  */
 export const ProfileParts = z.object({
   user: z
@@ -142,6 +142,8 @@ export const ProfileParts = z.object({
     profileLimits.companies,
     `Please choose at most ${profileLimits.companies} companies`,
   ).optional(),
+  program_id: Id.nullable().optional(),
+  program_goals: ids().optional(),
   availability: z.object({ dnd: z.boolean() }).optional(),
   onboarded: z.literal(true).optional(),
 });
@@ -153,7 +155,7 @@ export const saveProfile = endpoint({
   summary: 'Saves the parts of the own profile that are sent (PRO-48, PRO-75, AVL-05, PRO-42, B143)',
   body: ProfileParts,
   response: z.object({ message: z.string(), user: OwnProfile }),
-  refusals: ['accounts.not_signed_in', 'profiles.mentors_only'],
+  refusals: ['accounts.not_signed_in', 'profiles.mentors_only', 'programmes.not_found', 'programmes.inactive'],
 });
 
 const pictureLimit = { max: 30, per: 'hour', by: 'account' } as const;

@@ -33,3 +33,13 @@ export const myProgrammes = endpoint({
   }),
   refusals: ['accounts.not_signed_in'],
 });
+
+export const programmeOpened = endpoint({
+  method: 'POST',
+  path: '/api/v2/my/programs/{id}/opened',
+  summary: 'Remembers the programme whose admin area was opened last: the next sign-in leads there (D01)',
+  params: z.object({ id: IdInPath }),
+  body: z.object({}),
+  response: z.object({ home_url: z.string() }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'],
+});

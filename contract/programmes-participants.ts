@@ -66,6 +66,8 @@ export const listParticipants = endpoint({
   params: ofProgramme,
   query: z.object({
     role_id: IdInPath.optional(),
+    /** Whatever they are called: all roles that take part so. */
+    user_type: userType.optional(),
     search: Search,
     page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
     per_page: z.coerce

@@ -110,10 +110,10 @@ export const services = endpoint({
 export const goals = endpoint({
   method: 'GET',
   path: '/goals',
-  summary: 'Career goals (PRO-79, PRO-87)',
+  summary: 'Career goals, or to its people the services that a programme offers (PRO-79, PRO-87, GOL-07)',
   query: z.object({ program_id: IdInPath.optional() }),
   response: z.array(z.object({ id: Id, image_url: z.string(), image: z.string(), mentor_label: z.string() })),
-  refusals: [],
+  refusals: ['programmes.not_found'],
 });
 
 export const goalImage = endpoint({

@@ -6,10 +6,12 @@ export const Badge = z.object({ id: Id, name: z.string(), image: z.string() });
 
 /** One answer of a review (REV-03). */
 const Feedback = z.object({
-  category: z.enum(['stars', 'text', 'badges', 'thank_you']),
+  category: z.enum(['stars', 'scale', 'text', 'options', 'badges', 'thank_you']),
   title: z.string(),
   description: z.string().nullable(),
   value: z.number().nullable(),
+  /** Of a scale: where it ends. */
+  scale_end: z.number().nullable(),
   text: z.string().nullable(),
   options: z.array(z.string()),
 });
@@ -23,6 +25,8 @@ export const ReviewSet = z.object({
   /** Null while nobody said anything; the pages print REV-05. */
   submitted_at: Instant.nullable(),
   sealed: z.boolean(),
+  /** REV-22: this programme lets its admins alone read what is said of others. */
+  private: z.boolean(),
   is_group_rating: z.boolean(),
   feedback: z.array(Feedback),
 });
@@ -51,8 +55,8 @@ export type ShownReview = z.infer<typeof ShownReview>;
 
 /** A review of one's own sessions: what one was told, or what one told somebody (PRO-88). */
 export const OwnReview = ShownReview.omit({ rater: true }).extend({
-  /** Who said it; of what one gave oneself, to whom. */
-  person: ShownReview.shape.rater,
+  /** Who said it; of what one gave oneself, to whom; null: to the whole group. */
+  person: ShownReview.shape.rater.nullable(),
   /** The other one does not read it yet (M08). */
   sealed: z.boolean(),
 });
@@ -68,6 +72,8 @@ export const ownReviews = endpoint({
     given: z.array(OwnReview),
     /** How many were written about them that they may not read yet (M08). */
     waiting: z.number().int(),
+    /** REV-22: this programme lets its admins alone read what is said of others. */
+    private: z.boolean(),
   }),
   refusals: ['accounts.not_signed_in'],
 });

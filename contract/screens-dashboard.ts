@@ -68,7 +68,8 @@ export const DashboardActivity = z.object({
   booking_id: Id.nullable(),
   created_at: Instant,
   user: Person.nullable(),
-  mentor: Person.nullable(),
+  /** DSH-18: the documents say `fullname`. */
+  mentor: Person.extend({ fullname: z.string() }).nullable(),
   mentees: z.array(Person),
 });
 export type DashboardActivity = z.infer<typeof DashboardActivity>;
@@ -90,11 +91,19 @@ export const LatestReflection = z.object({
   id: Id,
   booking_id: Id,
   rater: Person,
-  ratee: Person,
+  /** Null: a whole group. */
+  ratee: Person.nullable(),
   rater_type: z.enum(['mentor', 'mentee']),
   star_rating: z.number().nullable(),
   feedback_text: z.string().nullable(),
   submitted_at: Instant,
+  /** REV-31: the same under the printed names. */
+  text: z.string().nullable(),
+  rater_name: z.string(),
+  rater_user_type: z.enum(['mentor', 'mentee']),
+  rated_name: z.string().nullable(),
+  profile_photo: z.string().nullable(),
+  created_at: Instant,
 });
 export type LatestReflection = z.infer<typeof LatestReflection>;
 

@@ -146,6 +146,7 @@ test('PRG-49 ENT-10 PRO-16 BKG-37 a company registers, brands its programme, and
     await expectAccessible(page);
     await modal.getByRole('button', { name: 'Request', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${portal}/bookings`));
+    await expect(page.getByRole('heading', { name: 'Booking Session' })).toBeVisible();
     await expect(page.getByText('Ismail Traveller')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, mailTo, password, rows } from './house.ts';
+import { expect, password, rows } from './house.ts';
+import { linkIn } from './people.ts';
 
 export const choose = async (page: Page, field: string | RegExp, option: string) => {
   await page
@@ -38,9 +39,8 @@ export const register = async (page: Page, email: string) => {
 };
 
 export const confirmAndSignIn = async (page: Page, email: string) => {
-  const [mail] = await mailTo(email);
-  const link = mail?.links.find((one) => one.includes('confirmation_token'));
-  await page.goto(new URL(link ?? '').pathname + new URL(link ?? '').search);
+  const { pathname, search } = new URL(await linkIn(email, 'confirmation_token'));
+  await page.goto(pathname + search);
   await page.getByRole('button', { name: 'Confirm email address' }).click();
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

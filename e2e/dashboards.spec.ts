@@ -99,3 +99,12 @@ test('PRO-89 DSH-04 a mentor goes from My Mentees to all of them, and to one of 
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('REV-32 the quick link Feedbacks leads to the reviews one has given and been given @phone', async ({ open }) => {
+  const page = await open('mentor@lantern.test');
+  await page.goto('/main/dashboard');
+  await page.getByRole('link', { name: 'Feedbacks' }).click();
+  await expect(page).toHaveURL(/\/main\/reviews/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
+  await expectAccessible(page);
+});

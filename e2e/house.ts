@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
-const { E2E_URL = '', E2E_DOOR = '' } = process.env;
+/** The server of this worker (start.ts). */
+const houseOfWorker = () => {
+  const { E2E_HOUSES = '[]', TEST_PARALLEL_INDEX = '0' } = process.env;
+  const houses = JSON.parse(E2E_HOUSES) as { url: string; door: string }[];
+  return houses[Number(TEST_PARALLEL_INDEX)] ?? { url: '', door: '' };
+};
+const { url, door } = houseOfWorker();
 
 export const password = 'Lantern#2026';
 
@@ -16,21 +22,21 @@ interface Mail {
 
 /** Rows, as the database has them. */
 export const rows = async <Row = Record<string, unknown>>(statement: string, ...values: unknown[]): Promise<Row[]> => {
-  const reply = await fetch(E2E_DOOR, { method: 'POST', body: JSON.stringify({ statement, values }) });
+  const reply = await fetch(door, { method: 'POST', body: JSON.stringify({ statement, values }) });
   if (!reply.ok) throw new Error(await reply.text());
   return (await reply.json()) as Row[];
 };
 
 /** What somebody was sent, the newest first. */
 export const mailTo = async (address: string): Promise<Mail[]> => {
-  const reply = await fetch(`${E2E_URL}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+  const reply = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   return (await reply.json()) as Mail[];
 };
 
 /** Sets the product's clock; what falls due happens before this returns. */
 export const setClock = async (now: string) => {
   const body = JSON.stringify({ now });
-  const reply = await fetch(`${E2E_URL}/dev/clock`, {
+  const reply = await fetch(`${url}/dev/clock`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
@@ -38,14 +44,27 @@ export const setClock = async (now: string) => {
   expect(reply.status).toBe(200);
 };
 
+/** Nobody is asked about sessions that nobody concluded, on the platform or in any portal (BKG-99). */
+const notAsked = ['', ...Array.from({ length: 30 }, (_none, at) => `_${at + 1}`)].map((context) => ({
+  name: `overdue_break${context}`,
+  value: '1',
+  url,
+}));
+
+interface Opening {
+  timezoneId?: string;
+  /** The question about sessions that nobody concluded may come up. */
+  asked?: boolean;
+}
+
 /** A browser of somebody's own, signed in through the API when an address is given. */
-export const test = base.extend<{ open: (email: string | null, options?: { timezoneId?: string }) => Promise<Page> }>({
-  baseURL: E2E_URL,
+export const test = base.extend<{ open: (email: string | null, options?: Opening) => Promise<Page> }>({
+  baseURL: url,
   open: async ({ browser, viewport, isMobile, hasTouch }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (email, { timezoneId = 'Asia/Kuala_Lumpur' } = {}) => {
+    await provide(async (email, { timezoneId = 'Asia/Kuala_Lumpur', asked = false } = {}) => {
       const context = await browser.newContext({
-        baseURL: E2E_URL,
+        baseURL: url,
         viewport,
         isMobile: isMobile ?? false,
         hasTouch: hasTouch ?? false,
@@ -54,6 +73,7 @@ export const test = base.extend<{ open: (email: string | null, options?: { timez
         reducedMotion: 'reduce',
       });
       contexts.push(context);
+      if (!asked) await context.addCookies(notAsked);
       const page = await context.newPage();
       if (email !== null) {
         const reply = await page.request.post('/login.json', { data: { email, password } });

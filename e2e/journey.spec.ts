@@ -231,6 +231,8 @@ test('DIS-06 BKG-26 ACC-51 NAV-26 a visitor finds a mentor, signs up and comes b
     await expect(mentorPage.getByText('Booking completed successfully!')).toBeVisible();
     expect(await booking()).toMatchObject({ status: 'completed' });
     expect(await rows('select user_id from occupancies where booking_id = $1', moved.id)).toEqual([]);
-    await expect.poll(async () => (await mailTo(email)).map(({ subject }) => subject).join()).toMatch(/complete/i);
+    await expect
+      .poll(async () => (await mailTo(email)).map(({ subject }) => subject).join())
+      .toMatch(/How was your session/);
   });
 });

@@ -1,6 +1,9 @@
 import { pages } from '../tools/pages.mjs';
 import { expect, expectAccessible, test } from './house.ts';
 
+// Each page stands alone: both workers take from the list.
+test.describe.configure({ mode: 'parallel' });
+
 /** What a browser says of a page whose visitor is not signed in, or that does not exist: an answer, not a fault. */
 const isAnswer = (text: string) => /status of 40[14]/.test(text);
 

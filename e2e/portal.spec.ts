@@ -86,7 +86,7 @@ test('PAR-34 a mentor says in the portal how many mentees they take, below their
   await expect(capacity).toBeVisible();
   const [field, hours] = await Promise.all([
     capacity.boundingBox(),
-    page.getByRole('heading', { name: 'Weekly hours' }).boundingBox(),
+    page.getByRole('heading', { name: 'Time zone' }).boundingBox(),
   ]);
   expect(field?.x).toBeCloseTo(hours?.x ?? 0, 0);
   await capacity.fill('5');

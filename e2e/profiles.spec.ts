@@ -80,5 +80,5 @@ test('PRO-84 PRO-21 a mentor copies the address of their profile', async ({ open
   await page.getByRole('button', { name: 'Share profile' }).click();
   await toast(page, 'Link copied to clipboard');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${process.env.E2E_URL}/mentor_profile/${person.slug}`);
+  expect(copied).toBe(`${new URL(page.url()).origin}/mentor_profile/${person.slug}`);
 });

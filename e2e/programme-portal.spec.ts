@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './house.ts';
 
 const programme = '/app/selatan-telekom/langkah-graduates';
 
-test('NAV-01 NAV-02 NAV-03 B02 who administers one program lands in its admin area, whose first groups are printed', async ({
+test('NAV-01 NAV-02 NAV-03 NAV-04 who administers one program lands in its admin area, whose first groups are printed (B02)', async ({
   open,
 }) => {
   const page = await open(null);
@@ -18,8 +18,9 @@ test('NAV-01 NAV-02 NAV-03 B02 who administers one program lands in its admin ar
   const side = page.getByRole('navigation', { name: 'Administration' });
   await expect(side.getByText('Program Settings')).toBeVisible();
   const hrefs = await side.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs.slice(0, 5)).toEqual(
-    ['', '/settings', '/appearance', '/agenda', '/resources'].map((name) => `${programme}/admin${name}`),
+  const users = ['/user_management', '/applications', '/user-invites', '/availability'];
+  expect(hrefs.slice(0, 9)).toEqual(
+    ['', '/settings', '/appearance', '/agenda', '/resources', ...users].map((name) => `${programme}/admin${name}`),
   );
 });
 
@@ -50,6 +51,19 @@ test('ENT-14 ENT-15 ENT-16 from the company’s dashboard, the only entry there,
   await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/?$/);
   await page.goto('/enter-program/1?settings=true');
   await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/settings/);
+});
+
+test('PRG-02 PRG-52 RES-11 the edit form, the dashboard settings and the resources have their addresses', async ({
+  open,
+}) => {
+  const page = await open('enterprise@lantern.test');
+  await page.goto('/edit/1');
+  await expect(page.getByLabel('Program Name')).toHaveValue('Langkah Graduates');
+  await page.goto(`${programme}/admin/dashboard_settings`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard settings' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dashboard alert' })).toBeVisible();
+  await page.goto(`${programme}/admin/resources`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
 });
 
 test('ACC-34 Change account in My Programs logs out', async ({ open }) => {
@@ -84,4 +98,31 @@ test('PRG-49 PRG-54 INV-28 settings, appearance and participants have their addr
   const hrefs = await guide.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   for (const name of ['user-invites', 'group_and_pairings_management', 'agenda'])
     expect(hrefs).toContain(`${admin}/${name}`);
+});
+
+test('ADB-02 ADB-04 ADB-12 REV-17 from the menu to the sessions, in rows of 80 in a table of at most 800, to one of them, to the wizard, and to the ratings', async ({
+  open,
+}) => {
+  const page = await open('admin@lantern.test');
+  await page.goto(`${programme}/admin`);
+  const side = page.getByRole('navigation', { name: 'Administration' });
+  await side.locator(`a[href="${programme}/admin/bookings/bookings_list"]`).click();
+  await expect(page).toHaveURL(new RegExp(`${programme}/admin/bookings/bookings_list`));
+  const table = page.getByRole('table');
+  const row = table.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  await expect(table.locator('..')).toHaveCSS('max-height', '800px');
+  const single = table.getByRole('row').filter({ has: page.getByRole('button', { name: /View details/ }) });
+  expect(Math.round((await single.first().boundingBox())?.height ?? 0)).toBe(80);
+  await single
+    .first()
+    .getByRole('button', { name: /View details/ })
+    .click();
+  await expect(page.getByRole('dialog').getByText('Learning objectives')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Create Booking' }).click();
+  await expect(page.getByRole('dialog').getByText(/^Step 1 of/)).toBeVisible();
+  await page.goto(`${programme}/admin`);
+  await side.locator(`a[href="${programme}/admin/mentorship_ratings"]`).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mentorship ratings' })).toBeVisible();
 });

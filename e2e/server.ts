@@ -11,7 +11,7 @@ import { readSettings } from '../server/platform/config.ts';
 // It begins two days before the clocks of New York change, so that journeys book across the change.
 const clock = movableClock();
 clock.moveTo(Temporal.Instant.from('2027-03-12T01:00:00Z'));
-const onFault = (fault: unknown) => process.stderr.write(`${String(fault)}\n`);
+const onFault = (fault: unknown) => process.stderr.write(`${JSON.stringify({ level: 50, msg: String(fault) })}\n`);
 const product = await openProduct(readSettings(process.env), onFault, clock);
 
 const door = createServer((request, response) => {

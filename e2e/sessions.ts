@@ -8,12 +8,12 @@ const post = async (page: Page, path: string, data: object) => {
   return (await reply.json()) as { booking: { id: number } };
 };
 
-/** Asks a mentor for the last time that is open, with the points that it costs; the id of the request. */
-export const askForSession = async (mentee: Page, menteeEmail: string, mentorEmail: string) => {
+/** Asks a mentor for the last time that is open, or another one, with the points that it costs; the id of the request. */
+export const askForSession = async (mentee: Page, menteeEmail: string, mentorEmail: string, at = -1) => {
   const [mentor] = await rows<{ id: string }>('select id from users where email = $1', mentorEmail);
   if (!mentor) throw new Error(`nobody is called ${mentorEmail}`);
   const reply = await mentee.request.get(`/api/v2/mentors/${mentor.id}/available_slots?timezone=UTC`);
-  const start = ((await reply.json()) as { slots: string[] }).slots.at(-1) ?? '';
+  const start = ((await reply.json()) as { slots: string[] }).slots.at(at) ?? '';
   await rows(
     `update credit_balances set points = points + 10 where user_id = (select id from users where email = $1)`,
     menteeEmail,
@@ -34,3 +34,7 @@ export const askForSession = async (mentee: Page, menteeEmail: string, mentorEma
 /** The mentor agrees to it. */
 export const agreeToSession = (mentor: Page, bookingId: number) =>
   post(mentor, `/api/v2/my/bookings/${bookingId}/accept`, {});
+
+/** The mentor says that it took place, before it did: no clock is moved (M07). */
+export const completeSession = (mentor: Page, bookingId: number) =>
+  post(mentor, `/bookings/${bookingId}/complete`, { confirm_early: true });

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { faultsIn } from '../tools/faults.ts';
 
 /** A port that nobody has; letters name it in their links, so it has to be known before the start. */
 const freePort = () =>
@@ -14,8 +16,8 @@ const freePort = () =>
     });
   });
 
-/** One server with the demonstration data for all journeys, on the embedded database; its addresses go to the tests. */
-const start = async () => {
+/** A server with the demonstration data, on an embedded database of its own. */
+const startHouse = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
   const port = await freePort();
   const env = {
@@ -33,20 +35,38 @@ const start = async () => {
   const server = fork('e2e/server.ts', [], {
     env,
     execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  let log = '';
+  const keep = (chunk: Buffer) => {
+    log += chunk.toString();
+    process.stderr.write(chunk);
+  };
+  server.stdout?.on('data', keep);
+  server.stderr?.on('data', keep);
   const { door } = await new Promise<{ door: number }>((resolve, reject) => {
     server.once('message', (message) => resolve(message as { door: number }));
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
-  process.env.E2E_URL = `http://localhost:${port}`;
-  process.env.E2E_DOOR = `http://127.0.0.1:${door}`;
-  return async () => {
+  const stop = async () => {
     await new Promise((resolve) => {
-      server.once('exit', resolve);
+      server.once('close', resolve);
       server.kill('SIGTERM');
     });
     rmSync(folder, { recursive: true, force: true });
+    return faultsIn(log);
+  };
+  return { url: `http://localhost:${port}`, door: `http://127.0.0.1:${door}`, stop };
+};
+
+/** A house for each worker: who moves its clock moves nobody else's. Their addresses go to the tests. */
+const start = async ({ workers }: FullConfig) => {
+  const houses = await Promise.all(Array.from({ length: workers }, startHouse));
+  process.env.E2E_HOUSES = JSON.stringify(houses.map(({ url, door }) => ({ url, door })));
+  return async () => {
+    // No journey may leave a fault behind, even one that nobody saw on a page.
+    const faults = (await Promise.all(houses.map(({ stop }) => stop()))).flat();
+    if (faults.length > 0) throw new Error(`the servers logged ${faults.length} faults:\n${faults.join('\n')}`);
   };
 };
 

@@ -2,13 +2,15 @@ import { accountSamples } from './modules/accounts/samples.fixture.ts';
 import { agendaCanaries, agendaSamples } from './modules/agendas/samples.fixture.ts';
 import { applicationCanaries, applicationSamples } from './modules/applications/samples.fixture.ts';
 import { availabilitySamples } from './modules/availability/samples.fixture.ts';
+import { offlineSamples } from './modules/bookings/offline/samples.fixture.ts';
 import { bookingSamples } from './modules/bookings/samples.fixture.ts';
 import { calendarSamples } from './modules/calendars/samples.fixture.ts';
 import { discoverySamples } from './modules/discovery/samples.fixture.ts';
 import { enterpriseSamples } from './modules/enterprises/samples.fixture.ts';
 import { invitationCanaries, invitationSamples } from './modules/invitations/samples.fixture.ts';
+import { roomSamples } from './modules/bookings/room-samples.fixture.ts';
 import { notificationSamples } from './modules/notifications/samples.fixture.ts';
-import { pairingSamples } from './modules/pairings/samples.fixture.ts';
+import { pairingCanaries, pairingSamples } from './modules/pairings/samples.fixture.ts';
 import { profileSamples } from './modules/profiles/samples.fixture.ts';
 import { programmeCanaries, programmeSamples } from './modules/programmes/samples.fixture.ts';
 import { participantCanaries, participantSamples } from './modules/programmes/participants.fixture.ts';
@@ -33,7 +35,9 @@ export const allSamples: Sample[] = [
   ...profileSamples,
   ...availabilitySamples,
   ...pairingSamples,
+  ...roomSamples,
   ...bookingSamples,
+  ...offlineSamples,
   ...calendarSamples,
   ...reviewSamples,
   ...discoverySamples,
@@ -49,4 +53,5 @@ export const allCanaries: ((world: World) => Promise<void>)[] = [
   resourceCanaries,
   invitationCanaries,
   applicationCanaries,
+  pairingCanaries,
 ];

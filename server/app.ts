@@ -5,15 +5,29 @@ import { accountRoutes, accountSchedules, homeBy, identifyWith } from './modules
 import { applicationRoutes, applicationsOwnData, forgetApplicants } from './modules/applications/index.ts';
 import { availabilityOwnData, availabilityRoutes, forgetHours, keepDnd } from './modules/availability/index.ts';
 import {
+  bookingAdminRoutes,
+  bookingReportRoutes,
+  bookingCreatingRoutes,
   bookingReadingRoutes,
+  bookingRoomRoutes,
   bookingRoutes,
   bookingSchedules,
+  menteesAmong,
+  offlineRoutes,
   ownData as bookingsOwnData,
+  shutRoom,
   withdrawLeaver,
   withdrawPending,
   withdrawRemoved,
 } from './modules/bookings/index.ts';
 import { calendarRoutes } from './modules/calendars/index.ts';
+import {
+  forgetTalk,
+  meetingRoutes,
+  meetingsOwnData,
+  meetingSchedules,
+  removeLeftRecording,
+} from './modules/meetings/index.ts';
 import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
 import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
 import { acceptAtSignUp, forgetAddress, invitationRoutes, invitePeople } from './modules/invitations/index.ts';
@@ -38,6 +52,8 @@ import {
 } from './modules/profiles/index.ts';
 import {
   adminHomeOf,
+  forgetChosenGoals,
+  keepChosenGoals,
   leaveWithAccount,
   participantRoutes,
   programmeRoutes,
@@ -47,7 +63,14 @@ import {
   stepImport,
 } from './modules/programmes/index.ts';
 import { referenceRoutes } from './modules/reference/index.ts';
-import { ownData as reviewsOwnData, reviewRoutes, reviewSchedules } from './modules/reviews/index.ts';
+import {
+  countReviewed,
+  hideReviews,
+  ownData as reviewsOwnData,
+  reviewRoutes,
+  reviewSchedules,
+  showReviews,
+} from './modules/reviews/index.ts';
 import { discoveryRoutes, discoverySchedules, lookAgainAt, relist } from './modules/discovery/index.ts';
 import { screenRoutes } from './modules/screens/index.ts';
 import { agendaRoutes } from './modules/agendas/index.ts';
@@ -75,10 +98,13 @@ const relisting = [
 /** What changes when a mentor is next open. */
 const takingTime = [
   'booking.requested',
+  'booking.created',
   'booking.rescheduled',
   'booking.cancelled',
   'booking.expired',
   'booking.completed',
+  'booking.reported',
+  'booking.missed',
 ];
 
 /** What people are told of, in the app and by letter. */
@@ -98,14 +124,22 @@ const telling: readonly ToldEvent[] = [
   'applicant.invited',
   'applicant.rejected',
   'pairing.created',
+  'pairing.ended',
+  'group.joined',
   'booking.requested',
   'booking.answer_awaited',
   'booking.accepted',
+  'booking.created',
   'booking.rescheduled',
   'booking.cancelled',
   'booking.expired',
   'booking.completed',
   'booking.reminder_due',
+  'booking.reported',
+  'booking.investigation_started',
+  'booking.missed',
+  'booking.refunded',
+  'review.given',
 ];
 
 /** What each module does when something happened elsewhere: within the same transaction, and after it. */
@@ -121,24 +155,36 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('members.invited', 'invitations.invitePeople', invitePeople),
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
+    subscribe('profile.programme_goals_chosen', 'programmes.keepChosenGoals', keepChosenGoals),
+    subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
     subscribe('account.purged', 'availability.forgetHours', forgetHours),
     subscribe('account.deleted', 'pairings.partLeaver', partLeaver),
     subscribe('member.removed', 'pairings.partRemoved', partRemoved),
+    subscribe('account.purged', 'meetings.forgetTalk', forgetTalk),
     subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
     subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
     subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
+    subscribe('booking.cancelled', 'bookings.shutRoom', shutRoom),
+    subscribe('booking.rescheduled', 'bookings.shutMovedRoom', shutRoom),
     subscribe('booking.cancelled', 'credits.returnPoints', returnPoints),
     ...relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
     subscribe('booking.expired', 'credits.returnExpired', returnPoints),
+    subscribe('booking.missed', 'credits.returnMissed', returnPoints),
+    subscribe('booking.refunded', 'credits.refund', returnPoints),
+    subscribe('booking.reported', 'reviews.hideReported', hideReviews),
+    subscribe('booking.missed', 'reviews.hideMissed', hideReviews),
+    subscribe('booking.completed', 'reviews.showReviews', showReviews),
     subscribe('account.deleted', 'notifications.forgetName', forgetName),
     subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
   ],
   after: [
     ...takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
     ...telling.map((event) => subscribe(event, `notifications.tellPeople ${event}`, tellPeople(post))),
+    subscribe('review.given', 'reviews.countReviewed', countReviewed),
     subscribe('import.step_due', 'programmes.stepImport', stepImport),
     subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(vendors.files)),
     subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(vendors.files)),
+    subscribe('meeting.recording_left', 'meetings.removeLeftRecording', removeLeftRecording(vendors.files)),
     subscribe('resource.file_left', 'resources.removeLeftFile', removeLeftFile(vendors.files)),
   ],
 });
@@ -154,6 +200,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     applications: applicationsOwnData,
     availability: availabilityOwnData,
     pairings: pairingsOwnData,
+    meetings: meetingsOwnData,
     credits: creditsOwnData,
     bookings: bookingsOwnData,
     reviews: (tx, userId) => reviewsOwnData(tx, userId, clock.now()),
@@ -170,9 +217,15 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   invitationRoutes(app);
   applicationRoutes(app);
   availabilityRoutes(app);
-  pairingRoutes(app);
+  pairingRoutes(app, { menteesAmong });
+  meetingRoutes(app, { files: vendors.files, bus: parts.bus });
   bookingRoutes(app, vendors);
+  bookingRoomRoutes(app);
   bookingReadingRoutes(app, vendors.files);
+  offlineRoutes(app);
+  bookingAdminRoutes(app);
+  bookingReportRoutes(app);
+  bookingCreatingRoutes(app, vendors);
   calendarRoutes(app);
   reviewRoutes(app);
   discoveryRoutes(app);
@@ -183,6 +236,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     schedules: [
       ...accountSchedules,
       ...programmeSchedules,
+      ...meetingSchedules,
       ...bookingSchedules,
       ...reviewSchedules,
       ...discoverySchedules,

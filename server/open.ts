@@ -6,10 +6,12 @@ import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { buildApp, type Vendors } from './app.ts';
 import { loadDemo } from './demo/load.ts';
+import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
 import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
+import { isMade } from './platform/database/embedded.ts';
 import { openDatabase } from './platform/database/open.ts';
 import { projectFolder } from './platform/project-folder.ts';
 
@@ -27,6 +29,9 @@ const openVendors = (settings: Settings): Vendors => ({
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });
 
+/** B52: on the platform and in a portal. */
+const meetingRoom = /^\/(?:main|app\/[^/]+\/[^/]+)\/bookings\/\d+\/room\/?$/i;
+
 /** The built web app, and which addresses are pages of it: others are answered with its 404 view and the status 404. */
 const builtPages = () => {
   const folder = join(projectFolder(), 'dist', 'web');
@@ -36,18 +41,22 @@ const builtPages = () => {
   // The router does not look at capitals either.
   const patterns = listed.map((one) => new RegExp(one, 'i'));
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
-  return { pages: { folder, isPage } };
+  const usesDevices = (path: string) => meetingRoom.test(path);
+  return { pages: { folder, isPage, usesDevices } };
 };
 
-/** Everything a running product is made of, migrated, filled and listening; `close` lets go of it in order. */
-export const openProduct = async (
-  settings: Settings,
-  onFault: (fault: unknown) => void,
-  clock: Clock = settings.production ? systemClock : movableClock(),
-) => {
+const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
+
+/** The embedded database has not been made yet: the next to open it makes and fills it. */
+export const isFirstStart = (settings: Settings) =>
+  settings.DATABASE_URL === undefined && !isMade(databaseFolder(settings));
+
+/** All but listening and working: migrated and filled. */
+const openFilled = async (settings: Settings, onFault: (fault: unknown) => void, clock: Clock) => {
   const url = settings.DATABASE_URL;
-  const database = await openDatabase(url ? { url } : { folder: join(settings.DATA_DIR, 'database') }, onFault);
+  const database = await openDatabase(url ? { url } : { folder: databaseFolder(settings) }, onFault);
   await loadReference(database.transact);
+  await loadQuestions(database.transact);
   const bus = await openBus(database, onFault);
   const vendors = openVendors(settings);
   const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
@@ -55,8 +64,6 @@ export const openProduct = async (
   if (settings.demo && (await loadDemo({ transact: app.transact, files: vendors.files, now: clock.now() }))) {
     await app.jobs.runSchedules(); // averages, next slots
   }
-  await app.server.listen({ port: settings.PORT, host: settings.HOST });
-  app.jobs.work();
 
   /** Answers what is under way, lets jobs finish, closes the database. */
   const close = async () => {
@@ -66,4 +73,25 @@ export const openProduct = async (
     await database.close();
   };
   return { ...app, database, clock, close };
+};
+
+const clockFor = (settings: Settings) => (settings.production ? systemClock : movableClock());
+
+/** Everything a running product is made of, migrated, filled and listening; `close` lets go of it in order. */
+export const openProduct = async (
+  settings: Settings,
+  onFault: (fault: unknown) => void,
+  clock: Clock = clockFor(settings),
+) => {
+  const product = await openFilled(settings, onFault, clock);
+  await product.server.listen({ port: settings.PORT, host: settings.HOST });
+  product.jobs.work();
+  return product;
+};
+
+/** Makes what the product finds at its later starts, and answers nobody. */
+export const fillProduct = async (settings: Settings, onFault: (fault: unknown) => void) => {
+  const product = await openFilled(settings, onFault, clockFor(settings));
+  await product.jobs.poke(); // what the loading set off
+  await product.close();
 };

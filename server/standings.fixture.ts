@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { enterpriseAdmins, enterprises } from './modules/enterprises/tables.ts';
-import { programMemberships, programs, roles, whiteLabels } from './modules/programmes/tables.ts';
+import { firstQuestions } from './modules/programmes/index.ts';
+import { impactQuestions, programMemberships, programs, roles, whiteLabels } from './modules/programmes/tables.ts';
 import type { Person } from './personas.fixture.ts';
 import type { Database } from './platform/database/open.ts';
 import { db } from './platform/db.ts';
@@ -68,6 +69,9 @@ const openProgramme = async (
   await db(tx)
     .insert(whiteLabels)
     .values({ programId, dashboardPrimaryColour: '#428AC9', dashboardSecondaryColour: '#FFFFFF' });
+  await db(tx)
+    .insert(impactQuestions)
+    .values(firstQuestions.map((question) => ({ ...question, programId })));
   const made = await db(tx)
     .insert(roles)
     .values(

@@ -9,6 +9,7 @@ import { movableClock } from './platform/clock.ts';
 import { readSettings } from './platform/config.ts';
 import { type Database, openDatabase } from './platform/database/open.ts';
 import { rawSql } from './platform/db.ts';
+import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
 import { testVendors } from './vendors.fixture.ts';
 
@@ -90,7 +91,7 @@ type Built = Awaited<ReturnType<typeof build>>;
 const openBrowser = (built: Built, session: string | null) => {
   const cookies = new Map<string, string>(session === null ? [] : [['session', session]]);
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  let token: string | undefined;
+  let token: Promise<string> | undefined; // asked for once, however much is sent at once
   const inject = async (options: {
     method: string;
     url: string;
@@ -106,7 +107,8 @@ const openBrowser = (built: Built, session: string | null) => {
     }
     return reply;
   };
-  const csrf = async () => (token ??= (await inject({ method: 'GET', url: '/csrf' })).json<{ token: string }>().token);
+  const csrf = () =>
+    (token ??= inject({ method: 'GET', url: '/csrf' }).then((reply) => reply.json<{ token: string }>().token));
   /** Asks as a page does: with the session's cookie and its CSRF token. */
   const ask = async <E extends Endpoint>(endpoint: E, input: Asked<E>, options: SendOptions = {}) => {
     const { body, ...address }: { params?: object; query?: object; body?: object } = input;
@@ -170,6 +172,7 @@ export const openWorld = async () => {
   built.clock.moveTo(beginning);
   built.vendors.forget();
   await emptyEverything(built.database);
+  await loadQuestions(built.database.transact);
   const ids = await people(built.database.transact, beginning);
   const here = await standings(built.database.transact, ids, beginning);
   const tokens = new Map<Persona, string>(await signedInPersonas(built.database.transact, ids, beginning, newToken));

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { buildOrStop } from './build.mjs';
 import { bin } from './house.mjs';
 
 const folder = join('tools', 'bench');
@@ -81,6 +82,7 @@ if (wanted.length === 0) {
   process.exit(1);
 }
 
+await buildOrStop();
 const figures = [];
 for (const file of wanted) figures.push(...(await measure(file)));
 

@@ -2,8 +2,9 @@
 import { spawn } from 'node:child_process';
 import { buildOrStop } from './build.mjs';
 
+// Without the map of the sources: the first fault that is written down would cost 200 MB to be read.
 await buildOrStop();
-const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], { stdio: 'inherit' });
+const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 

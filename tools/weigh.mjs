@@ -8,7 +8,7 @@ const built = 'dist/web';
 const budget = 185;
 /** Who administers comes to work, and stays: their pages may weigh more. */
 const budgetOfAdmins = 220;
-const isForAdmins = (name) => /^_admin\b|\.admin\b/.test(name);
+const isForAdmins = (name) => /^_(?:admin|enterprise)\b|\.admin\b/.test(name);
 const budgetOf = (name) => (isForAdmins(name) ? budgetOfAdmins : budget);
 const begin = ['index.html'];
 const routes = 'app/routes/';

@@ -1,5 +1,6 @@
 export const bookingRefusals = {
   'bookings.not_found': 'This booking does not exist.',
+  'bookings.admins_only': 'Only an admin may do this.',
   'bookings.not_allowed_now': 'This action is not allowed for the current booking status.',
   'bookings.not_awaited': 'The other participant has to answer this request.',
   'bookings.request_expired': 'This request has expired.',
@@ -9,12 +10,15 @@ export const bookingRefusals = {
   'bookings.too_many_pending': 'You already have 5 pending requests with this person.',
   'bookings.join_too_early': 'The meeting link will be available 5 minutes before the session starts.',
   'bookings.join_too_late': 'The meeting link is no longer available once the session ends.',
-  'bookings.no_room': 'The meeting room is not set up yet.',
   'bookings.slot_taken': 'This time slot is no longer available.',
   'bookings.already_busy': 'You already have a session at this time.',
   'bookings.same_time': 'Please choose another time than the present one.',
   'bookings.mentor_not_found': "Whoops, we couldn't find that mentor!",
   'bookings.with_oneself': 'You cannot book a session with yourself.',
   'bookings.not_your_mentee': 'You can only book a new session for a mentee of a finished or cancelled session.',
+  'bookings.already_logged': 'You already have a session with this person at this time.',
+  'bookings.offline_not_yours': 'You can only log sessions that you took part in.',
+  'bookings.offline_no_pair': 'A session is held by a mentor and a mentee of the program.',
+  'bookings.group_not_found': 'This group does not exist.',
   'bookings.not_begun': 'This session has not begun yet. Do you want to complete it anyway?',
 } as const;

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { loadQuestions } from '../modules/programmes/index.ts';
 import { loadReference } from '../modules/reference/index.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
 
@@ -66,5 +67,6 @@ export const ownGround = async () => (postgresUrl ? postgresGround(postgresUrl) 
 export const prepare = <T>(ground: Ground, fill: (database: Database) => Promise<T>): Promise<T> =>
   ground.inspect(async (database) => {
     await loadReference(database.transact);
+    await loadQuestions(database.transact);
     return fill(database);
   });

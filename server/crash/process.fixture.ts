@@ -72,6 +72,12 @@ const start = (environment: Environment) => {
 /** The real server in a process of its own, as far as it gets. */
 export const runToEnd = (environment: Environment): Promise<Ended> => start(environment).ended;
 
+/** The real server in a process of its own, which may be told something before it is ready. */
+export const launch = (environment: Environment) => {
+  const { child, ended } = start(environment);
+  return { ended, signal: (name: NodeJS.Signals) => void child.kill(name) };
+};
+
 /** The real server in a process of its own, answering. */
 export const startServer = async (environment: Environment): Promise<Running> => {
   const port = await freePort();

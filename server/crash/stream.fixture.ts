@@ -11,9 +11,9 @@ const readTold = (text: string): Told => ({
   data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null') as unknown,
 });
 
-/** A page's event stream, once the server has said hello on it. */
-export const openStream = async (url: string, session: string) => {
-  const asked = get(`${url}/api/v2/my/live`, { headers: { cookie: `session=${session}` } });
+/** A page's event stream, once the server has said the first thing on it. */
+export const openStream = async (url: string, session: string, path = '/api/v2/my/live', first = 'hello') => {
+  const asked = get(`${url}${path}`, { headers: { cookie: `session=${session}` } });
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
   const told: Told[] = [];
   const waiting = new Set<() => void>();
@@ -21,7 +21,7 @@ export const openStream = async (url: string, session: string) => {
   reply.setEncoding('utf8').on('data', (words: string) => {
     const parts = (unread + words).split('\n\n');
     unread = parts.pop() ?? '';
-    told.push(...parts.filter((part) => part.startsWith('event: ')).map(readTold));
+    told.push(...parts.filter((part) => /^event: /m.test(part)).map(readTold));
     for (const look of waiting) look();
   });
   // A server that was killed cuts the stream off, which is an end as well.
@@ -37,6 +37,6 @@ export const openStream = async (url: string, session: string) => {
       waiting.add(look);
       look();
     });
-  await hears(({ event }) => event === 'hello');
+  await hears(({ event }) => event === first);
   return { status: reply.statusCode, told, hears, ended, close: () => asked.destroy() };
 };

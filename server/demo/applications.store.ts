@@ -11,14 +11,11 @@ import {
 import { roles } from '../modules/programmes/tables.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
-import type { DemoPerson, ProgrammeKey } from './types.ts';
+import type { DemoPerson, Written } from './types.ts';
 import { writeRows } from './write-rows.store.ts';
 import { type WrittenApplication, writtenApplications } from './written-applications.ts';
 
-interface Options {
-  people: readonly DemoPerson[];
-  ids: ReadonlyMap<string, number>;
-  programmeIds: ReadonlyMap<ProgrammeKey, number>;
+interface Options extends Written {
   now: Temporal.Instant;
 }
 

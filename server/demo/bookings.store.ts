@@ -14,14 +14,9 @@ import {
 import { reviewBadges, reviews } from '../modules/reviews/tables.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
-import type { DemoBooking, DemoPerson, ProgrammeKey } from './types.ts';
+import { reviewIds, writeAnswers } from './answers.store.ts';
+import type { DemoBooking, DemoPerson, Written } from './types.ts';
 import { writeRows } from './write-rows.store.ts';
-
-interface Options {
-  people: readonly DemoPerson[];
-  ids: ReadonlyMap<string, number>;
-  programmeIds: ReadonlyMap<ProgrammeKey, number>;
-}
 
 interface Known {
   id: number;
@@ -156,6 +151,7 @@ const writeReviews = async (tx: Tx, known: readonly Known[]) => {
         : undefined;
     return all.map((review) => ({
       badgeIds: review.badgeIds,
+      stars: review.stars,
       row: {
         programId: one.programId,
         bookingId: one.id,
@@ -175,15 +171,26 @@ const writeReviews = async (tx: Tx, known: readonly Known[]) => {
     reviews,
     given.map(({ row }) => row),
   );
-  const { rows } = await db(tx).execute<{ id: string; booking_id: string; rater_id: string }>(
-    sql`select id, booking_id, rater_id from reviews`,
-  );
-  const idOf = new Map(rows.map((row) => [`${row.booking_id} ${row.rater_id}`, Number(row.id)]));
-  const badges = given.flatMap(({ badgeIds, row }) => {
-    const reviewId = idOf.get(`${row.bookingId} ${row.raterId}`);
-    return reviewId === undefined ? [] : badgeIds.map((badgeId) => ({ reviewId, badgeId }));
+  const ids = await reviewIds(tx);
+  const written = given.flatMap((one) => {
+    const reviewId = ids.get(`${one.row.bookingId} ${one.row.raterId}`);
+    return reviewId === undefined ? [] : [{ ...one, reviewId }];
   });
-  await writeRows(tx, reviewBadges, badges);
+  await writeRows(
+    tx,
+    reviewBadges,
+    written.flatMap(({ reviewId, badgeIds }) => badgeIds.map((badgeId) => ({ reviewId, badgeId }))),
+  );
+  await writeAnswers(
+    tx,
+    written.map(({ reviewId, stars, row }) => ({
+      reviewId,
+      stars,
+      programId: row.programId,
+      by: row.raterType,
+      text: row.feedbackText,
+    })),
+  );
 };
 
 /** Open sessions hold everybody's time, a mentor's with their buffers. */
@@ -204,7 +211,7 @@ const writeOccupancies = async (tx: Tx, known: readonly Known[], people: readonl
 };
 
 /** All sessions with their parts; answers their ids by key. */
-export const writeBookings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Options) => {
+export const writeBookings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Written) => {
   const named = plan.flatMap((booking) => {
     const [mentorId, menteeId] = [ids.get(booking.mentor), ids.get(booking.mentee)];
     const programId = booking.programme && (programmeIds.get(booking.programme) ?? null);

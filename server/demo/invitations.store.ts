@@ -5,13 +5,10 @@ import { roleInviteEmails } from '../modules/invitations/tables.ts';
 import { programs, roles } from '../modules/programmes/tables.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
-import type { DemoPerson, ProgrammeKey } from './types.ts';
+import type { Written } from './types.ts';
 import { writeRows } from './write-rows.store.ts';
 
-interface Options {
-  people: readonly DemoPerson[];
-  ids: ReadonlyMap<string, number>;
-  programmeIds: ReadonlyMap<ProgrammeKey, number>;
+interface Options extends Written {
   now: Temporal.Instant;
 }
 

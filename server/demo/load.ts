@@ -10,6 +10,7 @@ import { writeApplications } from './applications.store.ts';
 import { writeBookings } from './bookings.store.ts';
 import { writeCredits } from './credits.store.ts';
 import { DEMO_PASSWORD } from './cast.ts';
+import { writeGroups } from './groups.store.ts';
 import { castHistory } from './history.ts';
 import { writeInvitations } from './invitations.store.ts';
 import { demoPeople } from './people.ts';
@@ -58,6 +59,7 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
     await writeApplications(tx, about);
     const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
     await writePairings(tx, bookings, { people, ids, programmeIds });
+    await writeGroups(tx, about);
     await writeCredits(tx, bookings, { people, ids, bookingIds });
     await markLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');

@@ -2,14 +2,8 @@ import { sql } from 'drizzle-orm';
 import { pairingParticipants, pairings } from '../modules/pairings/tables.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
-import type { DemoBooking, DemoPerson, ProgrammeKey } from './types.ts';
+import type { DemoBooking, DemoPerson, ProgrammeKey, Written } from './types.ts';
 import { writeRows } from './write-rows.store.ts';
-
-interface Options {
-  people: readonly DemoPerson[];
-  ids: ReadonlyMap<string, number>;
-  programmeIds: ReadonlyMap<ProgrammeKey, number>;
-}
 
 const notAgreed: readonly DemoBooking['status'][] = ['pending', 'cancelled', 'system_cancelled'];
 
@@ -20,7 +14,7 @@ const placesOf = (people: readonly DemoPerson[], mentor: string, programme: Prog
  * B70: who agreed on a session in a programme are a pair there, since the first one was asked for. Of a mentor with so
  * many places (M06) the pairs that met last are active; the others have ended.
  */
-export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Options) => {
+export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Written) => {
   const pairs = new Map<string, { first: DemoBooking; last: DemoBooking }>();
   const inOrder = plan.toSorted((a, b) => a.requestedAt.epochMilliseconds - b.requestedAt.epochMilliseconds);
   for (const booking of inOrder) {

@@ -8,6 +8,7 @@ import {
   learningModules,
   learningModuleTasks,
   programGoals,
+  userProgramGoals,
   programMemberships,
   programs,
   roles,
@@ -124,16 +125,7 @@ const writeBeginnings = async (tx: Tx, { programme, programId, createdAt }: Stag
   await writeRows(
     tx,
     impactQuestions,
-    firstQuestions.map((question, position) => ({
-      ...question,
-      programId,
-      description: '',
-      category: 'stars',
-      required: true,
-      scaleStart: 1,
-      scaleEnd: 5,
-      position,
-    })),
+    firstQuestions.map((question) => ({ ...question, programId })),
   );
 };
 
@@ -184,6 +176,18 @@ const writeResources = async (tx: Tx, { programme, programId, createdBy, now, ro
   await writeRows(tx, resources, rows);
 };
 
+/** Everybody looks for, or offers, two or so of their programme's services; some have not said. */
+const writeChoices = async (tx: Tx, members: readonly { programId: number; userId: number }[]) => {
+  const goals = await db(tx).select().from(programGoals).orderBy(programGoals.id);
+  const rows = members.flatMap(({ programId, userId }, at) =>
+    goals
+      .filter((goal) => goal.programId === programId && at % 7 !== 6 && (at + goal.position) % 3 !== 0)
+      .slice(0, 2)
+      .map(({ id }) => ({ userId, programGoalId: id })),
+  );
+  await writeRows(tx, userProgramGoals, rows);
+};
+
 const writeMembers = async (tx: Tx, people: readonly DemoPerson[], { ids }: Options, stages: readonly Stage[]) => {
   const rows = people.flatMap(({ key, memberships }) =>
     memberships.flatMap(({ programme, role, since, capacity }) => {
@@ -196,6 +200,7 @@ const writeMembers = async (tx: Tx, people: readonly DemoPerson[], { ids }: Opti
   );
   const inOrder = rows.toSorted((a, b) => a.joinedAt.epochMilliseconds - b.joinedAt.epochMilliseconds);
   await writeRows(tx, programMemberships, inOrder);
+  await writeChoices(tx, inOrder);
 };
 
 /** The company's programmes with their members; answers their ids. What later modules keep of a programme goes here. */

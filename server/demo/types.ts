@@ -53,6 +53,13 @@ export interface DemoAvailability {
 /** The programmes of db/demo/programmes.json. */
 export type ProgrammeKey = 'graduates' | 'leaders' | 'founders';
 
+/** The people and programmes that are written already, by their keys. */
+export interface Written {
+  people: readonly DemoPerson[];
+  ids: ReadonlyMap<string, number>;
+  programmeIds: ReadonlyMap<ProgrammeKey, number>;
+}
+
 /** What somebody is in a programme; the names of the roles (B76). */
 export type ProgrammeRole = 'Portal Owner' | 'Admin' | 'Mentor' | 'Mentee';
 

@@ -13,6 +13,14 @@ export interface DoNotDisturbAsked extends DomainEvent {
   active: boolean;
 }
 
+/** POST /users/current with program_goals (PRO-75): programmes keeps them. */
+export interface ProgrammeGoalsChosen extends DomainEvent {
+  name: 'profile.programme_goals_chosen';
+  userId: number;
+  programId: number;
+  goals: readonly number[];
+}
+
 export interface MentorApplied extends DomainEvent {
   name: 'mentor.applied';
   userId: number;

@@ -7,7 +7,7 @@ import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
 import { newServer, refuse } from './http/server.ts';
 import { openJobs, type Schedule } from './jobs.ts';
-import { servePages } from './pages.ts';
+import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
 
 /** What a process is made of: real in main.ts, local twins in tests. */
@@ -19,7 +19,7 @@ export interface Ground {
   /** The built web app and what counts as one of its addresses; absent where only calls are served. */
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
-  pages?: { folder: string; isPage: (path: string) => boolean };
+  pages?: BuiltPages;
 }
 
 export interface Plugged {

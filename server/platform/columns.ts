@@ -1,5 +1,6 @@
 import { bigint, customType } from 'drizzle-orm/pg-core';
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
+import { instantFrom, textOf } from './instant-text.ts';
 
 /** A key, or a reference to one. */
 export const id = () => bigint({ mode: 'number' });
@@ -10,8 +11,8 @@ export const key = () => id().primaryKey().generatedAlwaysAsIdentity();
 /** timestamptz in the database, Temporal.Instant in the code. */
 export const instant = customType<{ data: Temporal.Instant; driverData: string }>({
   dataType: () => 'timestamptz',
-  fromDriver: (text) => Temporal.Instant.from(text),
-  toDriver: (moment) => moment.toString(),
+  fromDriver: instantFrom,
+  toDriver: textOf,
 });
 
 /** Text that compares without regard to case: addresses, slugs. */

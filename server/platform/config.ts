@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
 const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+/** A list with commas. */
+const addresses = (form: RegExp) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.string().regex(form, 'names an address of another kind')));
 const secretForDevelopment = 'only-for-development-and-tests-never-in-production';
 
 const Settings = z
@@ -26,6 +32,13 @@ const Settings = z
     PRODUCT_NAME: z.string().min(1).max(40).default('Lantern'),
     /** Every limit of B09 times this; tests that are not about limits raise it. */
     RATE_LIMIT_FACTOR: number(1, 1_000_000).default(1),
+    /** Where browsers in a meeting find each other; none by default, so that nothing leaves the machine. */
+    STUN_URLS: addresses(/^stuns?:/).default([]),
+    TURN_URLS: addresses(/^turns?:/).default([]),
+    /** Shared with the relay (coturn: static-auth-secret): every participant gets a password of their own for some hours. */
+    TURN_SECRET: z.string().min(1).optional(),
+    /** Meetings take place there instead of in our own room: {url}/{token of the booking} (B52). */
+    MEETING_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
     /** Proxies in front whose X-Forwarded-For counts. */
     TRUSTED_PROXIES: number(0, 10).default(0),
   })
@@ -38,6 +51,7 @@ const Settings = z
       if (given.DEMO === 'on')
         context.addIssue({ code: 'custom', path: ['DEMO'], message: 'is never loaded in production' });
     }
+    if (given.TURN_URLS.length > 0) need('TURN_SECRET', 'is required with TURN_URLS');
     if (given.FILES_S3_BUCKET !== undefined) {
       need('FILES_S3_KEY', 'is required with FILES_S3_BUCKET');
       need('FILES_S3_SECRET', 'is required with FILES_S3_BUCKET');

@@ -4,8 +4,17 @@ import { stringify } from 'csv-stringify/sync';
 /** What a spreadsheet would take for a formula is text for it from now on. */
 const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
+type Cells = readonly (string | number | null)[];
+
+/** Lines of such a table, for a file that is written piece by piece. */
+export const csvLines = (rows: readonly Cells[]): string =>
+  stringify(
+    rows.map((row) => row.map((cell) => guarded(String(cell ?? '')))),
+    { record_delimiter: 'windows' },
+  );
+
 /** A table as comma-separated text in UTF-8: a line of headings, then the rows. Lines end as RFC 4180 says. */
-export const csvOf = (columns: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string =>
+export const csvOf = (columns: readonly string[], rows: readonly Cells[]): string =>
   stringify([[...columns], ...rows.map((row) => row.map((cell) => guarded(String(cell ?? ''))))], {
     record_delimiter: 'windows',
   });

@@ -13,6 +13,10 @@ export const fileTypes = {
   csv: 'text/csv',
   txt: 'text/plain',
   zip: 'application/zip',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  weba: 'audio/webm',
+  m4a: 'audio/mp4',
 } as const;
 export type Extension = keyof typeof fileTypes;
 export type FileType = (typeof fileTypes)[Extension];
@@ -34,7 +38,7 @@ export interface Files {
 }
 
 /** The only form a key has: nothing else reaches a disk or a bucket, so no key can climb out of its folder. */
-const keyForm = /^[a-z][a-z-]{0,39}\/[0-9a-f]{32}\.([a-z]{3,4})$/;
+const keyForm = /^[a-z][a-z-]{0,39}\/[0-9a-f]{32}\.([a-z0-9]{3,4})$/;
 
 /** As what a file of this key is served; null when it is not a key. */
 export const typeOfKey = (key: string): FileType | null => {

@@ -9,6 +9,7 @@ import { limitOf } from './http/limits.ts';
 import { bearerOf, provesOrigin } from './http/proof.ts';
 import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
+import { openStream, type Stream } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { Change, Work } from './work.ts';
 
@@ -147,6 +148,34 @@ export const handle = <E extends Endpoint, V, A extends object | null, P = undef
       config: limitOf(endpoint, app.settings),
       preHandler: provesOrigin(app.server, endpoint, app.settings.BASE_URL) ?? [],
       handler: answer,
+    });
+  });
+};
+
+/**
+ * Answers an endpoint with a stream of events: the same questions first, and `admitTo` may refuse as well. `listen` is
+ * told what to tell the page, and where it left off when it was there before.
+ */
+export const handleStream = <E extends Endpoint, V, A extends object | null, P>(
+  app: App<V>,
+  endpoint: E,
+  policy: Policy<V, A>,
+  admitTo: (work: Work<A>, input: Given<E>) => Promise<P>,
+  listen: (stream: Stream, admitted: P, lastEventId: string) => void,
+) => {
+  app.handled.push(endpoint);
+  app.server.after(() => {
+    app.server.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      config: limitOf(endpoint, app.settings),
+      handler: async (request, reply) => {
+        const cookie = request.cookies[sessionCookie];
+        const actor = admit(policy, await app.identify({ cookie, bearer: bearerOf(request) }));
+        const input = await readInput(endpoint, request);
+        const admitted = await admitTo({ ...app.reading(), actor }, input);
+        listen(openStream(request, reply), admitted, String(request.headers['last-event-id'] ?? ''));
+      },
     });
   });
 };

@@ -11,6 +11,40 @@ export const endStreams = () => {
   for (const stream of open) stream.end();
 };
 
+export interface Stream {
+  /** `id` comes back in Last-Event-ID when the browser connects again. */
+  tell: (event: string, data: unknown, id?: string) => void;
+  /** What to do when the page has gone, or the process stops. */
+  onEnd: (leave: () => void) => void;
+  end: () => void;
+}
+
+/** Answers a request with events from the server, for as long as the page stays. */
+export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream => {
+  reply.hijack();
+  const { raw } = reply;
+  open.add(raw);
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+  });
+  const beat = setInterval(() => raw.write(': still here\n\n'), heartbeat);
+  const leaving: (() => void)[] = [];
+  request.raw.on('close', () => {
+    clearInterval(beat);
+    open.delete(raw);
+    for (const leave of leaving) leave();
+  });
+  return {
+    tell: (event, data, id) =>
+      void raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    onEnd: (leave) => void leaving.push(leave),
+    end: () => void raw.end(),
+  };
+};
+
 /** The instant, told to every page when the clock is moved (outside production). */
 export const clockMoved = 'clock';
 
@@ -25,25 +59,12 @@ export const streamSignals = (
   reply: FastifyReply,
   personId: number,
 ) => {
-  reply.hijack();
-  const { raw } = reply;
-  open.add(raw);
-  raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
-  });
-  const tell = (event: string, data: unknown) => raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  const { tell, onEnd } = openStream(request, reply);
   tell('hello', { now: clock.now().toString() });
-  const leave = bus.subscribe(({ people, keys }) => {
-    if (keys.includes(clockMoved)) tell('clock', { now: clock.now().toString() });
-    if (people.includes(personId)) tell('refresh', { keys });
-  });
-  const beat = setInterval(() => raw.write(': still here\n\n'), heartbeat);
-  request.raw.on('close', () => {
-    clearInterval(beat);
-    open.delete(raw);
-    leave();
-  });
+  onEnd(
+    bus.subscribe(({ people, keys }) => {
+      if (keys.includes(clockMoved)) tell('clock', { now: clock.now().toString() });
+      if (people.includes(personId)) tell('refresh', { keys });
+    }),
+  );
 };

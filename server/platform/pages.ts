@@ -7,7 +7,19 @@ import { csrfTokenFor, refuse, type Server } from './http/server.ts';
 
 const hourly = 3600;
 
+const pathAsked = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+
+/** Only there a page may ask for somebody's camera and microphone: the meeting room's. */
+const devicePolicy = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
+
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The built web app: which addresses are pages of it, and which of them use a camera. */
+export interface BuiltPages {
+  folder: string;
+  isPage: (path: string) => boolean;
+  usesDevices?: (path: string) => boolean;
+}
 
 /**
  * Serves the built web app: its files for a year under their hashed names, and the page itself for every address that
@@ -15,12 +27,13 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
  */
 export const servePages = (
   server: Server,
-  { folder, isPage }: { folder: string; isPage: (path: string) => boolean },
+  { folder, isPage, usesDevices }: BuiltPages,
   { clock, productName }: { clock: Clock; productName: string },
 ) => {
   const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('__PRODUCT__', escaped(productName));
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const page = template.replace('__CSRF__', csrfTokenFor(request, reply)).replace('__NOW__', clock.now().toString());
+    if (usesDevices?.(pathAsked(request))) reply.header('permissions-policy', devicePolicy);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   };
   server.register(fastifyStatic, {
@@ -43,7 +56,7 @@ export const servePages = (
     globIgnore: ['assets/**', 'index.html', 'pages.json', '**/*.br', '**/*.gz'],
   });
   server.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = pathAsked(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(reply, 404, 'request.unknown_address');
     if (isPage(path)) return sendPage(request, reply); // whatever it accepts (M02)
     const reads = (request.headers.accept ?? '').includes('text/html');

@@ -2,6 +2,7 @@ import { and, type AnyColumn, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { anyWords, type TableDescription, tablePageSize } from '../../contract/admin-tables.ts';
 import type { FileAnswer } from '../../contract/types.ts';
+import { containing } from './containing.ts';
 import { csvOf } from './csv.ts';
 import type { Change, Tx } from './work.ts';
 
@@ -53,7 +54,7 @@ interface Searched {
 /** The WHERE of a table: `fields` holds what the words are compared with, by the names of the contract. */
 export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { before }: Partial<Stretch> = {}) => {
   const { words, field, from, until } = narrowed;
-  const pattern = `%${(words ?? '').replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(words ?? '');
   const looked = Object.entries(fields).filter(([name]) => field === undefined || name === field);
   return and(
     words === null ? undefined : or(...looked.map(([, one]) => sql`${one}::text ilike ${pattern}`)),

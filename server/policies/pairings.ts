@@ -24,6 +24,24 @@ export const mayNotPair = (actor: Actor, programme: PairingProgramme, pair: Pair
   return side !== null && standing === side && own === actor.id ? null : 'pairings.admins_pair';
 };
 
+/**
+ * Permissions table, Pairings and groups, and D11: a programme's are its admins', a mentor's own group (no programme) is
+ * that mentor's and the platform's. `absent`: it is not there for them.
+ */
+export const mayManagePairing = (
+  actor: Actor,
+  programme: ProgrammeRef | null,
+  side: 'mentor' | 'mentee' | undefined,
+): 'yes' | 'no' | 'absent' => {
+  if (programme !== null) {
+    const standing = standingIn(actor, programme);
+    if (standing === null) return 'absent';
+    return administers(standing) ? 'yes' : 'no';
+  }
+  if (actor.isPlatformAdmin || side === 'mentor') return 'yes';
+  return side === undefined ? 'absent' : 'no';
+};
+
 /** DIS-35: a mentee finds a mentor of a programme by themselves. */
 export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
 

@@ -24,11 +24,14 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '100000',
   };
-  const child = fork('dist/server/main.js', [], { env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+  const execArgv: string[] = []; // as `npm start` runs it, not as this file
+  const child = fork('dist/server/main.js', [], { env, execArgv, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (said: Buffer) => said.includes('is ready') && resolve());
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
   });
+  // A measurement that fails must not leave it behind on its port.
+  process.once('exit', () => child.kill());
   const stop = async () => {
     const gone = ended(child);
     child.kill('SIGTERM');

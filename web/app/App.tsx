@@ -32,7 +32,11 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const navigate = (href: string) => void router.navigate({ href });
+/** The meeting room is a document of its own: only that one may use the camera. */
+const isMeetingRoom = (href: string) => /\/bookings\/\d+\/room\/?$/.test(href);
+const leavesDocument = (href: string) => isMeetingRoom(href) || isMeetingRoom(location.pathname);
+
+const navigate = (href: string) => (leavesDocument(href) ? location.assign(href) : void router.navigate({ href }));
 const preload = (href: string) => void router.preloadRoute({ to: href } as never).catch(() => {});
 
 export const App = () => (

@@ -66,6 +66,8 @@ export interface CallOptions {
   /** Files by field; the call then travels as multipart/form-data. */
   uploads?: { field: string; file: Blob; name: string }[];
   signal?: AbortSignal;
+  /** Arrives although the page goes away. */
+  keepalive?: boolean;
   /** The token of the enterprise API (ACC-29); such a call needs no other proof. */
   bearer?: string;
 }
@@ -104,6 +106,7 @@ const send = async (endpoint: Endpoint, parts: Parts, options: CallOptions): Pro
     method: endpoint.method,
     headers: { accept: 'application/json', ...(await proofs(endpoint, options)), ...headers },
     ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
   });
 };
 

@@ -23,12 +23,23 @@ export const bookingPaths = (programme: ProgrammeAddress | null) => {
     one: (id: number) => `${base}?booking=${id}`,
     /** Its own page (BKG-113). */
     page: (id: number) => (programme === null ? `/bookings/${id}` : `${base}/${id}`),
+    /** BKG-120: where somebody of it is reviewed, and what comes after (REV-10). */
+    feedback: (id: number, participantId: number) => `${base}/${id}/participants/${participantId}/feedback`,
+    thankYou: (id: number, participantId: number) => `${base}/${id}/participants/${participantId}/feedback/thank_you`,
   };
 };
 
 /** PRO-88: what one was told and what one said, on the platform or in a portal. */
 export const reviewsPath = (programme: ProgrammeAddress | null, tab: 'received' | 'given' = 'received') =>
   `${programme === null ? '/main/reviews' : portalPath(programme, 'reviews')}${tab === 'given' ? '?tab=given' : ''}`;
+
+/** B29: what one has had with somebody, on the platform or in a portal. */
+export const progressPath = (programme: ProgrammeAddress | null, userId: number) =>
+  programme === null ? `/main/progress/${userId}` : portalPath(programme, `members/${userId}/progress`);
+
+/** D25: logging what was held elsewhere. */
+export const offlineSessionsPath = (programme: ProgrammeAddress | null) =>
+  programme === null ? '/main/offline_sessions' : portalPath(programme, 'offline_sessions');
 
 interface ProgrammeDoor {
   enterpriseId: number;
@@ -82,6 +93,8 @@ export const paths = {
   adminBulkDelete: () => '/main/admins/bulk_delete',
   adminAudit: () => '/main/admins/audit',
   adminDeliveries: () => '/main/admins/deliveries',
+  adminBookings: () => '/main/admins/bookings',
+  adminReported: () => '/main/admins/bookings/reported',
   mentorApplications: () => '/main/admins/mentor_applications',
   package: (id: number) => `/package/${id}/purchase_page`,
 } as const;

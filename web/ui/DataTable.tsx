@@ -38,7 +38,7 @@ const HeadCell = <Row,>({
 };
 
 const Grid = <Row,>(props: DataTableProps<Row>) => {
-  const { label, columns, rows, rowKey, sort, onSort, rowHref, page = 1, pages = 1, onPage } = props;
+  const { label, columns, rows, rowKey, sort, onSort, rowHref, page = 1, pages = 1, onPage, tall } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
   // Arrow keys scroll sideways, with shift they turn the page. SYS-06
@@ -55,7 +55,15 @@ const Grid = <Row,>(props: DataTableProps<Row>) => {
     navigateTo(rowHref(row));
   };
   return (
-    <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0} onKeyDown={press}>
+    <div
+      ref={scroller}
+      className={styles.scroller}
+      data-tall={tall}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={press}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
@@ -90,11 +98,17 @@ const Rows = <Row,>(props: DataTableProps<Row>) => {
   return phone ? <RowCards {...props} /> : <Grid {...props} />;
 };
 
-const PageFoot = <Row,>({ page, pages = 1, onPage, range, state = 'ready' }: DataTableProps<Row>) => {
+const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = 'ready' }: DataTableProps<Row>) => {
   if (page === undefined || !onPage || state !== 'ready' || (pages <= 1 && !range)) return null;
   return (
     <div className={styles.foot}>
-      <Pager page={page} pages={pages} onPage={onPage} {...(range && { range })} />
+      <Pager
+        page={page}
+        pages={pages}
+        onPage={onPage}
+        {...(pageButtons && { buttons: pageButtons })}
+        {...(range && { range })}
+      />
     </div>
   );
 };

@@ -14,6 +14,10 @@ export interface LayerProps {
   children: ReactNode;
   /** Buttons: stays in view while the content scrolls. */
   footer?: ReactNode;
+  /** Neither Escape nor a press beside it closes it: only its own buttons do. */
+  fixed?: boolean;
+  /** Mostly words: the keyboard reaches the content itself, to scroll it. */
+  reading?: boolean;
 }
 
 export interface LayerPlace {
@@ -32,13 +36,25 @@ const transitions = {
   bottom: 'slide-up',
 } as const;
 
+const Body = ({ reading, children }: { reading: string | null; children: ReactNode }) =>
+  reading === null ? (
+    <div className={styles.body}>{children}</div>
+  ) : (
+    <div className={styles.body} role="region" aria-label={reading} tabIndex={0}>
+      {children}
+    </div>
+  );
+
 export const LayerWindow = (props: LayerProps & LayerPlace) => {
-  const { opened, onClose, title, lead, children, footer, place, size = 'md', bare, tall } = props;
+  const { opened, onClose, title, lead, children, footer } = props;
+  const { place, size = 'md', bare, tall, fixed, reading } = props;
   const { t } = useLingui();
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
+      closeOnClickOutside={!fixed}
+      closeOnEscape={!fixed}
       centered={place === 'center'}
       fullScreen={place === 'full'}
       transitionProps={{ transition: transitions[place], duration: 180 }}
@@ -68,7 +84,7 @@ export const LayerWindow = (props: LayerProps & LayerPlace) => {
             <IconButton icon={IconX} label={t`Close`} onPress={onClose} />
           </div>
         )}
-        {bare ? children : <div className={styles.body}>{children}</div>}
+        {bare ? children : <Body reading={reading ? title : null}>{children}</Body>}
         {footer && <footer className={styles.foot}>{footer}</footer>}
       </Modal.Content>
     </Modal.Root>

@@ -1,39 +1,42 @@
-import { NumberInput } from '@mantine/core';
-import type { Ref } from 'react';
-import { fieldProps } from './fieldProps.ts';
+import { type Ref, useState } from 'react';
+import { TextField } from './TextField.tsx';
 import type { FieldProps } from './types.ts';
 
 interface Props extends FieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
+  /** Below zero nothing can be typed unless this is. */
   min?: number;
   max?: number;
-  step?: number;
-  prefix?: string;
-  suffix?: string;
   decimals?: number;
   placeholder?: string;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
+const numberIn = (typed: string) => (/\d/.test(typed) ? Number(typed) : null);
+
+/** What of a text can belong to a number: `-` at its begin, digits, and a point where there are decimals. */
+const partsOfNumber = (decimals: number, negative: boolean) =>
+  new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? String.raw`(\.\d{0,${decimals}})?` : ''}`);
+
 /** A number, or nothing. What is out of range stays as typed: the form says what is wrong with it. */
-export const NumberField = (props: Props) => {
-  const { label, labelHidden, hint, error, required, disabled, value, onChange, decimals = 0, ...rest } = props;
+export const NumberField = ({ value, onChange, decimals = 0, min, max: _max, ...rest }: Props) => {
+  const [typed, setTyped] = useState('');
+  const whole = value === null ? '' : value.toFixed(decimals);
+  const take = (text: string) => {
+    const [kept = ''] = partsOfNumber(decimals, (min ?? 0) < 0).exec(text.trim()) ?? [];
+    setTyped(kept);
+    onChange(numberIn(kept));
+  };
   return (
-    <NumberInput
+    <TextField
       {...rest}
-      {...fieldProps({ label, labelHidden, hint, error, required, disabled })}
-      value={value ?? ''}
-      onChange={(next) => onChange(typeof next === 'number' ? next : null)}
-      clampBehavior="none"
-      decimalScale={decimals}
-      allowDecimal={decimals > 0}
-      fixedDecimalScale={decimals > 0}
-      thousandSeparator=","
-      hideControls
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      value={numberIn(typed) === value ? typed : whole}
+      onChange={({ currentTarget }) => take(currentTarget.value)}
     />
   );
 };

@@ -8,11 +8,13 @@ interface Props {
   page: number;
   pages: number;
   onPage: (page: number) => void;
+  /** At most so many page buttons; ten unless told. */
+  buttons?: number;
   range?: { from: number; to: number; total: number | string };
 }
 
 /** Pages of a list, with at most ten buttons. SYS-06 */
-export const Pager = ({ page, pages, onPage, range }: Props) => {
+export const Pager = ({ page, pages, onPage, buttons, range }: Props) => {
   const { t } = useLingui();
   if (pages <= 1 && !range) return null;
   return (
@@ -33,7 +35,7 @@ export const Pager = ({ page, pages, onPage, range }: Props) => {
             onPress={() => onPage(page - 1)}
             whyNot={page <= 1 ? t`This is the first page` : null}
           />
-          {pageButtons(page, pages).map((button) => (
+          {pageButtons(page, pages, buttons).map((button) => (
             <button
               key={button}
               type="button"

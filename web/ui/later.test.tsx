@@ -61,6 +61,29 @@ test('a field keeps its focus when its list arrives, and opens it for a press th
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
+const Search = () => {
+  const [text, setText] = useState('');
+  return (
+    <input aria-label="Country" aria-haspopup="listbox" value={text} onChange={({ target }) => setText(target.value)} />
+  );
+};
+
+test.each(['', 'Peru'])(
+  'what was typed into a field that showed “%s” before its list arrived is not lost',
+  async (shown) => {
+    const { load, arrive } = onTheWay(Search);
+    const Field = laterField(load, () => (
+      <input aria-label="Country" aria-haspopup="listbox" value={shown} onChange={() => {}} />
+    ));
+    renderUi(<Field />);
+    await userEvent.type(screen.getByLabelText('Country'), 'Bol');
+    void loadParts();
+    await arrive();
+    await userEvent.type(screen.getByLabelText('Country'), 'ivia');
+    expect(screen.getByLabelText<HTMLInputElement>('Country').value).toBe('Bolivia');
+  },
+);
+
 test('a field that was left before its list arrived stays closed, and takes no focus', async () => {
   const { load, arrive } = onTheWay(List);
   const Field = laterField(load, Closed);

@@ -89,10 +89,24 @@ export const later = <Props extends object>(
 /** What opens a list or a calendar. */
 const opener = '[aria-haspopup]';
 
-/** The focus, and a press that came too early, go on to the control that takes the place of another. */
+/** What this keystroke brought: the stand-in shows its own value whatever is typed into it. */
+const typedInto = ({ value, defaultValue }: HTMLInputElement) =>
+  value.startsWith(defaultValue) ? value.slice(defaultValue.length) : value;
+
+/** As if it had been typed there. */
+const typeInto = (control: HTMLElement, text: string) => {
+  if (text === '' || !(control instanceof HTMLInputElement) || control.readOnly) return;
+  // React compares with what it set itself: the element's own setter goes around that.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, control.value + text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const nothingYet = { focus: false, press: false, text: '' };
+
+/** The focus, and a press or words that came too early, go on to the control that takes the place of another. */
 const HandOn = ({ arrived, children }: { arrived: boolean; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
-  const early = useRef({ focus: false, press: false });
+  const early = useRef(nothingYet);
   const note = (change: Partial<typeof early.current>, target: EventTarget) => {
     const isControl = target instanceof Element && target.closest(opener) !== null;
     if (!arrived && isControl) early.current = { ...early.current, ...change };
@@ -102,15 +116,19 @@ const HandOn = ({ arrived, children }: { arrived: boolean; children: ReactNode }
     if (!arrived || !control) return;
     if (early.current.focus) control.focus();
     if (early.current.press) control.click();
-    early.current = { focus: false, press: false };
+    typeInto(control, early.current.text);
+    early.current = nothingYet;
   }, [arrived]);
   return (
     <div
       ref={place}
       className={styles.place}
       onFocusCapture={({ target }) => note({ focus: true }, target)}
-      onBlurCapture={({ target }) => note({ focus: false, press: false }, target)}
+      onBlurCapture={({ target }) => note(nothingYet, target)}
       onClickCapture={({ target }) => note({ press: true }, target)}
+      onInputCapture={({ target }) =>
+        target instanceof HTMLInputElement && note({ text: early.current.text + typedInto(target) }, target)
+      }
     >
       {children}
     </div>

@@ -5,3 +5,6 @@ export const useIsPhone = () => useMediaQuery('(max-width: 47.99em)', false, { g
 
 /** Below 992 px, where a column of filters gives way to a sheet (frames/ListPage). */
 export const useIsNarrow = () => useMediaQuery('(max-width: 61.99em)', false, { getInitialValueInEffect: false });
+
+/** From 1408 px, where there is room for one more. */
+export const useIsExtraWide = () => useMediaQuery('(min-width: 88em)', false, { getInitialValueInEffect: false });

@@ -1,8 +1,8 @@
 const most = 10;
 
-/** The page buttons to show: at most ten, a window round the present page. SYS-06 */
-export const pageButtons = (page: number, pages: number): number[] => {
-  const count = Math.min(most, pages);
+/** The page buttons to show: at most ten unless told, a window round the present page. SYS-06 */
+export const pageButtons = (page: number, pages: number, buttons = most): number[] => {
+  const count = Math.min(buttons, pages);
   const first = Math.min(Math.max(1, page - Math.floor(count / 2)), pages - count + 1);
   return Array.from({ length: count }, (_, at) => first + at);
 };

@@ -37,6 +37,10 @@ export interface DataTableProps<Row> {
   page?: number;
   pages?: number;
   onPage?: (page: number) => void;
+  /** At most so many page buttons; ten unless told. */
+  pageButtons?: number;
+  /** Rows of 80 px or more, in a table of at most 800. */
+  tall?: boolean;
   range?: { from: number; to: number; total: number | string };
   /** Above the rows, inside the card: tabs, then a toolbar, then open filters. */
   tabs?: ReactNode;

@@ -8,6 +8,7 @@ import type { HomeFor } from './home.ts';
 import type { OwnData } from './own-data.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { letterRoutes } from './routes/letters.ts';
+import { promptRoutes } from './routes/prompts.ts';
 import { ownAccountRoutes } from './routes/own-account.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 
@@ -46,4 +47,5 @@ export const accountRoutes = (app: App<Actor>, { ownData, homeFor }: Known) => {
   letterRoutes(app);
   ownAccountRoutes(app, ownData, homeFor);
   adminRoutes(app);
+  promptRoutes(app);
 };

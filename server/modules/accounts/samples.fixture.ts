@@ -1,5 +1,6 @@
 import * as sessions from '../../../contract/accounts.ts';
 import * as admin from '../../../contract/accounts-admin.ts';
+import * as prompts from '../../../contract/accounts-prompts.ts';
 import * as bulk from '../../../contract/accounts-bulk.ts';
 import * as letters from '../../../contract/accounts-letters.ts';
 import * as own from '../../../contract/accounts-own.ts';
@@ -171,4 +172,20 @@ const adminSamples: Sample[] = [
   }),
 ];
 
-export const accountSamples: Sample[] = [...sessionSamples, ...letterSamples, ...ownSamples, ...adminSamples];
+const promptSamples: Sample[] = [
+  sample({
+    endpoint: prompts.markPrompt,
+    as: 'mentee',
+    call: async () => ({ body: { kind: 'overdue_break' as const } }),
+    // Everybody keeps their own.
+    answers: everyMember(200),
+  }),
+];
+
+export const accountSamples: Sample[] = [
+  ...sessionSamples,
+  ...letterSamples,
+  ...ownSamples,
+  ...adminSamples,
+  ...promptSamples,
+];

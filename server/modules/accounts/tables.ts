@@ -1,4 +1,4 @@
-import { boolean, char, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, char, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
 export const users = pgTable('users', {
@@ -87,3 +87,10 @@ export const auditLog = pgTable('audit_log', {
   ip: text(),
   at: instant().notNull(),
 });
+
+/** M09: until when somebody is not asked something again; `context` is what it is about, '' the platform. */
+export const promptMarks = pgTable(
+  'prompt_marks',
+  { userId: id().notNull(), kind: text().notNull(), context: text().notNull(), until: instant().notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.kind, t.context] })],
+);

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import { containing } from '../../platform/containing.ts';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
@@ -83,7 +84,6 @@ interface Asked {
   search: string;
 }
 
-const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const matching = ({ applicationId, status, search }: Asked): SQL | undefined =>
   and(
     eq(applicants.applicationId, applicationId),
@@ -92,8 +92,8 @@ const matching = ({ applicationId, status, search }: Asked): SQL | undefined =>
     search === ''
       ? undefined
       : or(
-          sql`${users.firstname} || ' ' || ${users.lastname} ilike ${contains(search)}`,
-          sql`${users.email}::text ilike ${contains(search)}`,
+          sql`${users.firstname} || ' ' || ${users.lastname} ilike ${containing(search)}`,
+          sql`${users.email}::text ilike ${containing(search)}`,
         ),
   );
 

@@ -42,13 +42,20 @@ export const showOf = async (world: World, mentor: Person = 'mentor'): Promise<A
 };
 
 /** A mentee asks the mentor for an hour. */
-export const asksFor = (world: World, day: string, time: string, mentor: Person = 'mentor') =>
+export const asksFor = (
+  world: World,
+  day: string,
+  time: string,
+  mentor: Person = 'mentor',
+  programId: number | null = null,
+) =>
   world.ask('mentee', requestBooking, {
     body: {
       booking: {
         booking_date: day,
         booking_time: time,
         user_timezone: zone,
+        program_id: programId,
         requestee_id: world.ids[mentor],
         topic: 'How do I move from testing into product management?',
         learning_objectives_attributes: [{ objective: 'A plan for the next half year' }],

@@ -1,15 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as admin from '../../../contract/availability-admin.ts';
-import { myAvailability } from '../../../contract/availability.ts';
+import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
+import { availableSlots } from '../../../contract/bookings.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { someHours } from './availability.fixture.ts';
+import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
 });
 
+const hoursIn = (programme: 'alpha' | 'beta' | null) =>
+  world.ask('mentor', myAvailability, { query: { program_id: programme === null ? undefined : world[programme].id } });
 const list = async (who: Persona = 'programme_admin') =>
   world.ask(who, admin.programmeAvailability, { query: { program_id: world.alpha.id } });
 
@@ -31,8 +34,9 @@ test('AVL-15 an admin sets the hours of a mentor of theirs, who finds them so; o
     });
   const { status, body } = await saveFor(world.ids.mentor);
   expect([status, body.message]).toEqual([200, 'Availability successfully updated']);
-  const own = await world.ask('mentor', myAvailability, { query: {} });
+  const own = await hoursIn('alpha');
   expect(own.body).toEqual(body.availability);
+  expect((await hoursIn(null)).body.rules).toEqual(everyDay);
   const shown = await world.ask('programme_admin', admin.mentorAvailability, {
     params: { id: world.ids.mentor },
     query: { program_id: world.alpha.id },
@@ -42,6 +46,59 @@ test('AVL-15 an admin sets the hours of a mentor of theirs, who finds them so; o
     expect((await saveFor(stranger)).body.code).toBe('programmes.member_not_found');
   }
   expect((await saveFor(world.ids.mentor, 'mentee')).status).toBe(403);
+});
+
+test('AVL-08 AVL-10 an admin turns do-not-disturb on for a mentor of theirs, who is offered nowhere then', async () => {
+  const turn = (userId: number, who: Persona = 'programme_admin') =>
+    world.ask(who, admin.setMentorDnd, { params: { id: userId }, body: { program_id: world.alpha.id, active: true } });
+  expect((await turn(world.ids.mentor)).body).toEqual({ active: true, message: 'Successfully updated.' });
+  expect((await slotsOf(world)).available_dates).toEqual([]);
+  expect((await hoursIn(null)).body.dnd).toBe(true);
+  expect((await turn(world.ids.other_mentor)).body.code).toBe('programmes.member_not_found');
+  expect((await turn(world.ids.mentor, 'mentor')).status).toBe(403);
+});
+
+const monday = { weekday: 1, from: '19:00', to: '21:00' };
+const daysOf = async (programme: boolean) => {
+  const query = { timezone: zone, ...(programme && { program_id: world.alpha.id }) };
+  const { body } = await world.ask('mentee', availableSlots, { params: { id: String(world.ids.mentor) }, query });
+  return body.timeslots as Record<string, string[]>;
+};
+const saveIn = (changes: object) =>
+  world.ask('mentor', saveAvailability, {
+    body: { rules: [monday], overrides: [], timezone: zone, program_id: world.alpha.id, ...changes },
+  });
+
+test('AVL-02 AVL-05 a programme has hours of its own, and without them the personal ones hold there', async () => {
+  expect((await hoursIn('alpha')).body).toMatchObject({ rules: everyDay, own_hours: false });
+  expect(await daysOf(true)).toEqual(await daysOf(false));
+  expect((await saveIn({})).body.availability).toMatchObject({ rules: [monday], own_hours: true });
+  expect(await daysOf(true)).toMatchObject({ '23/11/2026': ['19:00', '19:30', '20:00'] });
+  expect(Object.keys(await daysOf(true))).not.toContain('24/11/2026');
+  expect((await daysOf(false))['23/11/2026']).toContain('09:00');
+  // Not open here at all, though elsewhere.
+  expect((await saveIn({ rules: [], own_hours: true })).body.availability).toMatchObject({ own_hours: true });
+  expect(await daysOf(true)).toEqual({ timeslot_timezone: zone });
+  expect((await saveIn({ rules: [] })).body.availability).toMatchObject({ rules: everyDay, own_hours: false });
+  expect(await daysOf(true)).toEqual(await daysOf(false));
+});
+
+test('AVL-14 a programme is asked in its own hours, and who is taken there is taken everywhere', async () => {
+  await saveIn({});
+  const refused = await asksFor(world, '2026-11-23', '10:00', 'mentor', world.alpha.id);
+  expect([refused.status, refused.body.error]).toEqual([422, 'This time slot is no longer available.']);
+  expect(refused.body).toHaveProperty('alternatives', expect.arrayContaining(['2026-11-23T11:00:00Z']));
+  expect((await asksFor(world, '2026-11-23', '19:00', 'mentor', world.alpha.id)).status).toBe(200);
+  await world.ask('mentor', saveAvailability, { body: { rules: [monday], overrides: [], timezone: zone } });
+  for (const inAlpha of [true, false]) expect((await daysOf(inAlpha))['23/11/2026']).toEqual(['20:00']);
+});
+
+test('a programme’s hours are for its own mentors, while it runs', async () => {
+  expect((await hoursIn('beta')).body.code).toBe('availability.programme_not_found');
+  expect((await saveIn({ program_id: world.beta.id })).body.code).toBe('availability.programme_not_found');
+  await world.rows('update programs set is_active = false where id = $1', [world.alpha.id]);
+  expect((await saveIn({})).body.code).toBe('programmes.inactive');
+  expect((await hoursIn('alpha')).status).toBe(200);
 });
 
 test('AVL-11 who mentors in a programme has hours to set, whatever their account is', async () => {

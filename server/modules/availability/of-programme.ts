@@ -1,14 +1,31 @@
-import { found } from '../../platform/refusal.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
-import { forAdmin, toChange } from '../programmes/index.ts';
+import { membershipIn } from '../../policies/programmes.ts';
+import { forAdmin, holdRunning, programmeById, toChange } from '../programmes/index.ts';
 import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
 
 /** As many as the table of participants (A35). */
 const mentorsAPage = 30;
+
+/** B24: the programme whose hours a mentor asks for, in which they mentor; null for their personal ones. */
+export const ownPlace = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, asked: number | null | undefined) => {
+  if (asked === null || asked === undefined) return null;
+  const row = await programmeById(tx, asked);
+  const mentorsThere = row !== undefined && membershipIn(actor, row.program)?.userType === 'mentor';
+  refuseIf(mentorsThere ? null : 'availability.programme_not_found', 404);
+  return asked;
+};
+
+/** The same for who changes them: it runs (B68), and goes on running meanwhile. */
+export const ownPlaceToChange = async (work: Work<Actor>, asked: number | null | undefined) => {
+  const programId = await ownPlace(work, asked);
+  if (programId !== null) await holdRunning(work.tx, programId);
+  return programId;
+};
 
 const mentorOf = async (tx: Tx, programId: number, userId: number) => {
   const [mentor] = await mentorsIn(tx, programId, { userId });
@@ -38,6 +55,7 @@ export const listMentorHours = async (work: Work<Actor>, programId: number, aske
   const hours = await hoursOf(
     tx,
     people.map(({ user }) => user.id),
+    programId,
   );
   const mentors = people.flatMap(({ user, photo }) => {
     const own = hours.get(user.id);

@@ -1,13 +1,20 @@
 import type { OwnData } from '../accounts/index.ts';
-import { hoursOf } from './queries.ts';
+import { hoursOf, ownPlaces } from './queries.ts';
 
 /** Our part of a person's download (M22). */
 export const availabilityOwnData: OwnData = async (tx, userId) => {
   const hours = (await hoursOf(tx, [userId])).get(userId);
   if (!hours) return {};
+  const program_hours = [];
+  for (const programId of await ownPlaces(tx, userId)) {
+    const there = (await hoursOf(tx, [userId], programId)).get(userId);
+    if (there)
+      program_hours.push({ program_id: programId, weekly_hours: there.rules, date_overrides: there.overrides });
+  }
   return {
     weekly_hours: hours.rules,
     date_overrides: hours.overrides,
+    program_hours,
     timezone: hours.timeZone,
     notice_minutes: hours.notice,
     buffer_before_minutes: hours.buffers.before,

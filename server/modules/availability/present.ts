@@ -28,5 +28,6 @@ export const presentAvailability = (
   buffer_after_minutes: hours.buffers.after,
   sessions_a_week: hours.weeklyLimit,
   dnd: hours.dnd,
+  own_hours: hours.isOwn,
   version,
 });

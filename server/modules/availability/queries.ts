@@ -1,11 +1,11 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { read } from '../../platform/read.ts';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
 import type { DateOverride, WeeklyRule } from './rules/weekly-hours.ts';
-import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
+import { availabilityOverrides, availabilityProgrammes, availabilityRules, availabilitySettings } from './tables.ts';
 
 /** When a mentor is open, as the slot arithmetic wants to know it. */
 export interface MentorHours {
@@ -16,33 +16,73 @@ export interface MentorHours {
   buffers: { before: number; after: number };
   weeklyLimit: number | null;
   dnd: boolean;
+  /** They were set for the programme that was asked about, and hold there alone (B24). */
+  isOwn: boolean;
 }
 
 const usual = { dnd: false, noticeMinutes: 120, bufferBeforeMinutes: 0, bufferAfterMinutes: 0, sessionsAWeek: null };
 
-/** The personal hours of these people, by user id; who has set nothing is open at no time. Four statements, however many. */
-export const hoursOf = async (tx: Tx, userIds: readonly number[]): Promise<Map<number, MentorHours>> => {
-  if (userIds.length === 0) return new Map();
-  const ids = [...userIds];
-  const people = await read(tx)
-    .select({ id: users.id, timeZone: users.timezone })
+/** Which of these people have hours of their own in this programme. */
+const ownIn = async (tx: Tx, ids: readonly number[], programId: number | null) => {
+  if (programId === null) return new Set<number>();
+  const rows = await read(tx)
+    .select({ id: availabilityProgrammes.userId })
+    .from(availabilityProgrammes)
+    .where(and(eq(availabilityProgrammes.programId, programId), inArray(availabilityProgrammes.userId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The programmes in which this person has hours of their own. */
+export const ownPlaces = async (tx: Tx, userId: number) => {
+  const { programId } = availabilityProgrammes;
+  const rows = await read(tx)
+    .select({ programId })
+    .from(availabilityProgrammes)
+    .where(eq(availabilityProgrammes.userId, userId))
+    .orderBy(asc(programId));
+  return rows.map((row) => row.programId);
+};
+
+const settings = hot('availability_of_people', (from) =>
+  from
+    .select({ id: users.id, timeZone: users.timezone, set: availabilitySettings })
     .from(users)
-    .where(inArray(users.id, ids));
-  const settings = await read(tx).select().from(availabilitySettings).where(inArray(availabilitySettings.userId, ids));
-  const rules = await read(tx)
-    .select()
-    .from(availabilityRules)
-    .where(and(inArray(availabilityRules.userId, ids), isNull(availabilityRules.programId)));
-  const overrides = await read(tx)
-    .select()
-    .from(availabilityOverrides)
-    .where(and(inArray(availabilityOverrides.userId, ids), isNull(availabilityOverrides.programId)));
-  const settingOf = new Map(settings.map((row) => [row.userId, row]));
-  const rulesOf = groupByUser(rules);
-  const overridesOf = groupByUser(overrides);
+    .leftJoin(availabilitySettings, eq(availabilitySettings.userId, users.id))
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+);
+
+type Placed = typeof availabilityRules | typeof availabilityOverrides;
+/** Of no programme (null) the personal ones alone. */
+const personalOrIn = ({ userId, programId: place }: Placed) =>
+  and(sql`${userId} = any(${sql.placeholder('ids')})`, or(isNull(place), eq(place, sql.placeholder('programId'))));
+const weekly = hot('weekly_hours_of_people', (from) =>
+  from.select().from(availabilityRules).where(personalOrIn(availabilityRules)),
+);
+const daily = hot('overrides_of_people', (from) =>
+  from.select().from(availabilityOverrides).where(personalOrIn(availabilityOverrides)),
+);
+
+/**
+ * The hours of these people by user id: their personal ones, or those that hold in a programme (B24). Who has set
+ * nothing is open at no time. A statement a table, however many people.
+ */
+export const hoursOf = async (
+  tx: Tx,
+  userIds: readonly number[],
+  programId: number | null = null,
+): Promise<Map<number, MentorHours>> => {
+  if (userIds.length === 0) return new Map();
+  const people = await settings(tx, { ids: userIds });
+  const rules = await weekly(tx, { ids: userIds, programId });
+  const overrides = await daily(tx, { ids: userIds, programId });
+  const own = await ownIn(tx, userIds, programId);
+  const holds = (row: { userId: number; programId: number | null }) =>
+    row.programId === (own.has(row.userId) ? programId : null);
+  const rulesOf = groupByUser(rules.filter(holds));
+  const overridesOf = groupByUser(overrides.filter(holds));
   return new Map(
-    people.map(({ id, timeZone }) => {
-      const set = settingOf.get(id) ?? usual;
+    people.map(({ id, timeZone, set: said }) => {
+      const set = said ?? usual;
       return [
         id,
         {
@@ -61,6 +101,7 @@ export const hoursOf = async (tx: Tx, userIds: readonly number[]): Promise<Map<n
           buffers: { before: set.bufferBeforeMinutes, after: set.bufferAfterMinutes },
           weeklyLimit: set.sessionsAWeek,
           dnd: set.dnd,
+          isOwn: own.has(id),
         },
       ];
     }),

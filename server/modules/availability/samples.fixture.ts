@@ -47,4 +47,10 @@ export const availabilitySamples: Sample[] = [
     call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, body: { ...someHours, program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
+  sample({
+    endpoint: admin.setMentorDnd,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, body: { program_id: alpha.id, active: true } }),
+    answers: adminsOfAlpha,
+  }),
 ];

@@ -16,6 +16,7 @@ test('AVL-01 AVL-17 who has only hours so far is given two hours of notice, no b
   expect(await showOf(world)).toEqual({
     rules: everyDay,
     overrides: [],
+    own_hours: false,
     timezone: zone,
     notice_minutes: 120,
     buffer_before_minutes: 0,
@@ -31,7 +32,14 @@ test('AVL-01 AVL-06 saving replaces the hours of this mentor alone, and says so'
   const { status, body } = await save({ ...someHours, ...limits, timezone: 'Europe/London', dnd: true });
   expect(status).toBe(200);
   expect(body.message).toBe('Availability successfully updated');
-  const expected = { ...someHours, ...limits, timezone: 'Europe/London', dnd: true, version: expect.any(String) };
+  const expected = {
+    ...someHours,
+    ...limits,
+    own_hours: false,
+    timezone: 'Europe/London',
+    dnd: true,
+    version: expect.any(String),
+  };
   expect(body.availability).toEqual(expected);
   expect(await showOf(world)).toEqual(expected);
   expect(await world.rows('select timezone from users where id = $1', [world.ids.mentor])).toEqual([
@@ -201,7 +209,7 @@ test('neither a day that went by nor do-not-disturb makes an open editor out of 
   expect((await save({ ...someHours, overrides: [], rules: everyDay, version })).status).toBe(200);
 });
 
-test('hours of a programme are not there for anybody, and do not touch the personal ones', async () => {
+test('hours of a programme that is not there are refused, and do not touch the personal ones', async () => {
   const put = await save({ ...someHours, program_id: 7 });
   expect([put.status, put.body.code]).toEqual([404, 'availability.programme_not_found']);
   expect((await showOf(world)).rules).toEqual(everyDay);

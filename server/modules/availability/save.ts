@@ -9,8 +9,8 @@ import { fingerprint } from './fingerprint.ts';
 import type { MentorHours } from './queries.ts';
 import { wrongFields } from './rules/problems.ts';
 import type { DateOverride } from './rules/weekly-hours.ts';
-import { dayAt, ownHours } from './show.ts';
-import { lockSettings, replaceHours, writeSettings } from './store.ts';
+import { dayAt, hoursThere, type Whose } from './show.ts';
+import { lockSettings, markOwn, replaceHours, writeSettings } from './store.ts';
 
 type Asked = z.output<typeof saveAvailability.body>;
 
@@ -23,10 +23,24 @@ const comingOnly = (hours: MentorHours, today: string): MentorHours => ({
   overrides: hours.overrides.filter(({ day }) => day >= today),
 });
 
-/** What the hours will be; a limit that is left out stays as it is. */
-const wantedHours = (asked: Asked, present: MentorHours): MentorHours => ({
+const hoursIn = (asked: Asked) => ({
   rules: asked.rules.map(({ weekday, from, to }) => ({ weekday, from, to })),
   overrides: asked.overrides.map(overrideOf),
+});
+
+/** B24: in a programme without hours of its own the personal ones hold. */
+const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, asked: Asked) => {
+  if (programId === null) return { ...hoursIn(asked), isOwn: false };
+  const isOwn = asked.own_hours ?? asked.rules.length + asked.overrides.length > 0;
+  if (isOwn) return { ...hoursIn(asked), isOwn };
+  const { rules, overrides } = await hoursThere({ tx }, { userId, programId: null });
+  return { rules, overrides, isOwn };
+};
+type Days = Awaited<ReturnType<typeof wantedDays>>;
+
+/** What the hours will be; a limit that is left out stays as it is. */
+const wantedHours = (asked: Asked, days: Days, present: MentorHours): MentorHours => ({
+  ...days,
   timeZone: asked.timezone,
   notice: asked.notice_minutes ?? present.notice,
   buffers: {
@@ -37,7 +51,9 @@ const wantedHours = (asked: Asked, present: MentorHours): MentorHours => ({
   dnd: asked.dnd ?? present.dnd,
 });
 
-const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, userId: number, hours: MentorHours) => {
+const nothing = { rules: [], overrides: [] };
+
+const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, hours: MentorHours) => {
   await changePerson(tx, userId, { timezone: hours.timeZone });
   await writeSettings(tx, userId, {
     dnd: hours.dnd,
@@ -46,34 +62,41 @@ const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, userId: number, hours: Men
     bufferAfterMinutes: hours.buffers.after,
     sessionsAWeek: hours.weeklyLimit,
   });
-  await replaceHours(tx, userId, {
-    rules: hours.rules.map(({ weekday, from, to }) => ({ weekday, fromTime: from, toTime: to })),
-    overrides: hours.overrides.map((one) =>
-      one.blocked === true
-        ? { day: one.day, blocked: true }
-        : { day: one.day, blocked: false, fromTime: one.from, toTime: one.to },
-    ),
-  });
+  const days = programId === null || hours.isOwn ? hours : nothing;
+  if (programId !== null) await markOwn(tx, userId, programId, hours.isOwn);
+  await replaceHours(
+    tx,
+    { userId, programId },
+    {
+      rules: days.rules.map(({ weekday, from, to }) => ({ weekday, fromTime: from, toTime: to })),
+      overrides: days.overrides.map((one) =>
+        one.blocked === true
+          ? { day: one.day, blocked: true }
+          : { day: one.day, blocked: false, fromTime: one.from, toTime: one.to },
+      ),
+    },
+  );
 };
 
 /**
  * Replaces a mentor's hours in one go (B24). Who read an older version is told so and nothing is written; the same
  * hours once more (the answer to the first try was lost) are fine, whatever version they name.
  */
-export const save = async ({ tx, now, announce, refresh }: Work<Actor>, userId: number, asked: Asked) => {
+export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: Whose, asked: Asked) => {
+  const { userId } = whose;
   const fields = wrongFields(asked.rules, asked.overrides.map(overrideOf));
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
 
   await lockSettings(tx, userId);
-  const present = await ownHours({ tx }, userId);
+  const present = await hoursThere({ tx }, whose);
   const today = dayAt(now, asked.timezone);
-  const wanted = comingOnly(wantedHours(asked, present), today);
+  const wanted = comingOnly(wantedHours(asked, await wantedDays({ tx }, whose, asked), present), today);
   const isSame = fingerprint(wanted) === fingerprint(comingOnly(present, today));
   if (isSame && wanted.dnd === present.dnd) return;
   const isOutOfDate = asked.version !== undefined && asked.version !== fingerprint(present);
   refuseIf(!isSame && isOutOfDate ? 'availability.changed_elsewhere' : null);
 
-  await write({ tx }, userId, wanted);
+  await write({ tx }, whose, wanted);
   await announce<AvailabilityChanged>({ name: 'availability.changed', userId, at: now.toString() });
   const moved = wanted.timeZone === present.timeZone ? [] : ['me', 'bookings'];
   refresh({ people: [userId], keys: ['availability', 'slots', 'mentors', ...moved] });

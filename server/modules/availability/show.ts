@@ -9,11 +9,18 @@ import { hoursOf } from './queries.ts';
 export const dayAt = (now: Temporal.Instant, timeZone: string) =>
   now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-export const ownHours = async ({ tx }: Pick<Change, 'tx'>, userId: number) =>
-  found((await hoursOf(tx, [userId])).get(userId), 'accounts.not_found');
+/** Whose hours, and in which programme; null: their personal ones. */
+export interface Whose {
+  userId: number;
+  programId: number | null;
+}
+
+/** The hours that hold there. */
+export const hoursThere = async ({ tx }: Pick<Change, 'tx'>, { userId, programId }: Whose) =>
+  found((await hoursOf(tx, [userId], programId)).get(userId), 'accounts.not_found');
 
 /** A mentor's hours as their editor shows them. */
-export const showAvailability = async (change: Pick<Change, 'tx' | 'now'>, userId: number) => {
-  const hours = await ownHours(change, userId);
+export const showAvailability = async (change: Pick<Change, 'tx' | 'now'>, whose: Whose) => {
+  const hours = await hoursThere(change, whose);
   return presentAvailability(hours, { today: dayAt(change.now, hours.timeZone), version: fingerprint(hours) });
 };

@@ -1,7 +1,7 @@
 import { and, eq, isNull, not } from 'drizzle-orm';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
+import { availabilityOverrides, availabilityProgrammes, availabilityRules, availabilitySettings } from './tables.ts';
 
 type Settings = Omit<typeof availabilitySettings.$inferInsert, 'userId'>;
 type Rule = Pick<typeof availabilityRules.$inferInsert, 'weekday' | 'fromTime' | 'toTime'>;
@@ -30,31 +30,43 @@ export const writeDnd = async (tx: Tx, userId: number, active: boolean | undefin
   return row.dnd;
 };
 
-/** The personal hours; those of a programme stay. */
+/** The personal hours, or those of one programme; all others stay. */
 export const replaceHours = async (
   tx: Tx,
-  userId: number,
+  { userId, programId }: { userId: number; programId: number | null },
   { rules, overrides }: { rules: readonly Rule[]; overrides: readonly Override[] },
 ) => {
+  const isThere = ({ programId: place }: typeof availabilityRules | typeof availabilityOverrides) =>
+    programId === null ? isNull(place) : eq(place, programId);
   await db(tx)
     .delete(availabilityRules)
-    .where(and(eq(availabilityRules.userId, userId), isNull(availabilityRules.programId)));
+    .where(and(eq(availabilityRules.userId, userId), isThere(availabilityRules)));
   await db(tx)
     .delete(availabilityOverrides)
-    .where(and(eq(availabilityOverrides.userId, userId), isNull(availabilityOverrides.programId)));
+    .where(and(eq(availabilityOverrides.userId, userId), isThere(availabilityOverrides)));
   if (rules.length > 0)
     await db(tx)
       .insert(availabilityRules)
-      .values(rules.map((rule) => ({ userId, ...rule })));
+      .values(rules.map((rule) => ({ userId, programId, ...rule })));
   if (overrides.length > 0)
     await db(tx)
       .insert(availabilityOverrides)
-      .values(overrides.map((override) => ({ userId, ...override })));
+      .values(overrides.map((override) => ({ userId, programId, ...override })));
+};
+
+/** Whether this person has hours of their own in the programme, or their personal ones hold there (B24). */
+export const markOwn = async (tx: Tx, userId: number, programId: number, isOwn: boolean) => {
+  if (isOwn) await db(tx).insert(availabilityProgrammes).values({ userId, programId }).onConflictDoNothing();
+  else
+    await db(tx)
+      .delete(availabilityProgrammes)
+      .where(and(eq(availabilityProgrammes.userId, userId), eq(availabilityProgrammes.programId, programId)));
 };
 
 /** All that this person ever set. */
 export const removeHours = async (tx: Tx, userId: number) => {
   await db(tx).delete(availabilityRules).where(eq(availabilityRules.userId, userId));
   await db(tx).delete(availabilityOverrides).where(eq(availabilityOverrides.userId, userId));
+  await db(tx).delete(availabilityProgrammes).where(eq(availabilityProgrammes.userId, userId));
   await db(tx).delete(availabilitySettings).where(eq(availabilitySettings.userId, userId));
 };

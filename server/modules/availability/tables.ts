@@ -1,4 +1,4 @@
-import { boolean, char, date, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { boolean, char, date, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
 import { id, key } from '../../platform/columns.ts';
 
 /** Wall times in the mentor's own zone (users.timezone); '24:00' is the end of a day; weekday 0 is Sunday. */
@@ -19,6 +19,12 @@ export const availabilityOverrides = pgTable('availability_overrides', {
   fromTime: char({ length: 5 }),
   toTime: char({ length: 5 }),
 });
+/** B24: who has hours of their own in a programme; for everybody else the personal ones hold there. */
+export const availabilityProgrammes = pgTable(
+  'availability_programmes',
+  { userId: id().notNull(), programId: id().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.programId] })],
+);
 /** M05; a mentor without a row has the defaults. */
 export const availabilitySettings = pgTable('availability_settings', {
   userId: id().primaryKey(),

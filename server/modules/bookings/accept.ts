@@ -3,7 +3,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { menteesPick } from '../../policies/pairings.ts';
-import { pairUp } from '../pairings/index.ts';
+import { pairUpByBooking } from '../pairings/index.ts';
 import { lockProgramme } from '../programmes/index.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { loadForAct } from './load.ts';
@@ -28,9 +28,10 @@ export const accept = async (work: Work<Actor>, id: number) => {
   if (booking.status === 'upcoming') return; // a repeated act answers the present state (C2)
   refuseIf(whyNot('accept', facts, role, now));
   const mentee = people.find(({ userType }) => userType === 'mentee');
-  if (programme && mentee && menteesPick(programme.pairingMethod)) {
+  const isPair = booking.bookingType === 'one_on_one';
+  if (programme && mentee && isPair && menteesPick(programme.pairingMethod)) {
     const pair = { programId: programme.id, mentorId: booking.mentorId, menteeId: mentee.userId };
-    await pairUp(work, pair, id);
+    await pairUpByBooking(work, pair, booking);
   }
   await updateBooking(tx, id, { status: 'upcoming', awaitingRole: null, awaitingSince: null, acceptedAt: now }, now);
   await recordAct(tx, {

@@ -1,20 +1,25 @@
+import type { BookingSide } from '../../../contract/booking-states.ts';
 import type { Change } from '../../platform/work.ts';
 import type { BookingRow } from './queries/views.ts';
 
 /** What open pages of the people concerned show of a booking. */
 const shownIn = ['bookings', 'booking', 'dashboard', 'slots'];
 
+interface Participant {
+  userId: number;
+  userType: BookingSide;
+}
+
+const idsOf = (people: readonly Participant[], side: BookingSide) =>
+  people.filter(({ userType }) => userType === side).map(({ userId }) => userId);
+
 /** The part that every event of a booking says. */
-export const eventOf = (
-  booking: BookingRow,
-  people: readonly { userId: number }[],
-  byId: number | null,
-  { now }: Change,
-) => ({
+export const eventOf = (booking: BookingRow, people: readonly Participant[], byId: number | null, { now }: Change) => ({
   bookingId: booking.id,
   programId: booking.programId,
   mentorId: booking.mentorId,
-  menteeIds: people.map(({ userId }) => userId).filter((id) => id !== booking.mentorId),
+  mentorIds: idsOf(people, 'mentor'),
+  menteeIds: idsOf(people, 'mentee'),
   byId,
   startAt: booking.startAt.toString(),
   endAt: booking.endAt.toString(),
@@ -27,8 +32,8 @@ export const refreshPages = ({ refresh }: Change, people: readonly { userId: num
 /** BKG-122: the entry of the activity feed. */
 export const activityOf = (
   booking: BookingRow,
-  people: readonly { userId: number }[],
-  action: 'created' | 'confirmed' | 'completed' | 'canceled',
+  people: readonly Participant[],
+  action: 'created' | 'confirmed' | 'completed' | 'canceled' | 'reviewed',
   byId: number | null,
   { now }: Change,
 ) => ({
@@ -37,6 +42,6 @@ export const activityOf = (
   bookingId: booking.id,
   userId: byId,
   mentorId: booking.mentorId,
-  menteeIds: people.map(({ userId }) => userId).filter((id) => id !== booking.mentorId),
+  menteeIds: idsOf(people, 'mentee'),
   createdAt: now,
 });

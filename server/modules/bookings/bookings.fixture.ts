@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { acceptBooking, requestBooking } from '../../../contract/booking-acts.ts';
+import { reportBooking } from '../../../contract/booking-reports.ts';
+import { openRoom, type OpenedRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, type World } from '../../world.fixture.ts';
@@ -21,6 +23,13 @@ export const bodyFor = (requesteeId: number, at = tenOClock()) => ({
     learning_objectives_attributes: [{ objective: 'A plan for the next half year' }],
   },
 });
+
+/** What an admin arranges for two members of a programme. */
+export const arrangedBody = (programId: number, mentorId: number, menteeId: number, at = tenOClock()) => {
+  const { booking } = bodyFor(mentorId, at);
+  const who = { program_id: programId, booking_type: 'one_on_one' as const, requester_id: menteeId };
+  return { booking: { ...booking, ...who, booking_method: 'video' as const, duration: 45 } };
+};
 
 /** A mentee asks a mentor; answers the booking as the mentee sees it. */
 export const requested = async (
@@ -46,6 +55,22 @@ export const confirmed = async (
   return (body as { booking: Booking }).booking;
 };
 
+/** A session that is going on: confirmed, and moved to where it began this minute. */
+export const inSession = async (world: World, mentee: Person = 'mentee', mentor: Person = 'mentor') => {
+  const { id } = await confirmed(world, tenOClock(), mentee, mentor);
+  await world.rows("update bookings set start_at = $1, end_at = $1::timestamptz + interval '1 hour' where id = $2", [
+    world.clock.now().toString(),
+    id,
+  ]);
+  return id;
+};
+
+/** What the room of a session is opened with. */
+export const roomOfSession = async (world: World, id: number, who: Person) => {
+  const { body } = await world.ask(who, openRoom, { params: { id } });
+  return body as OpenedRoom;
+};
+
 /** A mentee of Alpha asks its mentor there, by the address that the documents print for a portal (BKG-37). */
 export const askedInAlpha = async (world: World, who: Person, withWhom: Person, at = tenOClock()) => {
   const { booking } = bodyFor(world.ids[withWhom], at);
@@ -57,4 +82,26 @@ export const askedInAlpha = async (world: World, who: Person, withWhom: Person, 
     payload: { booking: { ...booking, program_id: world.alpha.id } },
   });
   return { status: reply.statusCode, body: reply.json<{ booking: Booking; error?: string; code?: string }>() };
+};
+
+/** A confirmed session of Alpha; `over`: it lies so far back that its end has passed. */
+export const sessionInAlpha = async (world: World, { over = false, at = tenOClock() } = {}) => {
+  const { body } = await askedInAlpha(world, 'mentee', 'mentor', at);
+  const { id } = body.booking;
+  await world.ask('mentor', acceptBooking, { params: { id } });
+  if (over)
+    await world.rows(
+      "update bookings set start_at = start_at - interval '4 days', end_at = end_at - interval '4 days' where id = $1",
+      [id],
+    );
+  return id;
+};
+
+/** One that its mentee has reported. */
+export const reportedInAlpha = async (world: World) => {
+  const id = await sessionInAlpha(world, { over: true });
+  const body = { reportedUserId: world.ids.mentor, reason: 'absent' as const };
+  const reply = await world.ask('mentee', reportBooking, { params: { id }, body });
+  if (reply.status !== 200) throw new Error(`not reported: ${JSON.stringify(reply.body)}`);
+  return id;
 };

@@ -63,7 +63,7 @@ export const remindAwaited = async ({ transact }: Job) => {
   }
 };
 
-const remindOf = async (change: Change, booking: BookingRow, kind: ReminderDue['kind']) => {
+export const remindOf = async (change: Change, booking: BookingRow, kind: ReminderDue['kind']) => {
   const { tx, now, announce } = change;
   if (!(await noteOnce(tx, booking.id, kind, booking.startAt, now))) return;
   const people = await participantsOf(tx, [booking.id]);

@@ -2,14 +2,24 @@ import type { BookingCancelled } from '../../domain-events/bookings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { turnAway } from '../meetings/index.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
-import { loadForAct } from './load.ts';
+import { type ActingAs, loadForAct } from './load.ts';
 import { participantsOf, type BookingRow } from './queries/views.ts';
 import { openBookingsOf, pendingIn } from './queries/leaving.ts';
+import { roomOf } from './queries/room.ts';
 import { returnsPoints } from './rules/points.ts';
 import { whyNot } from './rules/states.ts';
-import { lockBooking, recordAct, recordActivity, updateBooking, vacate } from './store.ts';
+import {
+  dropParticipant,
+  lockBooking,
+  recordAct,
+  recordActivity,
+  resolveReports,
+  updateBooking,
+  vacate,
+} from './store.ts';
 
 type People = Awaited<ReturnType<typeof participantsOf>>;
 
@@ -29,6 +39,7 @@ const close = async (change: Change, { booking, people, status, byId, reason, re
   const patch = { status, awaitingRole: null, awaitingSince: null, cancelledBy: byId, cancelReason: reason };
   await updateBooking(tx, id, patch, now);
   await vacate(tx, id);
+  await resolveReports(tx, id, { by: byId, at: now, resolution: 'cancelled' });
   const data = reason === null ? {} : { reason };
   await recordAct(tx, {
     bookingId: id,
@@ -46,30 +57,45 @@ const close = async (change: Change, { booking, people, status, byId, reason, re
 };
 
 /** A participant or an admin calls a session off, with a reason (BKG-75, BKG-76). */
-export const cancel = async (work: Work<Actor>, id: number, reason: string) => {
-  const { booking, people, role, facts } = await loadForAct(work, id);
+export const cancel = async (work: Work<Actor>, id: number, reason: string, as?: ActingAs) => {
+  const { booking, people, role, facts } = await loadForAct(work, id, as);
   if (booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
   refuseIf(whyNot('cancel', facts, role, work.now));
   const returns = role !== null && returnsPoints('cancel', facts, role, work.now);
   await close(work, { booking, people, status: 'cancelled', byId: work.actor.id, reason, returns });
 };
 
+/** A session of a group goes on without who leaves, as long as somebody leads it and somebody is led. */
+const goesOnWithout = async (change: Change, booking: BookingRow, people: People, leaverId: number) => {
+  const left = people.filter(({ userId }) => userId !== leaverId);
+  const lead = left.find(({ userType }) => userType === 'mentor');
+  if (booking.bookingType === 'one_on_one' || !lead || !left.some(({ userType }) => userType === 'mentee'))
+    return false;
+  await dropParticipant(change.tx, booking.id, leaverId);
+  const mentorId = booking.mentorId === leaverId ? lead.userId : booking.mentorId;
+  await updateBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId }, change.now);
+  refreshPages(change, people);
+  return true;
+};
+
 /** Called off by the house itself, when it may be; the points go back. */
-const callOff = async (change: Change, id: number) => {
+const callOff = async (change: Change, id: number, leaverId: number | null) => {
   const booking = await lockBooking(change.tx, id, 'all');
   if (!booking) return;
   const people = await participantsOf(change.tx, [id]);
+  if (leaverId !== null) await turnAway(change, roomOf(id), leaverId);
   const facts = factsOf(booking, people, null);
   if (whyNot('withdraw', facts, 'system', change.now) !== null) return;
+  if (leaverId !== null && (await goesOnWithout(change, booking, people, leaverId))) return;
   await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
 };
 
 /** Somebody leaves, the whole house or one programme: what they still had before them is called off, and the points go back (B06, B77). */
 export const withdrawFrom = async (change: Change, userId: number, programId?: number) => {
-  for (const { id } of await openBookingsOf(change.tx, userId, programId)) await callOff(change, id);
+  for (const { id } of await openBookingsOf(change.tx, userId, programId)) await callOff(change, id, userId);
 };
 
 /** B68: a programme closes; whatever still waits for an answer there is called off. */
 export const withdrawPendingOf = async (change: Change, programId: number) => {
-  for (const { id } of await pendingIn(change.tx, programId)) await callOff(change, id);
+  for (const { id } of await pendingIn(change.tx, programId)) await callOff(change, id, null);
 };

@@ -1,3 +1,4 @@
+import { wasHeld } from '../meetings/index.ts';
 import type { BookingFacts } from './rules/facts.ts';
 import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
@@ -5,29 +6,34 @@ import { expiresAt } from './rules/requests.ts';
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
 export const factsOf = (
   booking: BookingRow,
-  participants: readonly Pick<ParticipantRow, 'userId' | 'ratedAt'>[],
+  people: readonly Pick<ParticipantRow, 'userId' | 'ratedAt' | 'hiddenAt'>[],
   viewerId: number | null,
-  pointsReturned = false,
-): BookingFacts => ({
-  status: booking.status,
-  kind: booking.bookingType,
-  awaitingRole: booking.awaitingRole,
-  askedAt: booking.awaitingSince ?? booking.createdAt,
-  requestExpiryHours: booking.requestExpiryHours,
-  startAt: booking.startAt,
-  endAt: booking.endAt,
-  completedAt: booking.completedAt,
-  autoCompleted: booking.autoCompleted,
-  participants: participants.length,
-  reviewsGiven: participants.filter(({ ratedAt }) => ratedAt !== null).length,
-  hasRated: participants.some(({ userId, ratedAt }) => userId === viewerId && ratedAt !== null),
-  meetingHeld: false,
-  pointsCharged: booking.creditsCharged,
-  pointsReturned,
-});
+  { pointsReturned = false, meetingHeld = false } = {},
+): BookingFacts => {
+  const participants = people.filter(({ hiddenAt }) => hiddenAt === null);
+  return {
+    status: booking.status,
+    kind: booking.bookingType,
+    awaitingRole: booking.awaitingRole,
+    askedAt: booking.awaitingSince ?? booking.createdAt,
+    requestExpiryHours: booking.requestExpiryHours,
+    startAt: booking.startAt,
+    endAt: booking.endAt,
+    completedAt: booking.completedAt,
+    autoCompleted: booking.autoCompleted,
+    participants: participants.length,
+    reviewsGiven: participants.filter(({ ratedAt }) => ratedAt !== null).length,
+    hasRated: participants.some(({ userId, ratedAt }) => userId === viewerId && ratedAt !== null),
+    meetingHeld,
+    pointsCharged: booking.creditsCharged,
+    pointsReturned,
+  };
+};
 
-export const factsOfView = ({ booking, participants, pointsReturned }: BookingView, viewerId: number | null) =>
-  factsOf(booking, participants, viewerId, pointsReturned);
+export const factsOfView = (
+  { booking, participants, pointsReturned, sittings }: BookingView,
+  viewerId: number | null,
+) => factsOf(booking, participants, viewerId, { pointsReturned, meetingHeld: wasHeld(sittings) });
 
 /** Until when the awaited side of a pending request can answer it (M04). */
 export const answerBy = (view: BookingView) => expiresAt(factsOfView(view, null));

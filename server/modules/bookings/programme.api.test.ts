@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { acceptBooking, requestBooking } from '../../../contract/booking-acts.ts';
 import { availableSlots, myBookings } from '../../../contract/bookings.ts';
 import { connect } from '../../../contract/pairings.ts';
+import { endPairing } from '../../../contract/pairings-managed.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
@@ -49,7 +50,7 @@ const idsOf = async (who: Person, query: { program_id?: number }) => {
   return body.upcoming.map(({ id }: { id: number }) => id);
 };
 
-test('BKG-37 BKG-121 a session of a portal is asked for at its own address, and stands in its list alone', async () => {
+test('BKG-37 BKG-120 BKG-121 a session of a portal is asked for at its own address, and stands in its list alone', async () => {
   const outside = await requested(world, tenOClock(4));
   const { status, body } = await ask();
   expect(status).toBe(200);
@@ -106,6 +107,17 @@ test('PAR-30 an accepted session of an unpaired mentee makes the two a pair, and
   expect(await pairs()).toEqual(two);
   expect((await accept(second.body.booking.id)).status).toBe(200);
   expect(await pairs()).toEqual(two);
+});
+
+test('PAR-30 what somebody has ended since it was asked for is not begun again by saying yes', async () => {
+  const { body } = await pair();
+  const waiting = await ask();
+  world.clock.moveTo(beginning.add({ minutes: 1 }));
+  expect(
+    (await world.ask('portal_owner', endPairing, { params: { id: body.id }, body: { reason: 'moved' } })).status,
+  ).toBe(200);
+  expect((await accept(waiting.body.booking.id)).status).toBe(200);
+  expect(await world.rows('select status from pairings')).toEqual([{ status: 'ended' }]);
 });
 
 test('PAR-34 a mentor at capacity is neither asked by nor accepts a new mentee; who is paired goes on', async () => {

@@ -1,22 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
-import { Refusal, refuseIf } from '../../platform/refusal.ts';
-import type { BookingRequested } from '../../domain-events/bookings.ts';
+import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
+import type { BookingCreated, BookingRequested } from '../../domain-events/bookings.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { newToken } from '../accounts/index.ts';
 import { instantOf } from '../availability/index.ts';
-import { charge } from '../credits/index.ts';
-import { activityOf, eventOf, refreshPages } from './announce.ts';
+import { ownGroupToMeet } from '../pairings/index.ts';
+import { forMember, holdRunning } from '../programmes/index.ts';
+import { eventOf, refreshPages } from './announce.ts';
+import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
-import { pendingOfPair } from './queries.ts';
-import { priceInPoints } from './rules/points.ts';
-import { DEFAULT_REQUEST_EXPIRY_HOURS, whyNotAnotherRequest } from './rules/requests.ts';
-import { insertBooking, insertParts, lockPeople, recordAct, recordActivity } from './store.ts';
-import { refuseUnlessOpen, takeTime } from './take-time.ts';
+import { pendingOfGroup, pendingOfPair } from './queries.ts';
+import { whyNotAnotherRequest } from './rules/requests.ts';
+import { lockPeople } from './store.ts';
 
 export interface Asked {
   /** Null or absent on the platform. */
   program_id?: number | null | undefined;
+  /** Set: a session of this group (B47). */
+  group_id?: number | null | undefined;
   booking_date: string;
   booking_time: string;
   duration: number;
@@ -28,13 +29,6 @@ export interface Asked {
   booking_links_attributes?: readonly { internal_link: string }[] | undefined;
 }
 
-export interface StoredAttachment {
-  fileName: string;
-  fileType: string;
-  fileKey: string;
-  size: number;
-}
-
 /** The instant that date, time and zone name; one that no clock shows is no slot. */
 export const startOf = (day: string, time: string, zone: string) => {
   const start = instantOf(day, time, zone);
@@ -42,69 +36,77 @@ export const startOf = (day: string, time: string, zone: string) => {
   return Temporal.Instant.fromEpochMilliseconds(start);
 };
 
-const wordsOf = ({ booking_links_attributes: links = [], learning_objectives_attributes: objectives }: Asked) => ({
-  links: links.map(({ internal_link: link }) => link).filter((link) => link !== ''),
-  objectives: objectives.map(({ objective }) => objective),
-});
-
-/** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
-export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
-  const { tx, now, actor, announce } = work;
-  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, asked);
+/** What was asked for, as it is written: when, about what, with what enclosed. */
+export const contentsOf = (
+  asked: Pick<Asked, 'booking_date' | 'booking_time' | 'duration' | 'user_timezone' | 'topic' | 'brief'> &
+    Pick<Asked, 'learning_objectives_attributes' | 'booking_links_attributes'>,
+) => {
   const startAt = startOf(asked.booking_date, asked.booking_time, asked.user_timezone);
-  const endAt = startAt.add({ minutes: asked.duration });
+  const links = asked.booking_links_attributes ?? [];
+  return {
+    startAt,
+    endAt: startAt.add({ minutes: asked.duration }),
+    userTimezone: asked.user_timezone,
+    topic: asked.topic,
+    brief: asked.brief || null,
+    links: links.map(({ internal_link: link }) => link).filter((link) => link !== ''),
+    objectives: asked.learning_objectives_attributes.map(({ objective }) => objective),
+  };
+};
+
+/** The two of a session. */
+const asTwo = async (work: Work<Actor>, asked: Asked) => {
+  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, asked);
   const people = [
     { userId: mentorId, userType: 'mentor' as const },
     { userId: menteeId, userType: 'mentee' as const },
   ];
+  await lockPeople(work.tx, [mentorId, menteeId]);
+  refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
+  const act = madeBy === 'mentee' ? ('request' as const) : ('request_for_mentee' as const);
+  return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people };
+};
 
-  await lockPeople(tx, [mentorId, menteeId]);
-  refuseIf(whyNotAnotherRequest((await pendingOfPair(tx, mentorId, menteeId)).length));
-  await refuseUnlessOpen(tx, { mentorId, startAt, endAt }, { now });
+const placeOf = async (work: Work<Actor>, programId: number | null) => {
+  if (programId === null) return null;
+  await forMember(work, programId);
+  return holdRunning(work.tx, programId);
+};
 
-  const awaiting = madeBy === 'mentee' ? ('mentor' as const) : ('mentee' as const);
-  const isPlatformMentor = actor.isFlMentor;
-  const price = priceInPoints({ madeBy, kind: 'one_on_one', isOffline: false, isPlatformMentor, programme });
-  const booking = await insertBooking(tx, {
-    programId: programme?.id ?? null,
-    bookingType: 'one_on_one',
+/** B47: a mentee of a group asks its mentors, a mentor of it arranges the session at once. */
+const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
+  const { tx, actor } = work;
+  const programme = await placeOf(work, asked.program_id ?? null);
+  const group = await ownGroupToMeet(tx, groupId, { programId: programme?.id ?? null, userId: actor.id });
+  const { side, people } = group;
+  const leadId = side === 'mentor' ? actor.id : asked.requestee_id;
+  const lead = people.find(({ userId, userType }) => userId === leadId && userType === 'mentor');
+  const mentorId = found(lead, 'bookings.mentor_not_found').userId;
+  await lockPeople(
+    tx,
+    people.map(({ userId }) => userId),
+  );
+  if (side === 'mentee') refuseIf(whyNotAnotherRequest((await pendingOfGroup(tx, groupId)).length));
+  const act = side === 'mentee' ? ('request' as const) : ('create' as const);
+  return { act, madeBy: side, kind: 'group' as const, groupId, programme, mentorId, people };
+};
+
+/** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
+export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
+  const { actor, announce } = work;
+  const who = asked.group_id ? await asGroup(work, asked, asked.group_id) : await asTwo(work, asked);
+  const requesteeId = who.kind === 'group' ? who.mentorId : asked.requestee_id;
+  const booking = await makeBooking(work, {
+    ...who,
+    ...contentsOf(asked),
     requesterId: actor.id,
-    requesteeId: asked.requestee_id,
-    mentorId,
-    createdBy: actor.id,
-    status: 'pending',
-    awaitingRole: awaiting,
-    awaitingSince: now,
-    startAt,
-    endAt,
-    userTimezone: asked.user_timezone,
-    contactMethod: 'video',
-    topic: asked.topic,
-    brief: asked.brief || null,
-    requestExpiryHours: programme?.requestExpiryHours ?? DEFAULT_REQUEST_EXPIRY_HOURS,
-    creditsCharged: price,
-    roomToken: newToken(),
-    createdAt: now,
-    updatedAt: now,
+    requesteeId,
+    attachments,
   });
-  await insertParts(tx, booking.id, { participants: people, ...wordsOf(asked), attachments });
-  await takeTime(tx, { bookingId: booking.id, mentorId, people, startAt, endAt });
-  await charge(work, { userId: actor.id, bookingId: booking.id, points: price });
-
-  await recordAct(tx, {
-    bookingId: booking.id,
-    actorId: actor.id,
-    action: 'request',
-    fromStatus: null,
-    toStatus: 'pending',
-    at: now,
-  });
-  await recordActivity(tx, activityOf(booking, people, 'created', actor.id, work));
-  await announce<BookingRequested>({
-    name: 'booking.requested',
-    ...eventOf(booking, people, actor.id, work),
-    awaiting,
-  });
-  refreshPages(work, people);
+  const event = eventOf(booking, who.people, actor.id, work);
+  const { awaitingRole: awaiting } = booking;
+  if (awaiting === null) await announce<BookingCreated>({ name: 'booking.created', ...event });
+  else await announce<BookingRequested>({ name: 'booking.requested', ...event, awaiting });
+  refreshPages(work, who.people);
   return booking.id;
 };

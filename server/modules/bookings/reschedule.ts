@@ -4,7 +4,8 @@ import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { eventOf, refreshPages } from './announce.ts';
-import { loadForAct } from './load.ts';
+import { type ActingAs, loadForAct } from './load.ts';
+import type { BookingRow } from './queries/views.ts';
 import { startOf } from './request.ts';
 import { askedAtAfter } from './rules/requests.ts';
 import { nextStatus, whyNot } from './rules/states.ts';
@@ -16,34 +17,48 @@ export interface NewTime {
   reschedule_time: string;
   user_timezone: string;
   reschedule_reason?: string | undefined;
+  /** D08: it is over and was not held; else a session that is over is moved no longer. */
+  not_carried_out?: boolean | undefined;
+  /** In minutes; as long as before where it is not said (BKG-89). */
+  duration?: number | undefined;
 }
 
 const isSame = (a: Temporal.Instant, b: Temporal.Instant) => a.epochMilliseconds === b.epochMilliseconds;
 
-/** Moves a session to another open time of the mentor, as long as before; the other side answers (BKG-79, BKG-89). */
-export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime) => {
+const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user_timezone, duration }: NewTime) => {
+  const startAt = startOf(reschedule_date, reschedule_time, user_timezone);
+  const length = duration === undefined ? booking.startAt.until(booking.endAt) : { minutes: duration };
+  const endAt = startAt.add(length);
+  return { startAt, endAt, isOld: isSame(startAt, booking.startAt) && isSame(endAt, booking.endAt) };
+};
+
+/**
+ * Moves a session to another open time of the mentor, as long as before; the other side answers (BKG-79, BKG-89). An
+ * admin moves it for both, and may make it longer or shorter (ADB-31).
+ */
+export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, as?: ActingAs) => {
   const { tx, now, actor, announce } = work;
-  const { booking, people, role, facts } = await loadForAct(work, id);
-  const startAt = startOf(asked.reschedule_date, asked.reschedule_time, asked.user_timezone);
-  const endAt = startAt.add(booking.startAt.until(booking.endAt));
-  if (isSame(startAt, booking.startAt)) {
+  const { booking, people, role, facts } = await loadForAct(work, id, as);
+  const { startAt, endAt, isOld } = newPeriod(booking, asked);
+  if (isOld) {
     // The same tap again: it already waits for the other side at this time (C2).
     if (booking.status === 'pending' && role !== null && role !== booking.awaitingRole) return;
     throw new Refusal('bookings.same_time');
   }
-  refuseIf(whyNot('reschedule', facts, role, now));
+  const act = asked.not_carried_out ? 'reschedule_not_carried_out' : 'reschedule';
+  refuseIf(whyNot(act, facts, role, now));
   if (role === null) throw new Refusal('bookings.not_allowed_now');
 
-  const { mentorId } = booking;
+  const { mentorId, programId, groupId } = booking;
   await lockPeople(
     tx,
     people.map(({ userId }) => userId),
   );
-  await refuseUnlessOpen(tx, { mentorId, startAt, endAt }, { now, movingId: id });
+  await refuseUnlessOpen(tx, { mentorId, programId, groupId, startAt, endAt }, { now, movingId: id });
   await vacate(tx, id);
-  await takeTime(tx, { bookingId: id, mentorId, people, startAt, endAt });
+  await takeTime(tx, { bookingId: id, programId, mentorId, groupId, people, startAt, endAt });
 
-  const { status, awaitingRole } = nextStatus('reschedule', facts, role, now);
+  const { status, awaitingRole } = nextStatus(act, facts, role, now);
   const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);
   const calendarSequence = booking.calendarSequence + 1;
   await updateBooking(tx, id, { startAt, endAt, status, awaitingRole, awaitingSince, calendarSequence }, now);
@@ -61,7 +76,7 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime) 
   await recordAct(tx, {
     bookingId: id,
     actorId: actor.id,
-    action: 'reschedule',
+    action: act,
     fromStatus: booking.status,
     toStatus: status,
     at: now,

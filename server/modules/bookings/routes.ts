@@ -1,4 +1,5 @@
 import * as acts from '../../../contract/booking-acts.ts';
+import { showProgress as progress } from '../../../contract/booking-progress.ts';
 import * as contract from '../../../contract/bookings.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../platform/files.ts';
@@ -17,6 +18,7 @@ import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
 import { ownNote } from './queries.ts';
 import { request } from './request.ts';
 import { reschedule } from './reschedule.ts';
+import { showProgress } from './show-progress.ts';
 import { presentSlots, slotsInsteadOf } from './show-slots.ts';
 import { writeNote } from './store.ts';
 
@@ -26,22 +28,18 @@ interface Ports {
 }
 
 export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
-  const secret = app.settings.SECRET_KEY;
+  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
+  const links = { secret, meetingProvider };
   const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
     const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
-    return presentBooking(view, { actor, now, zone: actor.timezone, secret });
+    return presentBooking(view, { actor, now, zone: actor.timezone, ...links });
   };
   const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
     slotsInsteadOf(refusal, actor, reading);
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
-    const zone = query.timezone ?? actor.timezone;
-    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), {
-      actor,
-      now,
-      zone,
-      secret,
-    });
+    const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
+    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), viewer);
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
@@ -122,6 +120,8 @@ export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
     const stored = found((await files.get(one.fileKey)) ?? undefined, 'bookings.not_found');
     return { body: stored.stream, type: one.fileType, name: one.fileName };
   });
+
+  handle(app, progress, signedIn, (work, { params, query }) => showProgress(work, params.userId, query.program_id));
 
   handle(app, contract.availableSlots, anybody, async (work, { params, query }) =>
     presentSlots(work, params.id, query),

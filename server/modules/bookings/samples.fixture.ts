@@ -1,8 +1,12 @@
 import * as acts from '../../../contract/booking-acts.ts';
+import { showProgress } from '../../../contract/booking-progress.ts';
+import { bookingAttendance, openRoom } from '../../../contract/booking-room.ts';
+import * as creating from '../../../contract/bookings-create.ts';
 import * as contract from '../../../contract/bookings.ts';
-import { everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { bookingAdminSamples } from './admin-samples.fixture.ts';
+import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
 import type { World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';
+import { arrangedBody, bodyFor, confirmed, inSession, requested, tenOClock } from './bookings.fixture.ts';
 
 /** Participants and the platform admin find it; for everybody else it is not there. */
 const theirs = everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 });
@@ -23,6 +27,17 @@ const withFile = async (world: World) => {
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 export const bookingSamples: Sample[] = [
+  ...bookingAdminSamples,
+  // B29: of the two, the one who asks about the other; nobody has progress with themselves.
+  sample({
+    endpoint: showProgress,
+    as: 'mentee',
+    call: async (world) => {
+      await requested(world);
+      return { params: { userId: world.ids.mentor }, query: {} };
+    },
+    answers: everyMember(404, { mentee: 200, platform_admin: 200 }),
+  }),
   sample({ endpoint: contract.myBookings, as: 'mentee', call: async () => ({ query: {} }), answers: everyMember(200) }),
   sample({
     endpoint: acts.requestBooking,
@@ -97,9 +112,40 @@ export const bookingSamples: Sample[] = [
     answers: theirs,
   }),
   sample({
+    endpoint: openRoom,
+    as: 'mentee',
+    call: async (world) => ({ params: { id: await inSession(world) } }),
+    // Permissions table, Meeting room: who takes part, and nobody else, whatever they administer.
+    answers: everyMember(404, { mentee: 200, mentor: 200 }),
+  }),
+  sample({
+    endpoint: bookingAttendance,
+    as: 'platform_admin',
+    call: async (world) => ({ params: { id: (await confirmed(world)).id } }),
+    answers: everyMember(404, { platform_admin: 200, mentee: 403, mentor: 403 }),
+  }),
+  sample({
     endpoint: contract.availableSlots,
     as: 'mentee',
     call: async () => ({ params: { id: 'mentor' }, query: {} }),
     answers: everybody(200),
+  }),
+  sample({
+    endpoint: creating.createBooking,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({ body: arrangedBody(alpha.id, ids.mentor, ids.mentee) }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: creating.adminMentors,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: creating.adminMentees,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({ query: { program_id: alpha.id, mentor_id: ids.mentor } }),
+    answers: adminsOfAlpha,
   }),
 ];

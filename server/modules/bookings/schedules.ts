@@ -1,5 +1,8 @@
 import type { Schedule } from '../../platform/jobs.ts';
+import { tally } from './tally.ts';
 import { autoComplete, expireRequests, remindAwaited, remindParticipants, remindToConclude } from './by-the-clock.ts';
+import { closeGroupReviews } from './close-reviews.ts';
+import { remindToReview } from './remind-to-review.ts';
 
 /** Each is a query over state, so it may run at any minute, twice, or after a week of silence. */
 export const bookingSchedules: readonly Schedule[] = [
@@ -8,4 +11,7 @@ export const bookingSchedules: readonly Schedule[] = [
   { name: 'bookings.remindAwaited', run: remindAwaited },
   { name: 'bookings.remindParticipants', run: remindParticipants },
   { name: 'bookings.remindToConclude', run: remindToConclude },
+  { name: 'bookings.tally', run: tally },
+  { name: 'bookings.remindToReview', run: remindToReview },
+  { name: 'bookings.closeGroupReviews', run: closeGroupReviews },
 ];

@@ -1,10 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
+import type { BookingKind } from '../../../contract/booking-states.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { ownBookings } from '../../policies/bookings.ts';
+import { bookingScope } from '../../policies/bookings.ts';
+import { administers, standingIn } from '../../policies/programmes.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { balanceOf } from '../credits/index.ts';
+import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
 import { forMember } from '../programmes/index.ts';
 import { bookingView } from './queries/views.ts';
 import { mentorByKey } from './queries.ts';
@@ -13,13 +16,18 @@ import { openSlotsOf, slotsInstead } from './slots.ts';
 
 const isoOf = (epochMilliseconds: number) => Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString();
 
-/** A booking that its participant is moving keeps its length and does not stand in its own way. */
+/**
+ * A booking that is being moved keeps its length, unless an admin gives it another, and does not stand in its own way;
+ * all its people have to be free.
+ */
 const movedBooking = async ({ tx, actor }: Work<Actor | null>, id: number | undefined) => {
   if (id === undefined || actor === null) return undefined;
-  const view = found(await bookingView(tx, id, ownBookings(actor)), 'bookings.not_found');
+  const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
   return {
     movingId: id,
     mentorId: view.booking.mentorId,
+    programId: view.booking.programId,
+    alsoFree: view.booking.groupId === null ? [] : view.participants.map(({ userId }) => userId),
     minutes: view.booking.startAt.until(view.booking.endAt).total('minutes'),
   };
 };
@@ -33,11 +41,15 @@ const placeOf = async ({ tx, actor }: Work<Actor | null>, programId: number | un
 type Place = Awaited<ReturnType<typeof placeOf>>;
 
 /** D05: whether this session costs a credit, and whether the balance reaches, is the server's answer. */
-const creditsOf = async ({ tx, actor }: Work<Actor | null>, mentorId: number, programme: Place) => {
+const creditsOf = async (
+  { tx, actor }: Work<Actor | null>,
+  asked: { mentorId: number; kind: BookingKind; programme: Place },
+) => {
   if (actor === null) return null;
+  const { mentorId, kind, programme } = asked;
   const price = priceInPoints({
     madeBy: actor.id === mentorId ? 'mentor' : 'mentee',
-    kind: 'one_on_one',
+    kind,
     isOffline: false,
     isPlatformMentor: actor.isFlMentor,
     programme,
@@ -46,7 +58,18 @@ const creditsOf = async ({ tx, actor }: Work<Actor | null>, mentorId: number, pr
   return { price, balance, short: creditIsShort(price, balance) };
 };
 
+/** B47: whose time a session of this group takes: for its own people, and for who administers its programme. */
+const groupThere = async ({ tx, actor }: Work<Actor | null>, groupId: number | undefined, place: Place) => {
+  if (groupId === undefined) return [];
+  const ids = (await peopleOfGroup(tx, groupId, place?.id ?? null)).map(({ userId }) => userId);
+  const mayKnow =
+    actor !== null && (ids.includes(actor.id) || (place !== null && administers(standingIn(actor, place))));
+  found((mayKnow && ids.length > 0) || undefined, 'pairings.group_not_found');
+  return ids;
+};
+
 interface Query {
+  group_id?: number | undefined;
   timezone?: string | undefined;
   duration?: number | undefined;
   moving?: number | undefined;
@@ -57,17 +80,31 @@ interface Query {
 const mentorOf = async ({ tx }: Work<Actor | null>, key: string, place: Place) =>
   found(await mentorByKey(tx, key, place === null ? null : place.id), 'bookings.mentor_not_found').id;
 
+/** B24: the hours of the programme that the moved booking belongs to, or that is asked about. */
+const hoursOfPlace = (moved: { programId: number | null } | undefined, place: Place) =>
+  moved ? moved.programId : (place?.id ?? null);
+
+/** Whose hours are asked for, and who has to be free beside them. */
+const wantedOf = async (
+  work: Work<Actor | null>,
+  key: string,
+  { groupId, place }: { groupId: number | undefined; place: Place },
+) => ({ mentorId: await mentorOf(work, key, place), alsoFree: await groupThere(work, groupId, place) });
+
 /** The open slots of a mentor, by day in the viewer's zone and as instants (B25, AVL-12). */
 export const presentSlots = async (work: Work<Actor | null>, key: string, query: Query) => {
   const { tx, now, actor } = work;
   const moved = await movedBooking(work, query.moving);
   const place = await placeOf(work, query.program_id);
-  const mentorId = moved ? moved.mentorId : await mentorOf(work, key, place);
+  const { mentorId, alsoFree } = moved ?? (await wantedOf(work, key, { groupId: query.group_id, place }));
+  const kind = query.group_id === undefined ? 'one_on_one' : 'group';
   const zone = query.timezone ?? actor?.timezone ?? 'UTC';
-  const duration = moved?.minutes ?? query.duration ?? 60;
+  const duration = query.duration ?? moved?.minutes ?? 60;
   const open = await openSlotsOf(tx, [mentorId], {
     now,
+    alsoFree,
     durationMinutes: duration,
+    programId: hoursOfPlace(moved, place),
     ...(moved && { movingId: moved.movingId }),
   });
   const slots = open.get(mentorId) ?? [];
@@ -78,14 +115,23 @@ export const presentSlots = async (work: Work<Actor | null>, key: string, query:
     slots: slots.map(isoOf),
     timezone: zone,
     duration,
-    credits: moved ? null : await creditsOf(work, mentorId, place),
+    credits: moved ? null : await creditsOf(work, { mentorId, kind, programme: place }),
   };
 };
 
 /** M03: to a taken slot belong three other free ones of the same mentor, looked up after the rollback. */
 export const slotsInsteadOf = async ({ code, details }: Refusal, _actor: Actor, { tx, now }: Change) => {
-  const { mentor_id: mentorId, wanted } = details;
+  const { mentor_id: mentorId, program_id: place, wanted, minutes, group_id: groupId, moving_id: movingId } = details;
+  const programId = typeof place === 'number' ? place : null;
   if (code !== 'bookings.slot_taken' || typeof mentorId !== 'number' || typeof wanted !== 'string') return {};
-  const alternatives = await slotsInstead(tx, mentorId, Temporal.Instant.from(wanted), { now });
+  const people = typeof groupId === 'number' ? await sidesOf(tx, groupId) : [];
+  const alsoFree = people.map(({ userId }) => userId);
+  const alternatives = await slotsInstead(tx, mentorId, Temporal.Instant.from(wanted), {
+    now,
+    programId,
+    alsoFree,
+    ...(typeof minutes === 'number' && { durationMinutes: minutes }),
+    ...(typeof movingId === 'number' && { movingId }),
+  });
   return { alternatives: alternatives.map(isoOf) };
 };

@@ -8,14 +8,19 @@ interface Asked {
   durationMinutes?: number;
   /** A booking that is being moved does not stand in its own way. */
   movingId?: number;
+  /** The programme whose hours hold (B24); busy is busy everywhere. Null or absent: the personal ones. */
+  programId?: number | null;
+  /** Who has to be free as well: the people of a group. */
+  alsoFree?: readonly number[];
   /** Only slots before this; the whole 60 days unless said. */
   until?: Temporal.Instant;
 }
 
 /** What the slot arithmetic needs to know of each mentor, by id. */
-const questionsOf = async (tx: Tx, mentorIds: readonly number[], { now, durationMinutes, movingId, until }: Asked) => {
-  const hours = await hoursOf(tx, mentorIds);
-  const busy = await busyPeriods(tx, mentorIds, now, movingId);
+const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: Asked) => {
+  const { now, durationMinutes, movingId, programId, until, alsoFree = [] } = asked;
+  const hours = await hoursOf(tx, mentorIds, programId);
+  const busy = await busyPeriods(tx, [...new Set([...mentorIds, ...alsoFree])], now, movingId);
   const booked = await bookedStarts(tx, mentorIds, now, movingId);
   const questionOf = (id: number): SlotQuestion | null => {
     const own = hours.get(id);
@@ -23,7 +28,7 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], { now, duration
     return {
       ...own,
       durationMinutes,
-      busy: busy.filter(({ userId }) => userId === id),
+      busy: busy.filter(({ userId }) => userId === id || alsoFree.includes(userId)),
       booked: booked.filter(({ userId }) => userId === id).map(({ start }) => start),
       now: now.epochMilliseconds,
       until: until?.epochMilliseconds,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import { db } from '../../platform/db.ts';
@@ -14,6 +14,7 @@ import {
   bookingNotices,
   bookingObjectives,
   bookingParticipants,
+  bookingReports,
   bookingReschedules,
   bookings,
   occupancies,
@@ -39,6 +40,12 @@ export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
 export const insertBooking = async (tx: Tx, values: typeof bookings.$inferInsert) => {
   const [row] = await db(tx).insert(bookings).values(values).returning();
   if (!row) throw new Error('the booking was not written');
+  return row;
+};
+
+/** Undefined when the mentor has logged another session at that time (`offline_apart`). */
+export const insertUnlessMet = async (tx: Tx, values: typeof bookings.$inferInsert) => {
+  const [row] = await db(tx).insert(bookings).values(values).onConflictDoNothing().returning();
   return row;
 };
 
@@ -117,7 +124,41 @@ export const hideBookingsOf = async (
   await db(tx)
     .update(bookings)
     .set({ hiddenAt })
-    .where(and(eq(bookings.programId, programId), inArray(bookings.id, theirs)));
+    .where(
+      and(eq(bookings.programId, programId), eq(bookings.bookingType, 'one_on_one'), inArray(bookings.id, theirs)),
+    );
+  // The others of a group go on seeing its sessions.
+  await db(tx)
+    .update(bookingParticipants)
+    .set({ hiddenAt })
+    .where(
+      and(
+        eq(bookingParticipants.userId, userId),
+        inArray(
+          bookingParticipants.bookingId,
+          db(tx)
+            .select({ id: bookings.id })
+            .from(bookings)
+            .where(and(eq(bookings.programId, programId), eq(bookings.bookingType, 'group'))),
+        ),
+      ),
+    );
+};
+
+/** One person leaves a session that goes on without them. */
+export const dropParticipant = async (tx: Tx, bookingId: number, userId: number) => {
+  await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId} and user_id = ${userId}`);
+  await db(tx)
+    .delete(bookingParticipants)
+    .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
+};
+
+/** This participant's review is in. */
+export const noteRated = async (tx: Tx, bookingId: number, userId: number, ratedAt: Temporal.Instant) => {
+  await db(tx)
+    .update(bookingParticipants)
+    .set({ ratedAt })
+    .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
 };
 
 interface Act {
@@ -136,6 +177,26 @@ export const recordAct = async (tx: Tx, act: Act) => {
 
 export const recordActivity = async (tx: Tx, activity: typeof activities.$inferInsert) => {
   await db(tx).insert(activities).values(activity);
+};
+
+export const insertReport = async (tx: Tx, report: typeof bookingReports.$inferInsert) => {
+  const [row] = await db(tx).insert(bookingReports).values(report).returning();
+  if (!row) throw new Error('the report was not written');
+  return row;
+};
+
+type Resolution = NonNullable<(typeof bookingReports.$inferInsert)['resolution']>;
+
+/** Whatever was reported of this booking is settled; without a report there is nothing to settle. */
+export const resolveReports = async (
+  tx: Tx,
+  bookingId: number,
+  { by, at, resolution }: { by: number | null; at: Temporal.Instant; resolution: Resolution },
+) => {
+  await db(tx)
+    .update(bookingReports)
+    .set({ resolvedAt: at, resolvedBy: by, resolution })
+    .where(and(eq(bookingReports.bookingId, bookingId), isNull(bookingReports.resolvedAt)));
 };
 
 export const recordReschedule = async (tx: Tx, reschedule: typeof bookingReschedules.$inferInsert) => {

@@ -1,6 +1,9 @@
+import type { BookingCancelled, BookingRescheduled } from '../../domain-events/bookings.ts';
 import type { AccountDeleted } from '../../domain-events/accounts.ts';
 import type { MemberRemoved, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
+import { closeRoom } from '../meetings/index.ts';
+import { roomOf } from './queries/room.ts';
 import { withdrawFrom, withdrawPendingOf } from './cancel.ts';
 import { hideBookingsOf } from './store.ts';
 
@@ -16,3 +19,7 @@ export const withdrawRemoved = async (change: Change, { programId, userId }: Mem
 /** B68: a programme that closes leaves no request unanswered. */
 export const withdrawPending = (change: Change, { programId }: ProgrammeDeactivated) =>
   withdrawPendingOf(change, programId);
+
+/** B52: the room of a session that was called off or moved lets nobody in. */
+export const shutRoom = (change: Change, { bookingId }: BookingCancelled | BookingRescheduled) =>
+  closeRoom(change, roomOf(bookingId));

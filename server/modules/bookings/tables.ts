@@ -1,5 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { StoredStatus } from '../../../contract/booking-states.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { FiledUnder, StoredStatus } from '../../../contract/booking-states.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const bookings = pgTable('bookings', {
@@ -41,6 +42,13 @@ export const bookings = pgTable('bookings', {
   calendarSequence: integer().notNull().default(0),
   /** With a removed member (B77). */
   hiddenAt: instant(),
+  /** D04: what it was before the points went back. */
+  refundedFrom: text().$type<'cancelled' | 'missed' | 'reported' | 'investigating'>(),
+  /** Under which status admins find it; the database derives it. */
+  filedUnder: text()
+    .$type<FiledUnder>()
+    .notNull()
+    .generatedAlwaysAs(sql`filed_under`),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
 });
@@ -52,6 +60,8 @@ export const bookingParticipants = pgTable(
     userId: id().notNull(),
     userType: text().$type<'mentor' | 'mentee'>().notNull(),
     ratedAt: instant(),
+    /** Who left the programme (B77): the others of a group go on seeing the session. */
+    hiddenAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
 );
@@ -130,4 +140,39 @@ export const activities = pgTable('activities', {
   mentorId: id(),
   menteeIds: bigint({ mode: 'number' }).array().notNull().default([]),
   createdAt: instant().notNull(),
+});
+/** A session that did not take place as agreed, as one of its people told it. */
+export const bookingReports = pgTable('booking_reports', {
+  id: key(),
+  bookingId: id().notNull(),
+  programId: id(),
+  reporterId: id().notNull(),
+  reportedUserId: id(),
+  kind: text().$type<'absent' | 'not_carried_out'>().notNull(),
+  reason: text().notNull(),
+  otherReason: text(),
+  createdAt: instant().notNull(),
+  resolvedAt: instant(),
+  resolvedBy: id(),
+  resolution: text().$type<'completed' | 'cancelled' | 'missed' | 'refunded'>(),
+});
+/** How many bookings lie on a day; kept by the database (db/022-booking-lists.sql), added up by the clock. */
+export const bookingTallies = pgTable(
+  'booking_tallies',
+  {
+    place: id().notNull(),
+    bookingType: text().notNull(),
+    filedUnder: text().notNull(),
+    day: date().notNull(),
+    bookings: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.place, t.bookingType, t.filedUnder, t.day] })],
+);
+export const bookingTallyChanges = pgTable('booking_tally_changes', {
+  id: key(),
+  programId: id(),
+  bookingType: text().notNull(),
+  filedUnder: text().notNull(),
+  day: date().notNull(),
+  change: integer().notNull(),
 });

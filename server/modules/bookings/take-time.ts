@@ -8,38 +8,50 @@ import { occupy } from './store.ts';
 
 interface Wanted {
   bookingId: number;
+  programId: number | null;
   mentorId: number;
+  /** Whose members all have to be free. */
+  groupId?: number | null;
   people: readonly { userId: number; userType: BookingSide }[];
   startAt: Temporal.Instant;
   endAt: Temporal.Instant;
 }
 
-const slotTaken = (mentorId: number, startAt: Temporal.Instant) =>
-  new Refusal('bookings.slot_taken', 422, { mentor_id: mentorId, wanted: startAt.toString() });
+type Place = Pick<Wanted, 'mentorId' | 'programId' | 'groupId' | 'startAt' | 'endAt'>;
+const slotTaken = ({ mentorId, programId, groupId, startAt, endAt }: Place, movingId: number | undefined) =>
+  new Refusal('bookings.slot_taken', 422, {
+    mentor_id: mentorId,
+    program_id: programId,
+    wanted: startAt.toString(),
+    minutes: startAt.until(endAt).total('minutes'),
+    ...(movingId !== undefined && { moving_id: movingId }),
+    ...(groupId != null && { group_id: groupId }),
+  });
 
 /** Refuses when the mentor is not open then (B25). Asked under the lock on the people. */
-export const refuseUnlessOpen = async (
-  tx: Tx,
-  { mentorId, startAt, endAt }: Pick<Wanted, 'mentorId' | 'startAt' | 'endAt'>,
-  asked: { now: Temporal.Instant; movingId?: number },
-) => {
+export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temporal.Instant; movingId?: number }) => {
+  const { mentorId, programId, startAt, endAt } = wanted;
   const durationMinutes = startAt.until(endAt).total('minutes');
-  if (!(await isStillOpen(tx, mentorId, startAt, { ...asked, durationMinutes }))) throw slotTaken(mentorId, startAt);
+  if (!(await isStillOpen(tx, mentorId, startAt, { ...asked, programId, durationMinutes })))
+    throw slotTaken(wanted, asked.movingId);
 };
 
-/** Takes everybody's time, the mentor's with their buffers. Which row was refused decides the words (M03, D19). */
-export const takeTime = async (tx: Tx, { bookingId, mentorId, people, startAt, endAt }: Wanted) => {
-  const { before, after } = (await hoursOf(tx, [mentorId])).get(mentorId)?.buffers ?? { before: 0, after: 0 };
+/** Takes everybody's time, a mentor's with their buffers. Which row was refused decides the words (M03, D19). */
+export const takeTime = async (tx: Tx, wanted: Wanted) => {
+  const { bookingId, people, startAt, endAt } = wanted;
+  const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);
+  const hours = await hoursOf(tx, mentors);
+  const margin = (userId: number) => hours.get(userId)?.buffers ?? { before: 0, after: 0 };
   const refused = await occupy(
     tx,
     bookingId,
     people.map(({ userId, userType }) => ({
       userId,
       asRole: userType,
-      from: userId === mentorId ? startAt.subtract({ minutes: before }) : startAt,
-      to: userId === mentorId ? endAt.add({ minutes: after }) : endAt,
+      from: userType === 'mentor' ? startAt.subtract({ minutes: margin(userId).before }) : startAt,
+      to: userType === 'mentor' ? endAt.add({ minutes: margin(userId).after }) : endAt,
     })),
   );
-  if (refused.some(({ userId }) => userId === mentorId)) throw slotTaken(mentorId, startAt);
+  if (refused.some(({ asRole }) => asRole === 'mentor')) throw slotTaken(wanted, bookingId);
   if (refused.length > 0) throw new Refusal('bookings.already_busy');
 };

@@ -8,118 +8,39 @@ import {
   requestBooking,
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
+import { reportBooking } from '../../../contract/booking-reports.ts';
+import { investigateByAdmin, missByAdmin, refundByAdmin } from '../../../contract/bookings-admin.ts';
 import { beginning, type World } from '../../world.fixture.ts';
 import { bodyFor, zone } from './bookings.fixture.ts';
-
-const mentees = ['mentee', 'other_mentee'] as const;
-const actors = [...mentees, 'mentor', 'platform_admin'] as const;
-type Mentee = (typeof mentees)[number];
-type Who = (typeof actors)[number];
-type Side = 'mentor' | 'mentee';
-type Status = 'pending' | 'upcoming' | 'completed' | 'cancelled' | 'system_cancelled';
-
-interface Session {
-  id: number;
-  mentee: Mentee;
-  status: Status;
-  awaiting: Side | null;
-  askedAt: number;
-  start: number;
-}
-
-/** C2 as a few lines of its own: what stands where, and what everybody owns. Times are epoch milliseconds. */
-interface Model {
-  now: number;
-  sessions: Session[];
-  points: Record<Mentee, number>;
-}
-
-const HOUR = 3_600_000;
-const isOpen = ({ status }: Session) => status === 'pending' || status === 'upcoming';
-const endOf = ({ start }: Session) => start + HOUR;
-
-/** On which side somebody meets a session; null: it is not there for them. */
-const sideOf = ({ mentee }: Session, who: Who): Side | 'admin' | null => {
-  if (who === 'platform_admin') return 'admin';
-  if (who === 'mentor') return 'mentor';
-  return who === mentee ? 'mentee' : null;
-};
-
-/** The only mentor has time, so has the mentee, and it is two hours ahead at least. */
-const isFree = ({ now, sessions }: Model, start: number, moving: Session | null) =>
-  start >= now + 2 * HOUR &&
-  !sessions.some((one) => one !== moving && isOpen(one) && one.start < start + HOUR && start < endOf(one));
-
-const giveBack = (model: Model, { mentee }: Session) => {
-  model.points[mentee] += 10;
-};
-
-/** The status that is answered; the model has changed when it is 200. */
-type Outcome = 200 | 404 | 422;
-
-const modelRequest = (model: Model, mentee: Mentee, start: number): Outcome => {
-  const waiting = model.sessions.filter((one) => one.mentee === mentee && one.status === 'pending').length;
-  if (waiting >= 5 || model.points[mentee] < 10 || !isFree(model, start, null)) return 422;
-  model.points[mentee] -= 10;
-  model.sessions.push({ id: 0, mentee, status: 'pending', awaiting: 'mentor', askedAt: model.now, start });
-  return 200;
-};
-
-const modelAccept = (one: Session, side: Side | 'admin'): Outcome => {
-  if (one.status === 'upcoming') return 200;
-  if (one.status !== 'pending' || (side !== 'admin' && side !== one.awaiting)) return 422;
-  one.status = 'upcoming';
-  one.awaiting = null;
-  return 200;
-};
-
-const modelReschedule = (model: Model, one: Session, side: Side | 'admin', start: number): Outcome => {
-  if (start === one.start) return one.status === 'pending' && side !== one.awaiting ? 200 : 422;
-  if (!isOpen(one)) return 422;
-  // The room closes five minutes after the end; an admin may move a session at any time.
-  if (one.status === 'upcoming' && side !== 'admin' && model.now > endOf(one) + HOUR / 12) return 422;
-  if (!isFree(model, start, one)) return 422;
-  one.start = start;
-  if (side === 'admin') return 200;
-  const awaiting = side === 'mentee' ? 'mentor' : 'mentee';
-  if (one.awaiting !== awaiting) one.askedAt = model.now;
-  one.status = 'pending';
-  one.awaiting = awaiting;
-  return 200;
-};
-
-const modelCancel = (model: Model, one: Session, side: Side | 'admin'): Outcome => {
-  if (one.status === 'cancelled') return 200;
-  if (!isOpen(one)) return 422;
-  const tooLate = one.status === 'upcoming' && side === 'mentee' && model.now > one.start - 24 * HOUR;
-  if (!tooLate) giveBack(model, one);
-  one.status = 'cancelled';
-  one.awaiting = null;
-  return 200;
-};
-
-const modelComplete = (model: Model, one: Session, early: boolean): Outcome => {
-  if (one.status === 'completed') return 200;
-  if (one.status !== 'upcoming' || (model.now < one.start && !early)) return 422;
-  one.status = 'completed';
-  return 200;
-};
-
-const modelClock = (model: Model, now: number) => {
-  model.now = now;
-  for (const one of model.sessions) {
-    if (one.status === 'pending' && (now >= one.askedAt + 48 * HOUR || now >= one.start)) {
-      one.status = 'system_cancelled';
-      one.awaiting = null;
-      giveBack(model, one);
-    }
-    if (one.status === 'upcoming' && now >= endOf(one) + 14 * 24 * HOUR) one.status = 'completed';
-  }
-};
+import {
+  actors,
+  endOf,
+  HOUR,
+  isOpen,
+  mentees,
+  type Model,
+  modelAccept,
+  modelCancel,
+  modelClock,
+  modelComplete,
+  modelGroup,
+  modelInvestigate,
+  modelMiss,
+  modelRefund,
+  modelReport,
+  modelRequest,
+  modelReschedule,
+  type Outcome,
+  type Session,
+  type Side,
+  sideOf,
+} from './walk-model.fixture.ts';
 
 const step = fc.record({
+  // As often as it takes to come to every state.
   act: fc.constantFrom(
-    ...(['request', 'request', 'accept', 'accept', 'reschedule', 'cancel', 'complete', 'clock'] as const),
+    ...(['request', 'request', 'group', 'accept', 'accept', 'accept', 'reschedule', 'cancel', 'complete'] as const),
+    ...(['report', 'report', 'investigate', 'investigate', 'miss', 'refund', 'clock', 'clock', 'clock'] as const),
   ),
   who: fc.constantFrom(...actors),
   pick: fc.nat(1_000),
@@ -129,6 +50,16 @@ const step = fc.record({
   early: fc.boolean(),
 });
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+const plain = { who: 'mentor', pick: 0, days: 1, hour: 9, hours: 49, early: false } as const;
+/** A session that is over and waits for its end: what is reported and looked into is seldom come upon by chance. */
+const heldAlready: readonly Step[] = (['request', 'accept', 'clock'] as const).map((act) => ({ ...plain, act }));
+const acts = 30;
+const anySteps = fc.array(step, { minLength: acts, maxLength: acts });
+const steps = fc.oneof(
+  anySteps,
+  anySteps.map((taken) => [...heldAlready, ...taken.slice(heldAlready.length)]),
+);
 
 const startOf = ({ now }: Model, { days, hour }: Step) =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).startOfDay().add({ days }).with({ hour });
@@ -141,44 +72,92 @@ const newTime = (at: Temporal.ZonedDateTime) => ({
 
 type Reply = { status: number; body: { booking?: { id: number } } };
 
-/** What the model says becomes of the act, and what the server answers. */
-const take = async (world: World, model: Model, one: Step): Promise<[Outcome, Reply]> => {
-  const { act, who, pick, early } = one;
+interface Walk {
+  world: World;
+  model: Model;
+  groupId: number;
+}
+
+const passTime = async ({ world, model }: Walk, hours: number) => {
+  modelClock(model, model.now + hours * HOUR);
+  // A walk lasts for months: nobody is signed out meanwhile.
+  await world.rows("update auth_sessions set expires_at = '2099-01-01'");
+  world.clock.moveTo(Temporal.Instant.fromEpochMilliseconds(model.now));
+  await world.jobs.runSchedules();
+};
+
+/** A new session, one to one or of the group. */
+const arrange = async ({ world, model, groupId }: Walk, one: Step): Promise<[Outcome, Reply]> => {
   const at = startOf(model, one);
-  const session = model.sessions[pick % Math.max(1, model.sessions.length)];
-  if (act === 'clock') {
-    modelClock(model, model.now + one.hours * HOUR);
-    // A walk lasts for months: nobody is signed out meanwhile.
-    await world.rows("update auth_sessions set expires_at = '2099-01-01'");
-    world.clock.moveTo(Temporal.Instant.fromEpochMilliseconds(model.now));
-    await world.jobs.runSchedules();
-    return [200, { status: 200, body: {} }];
-  }
-  if (act === 'request' || !session) {
-    const mentee = mentees[pick % 2] ?? 'mentee';
-    const expected = modelRequest(model, mentee, at.epochMilliseconds);
-    const reply: Reply = await world.ask(mentee, requestBooking, { body: bodyFor(world.ids.mentor, at) });
-    const made = model.sessions.at(-1);
-    if (expected === 200 && made) made.id = reply.body.booking?.id ?? 0;
-    return [expected, reply];
-  }
+  const isGroup = one.act === 'group';
+  const mentee = mentees[one.pick % 2] ?? 'mentee';
+  const who = isGroup && one.who === 'mentor' ? one.who : mentee;
+  const expected = isGroup
+    ? modelGroup(model, who, at.epochMilliseconds)
+    : modelRequest(model, mentee, at.epochMilliseconds);
+  const { booking } = bodyFor(world.ids.mentor, at);
+  const body = { booking: isGroup ? { ...booking, group_id: groupId } : booking };
+  const reply: Reply = await world.ask(who, requestBooking, { body });
+  const made = model.sessions.at(-1);
+  if (expected === 200 && made) made.id = reply.body.booking?.id ?? 0;
+  return [expected, reply];
+};
+
+/** What only admins do; who else may not is the permission table's. */
+const settle = async (
+  { world, model }: Walk,
+  { act: how, early }: Step,
+  session: Session,
+): Promise<[Outcome, Reply]> => {
+  const params = { id: session.id };
+  if (how === 'investigate')
+    return [modelInvestigate(session), await world.ask('platform_admin', investigateByAdmin, { params })];
+  if (how === 'refund')
+    return [modelRefund(model, session), await world.ask('platform_admin', refundByAdmin, { params })];
+  const missing = early ? 'mentor' : 'mentee';
+  const body = { missed_participant_id: world.ids[early ? 'mentor' : session.mentee] };
+  return [modelMiss(model, session, missing), await world.ask('platform_admin', missByAdmin, { params, body })];
+};
+
+/** What its people do with a session, and an admin among them. */
+const act = async ({ world, model }: Walk, one: Step, session: Session): Promise<[Outcome, Reply]> => {
+  const { who, early } = one;
   const side = sideOf(session, who);
   const params = { id: session.id };
   const seen = (judge: (known: Side | 'admin') => Outcome): Outcome => (side === null ? 404 : judge(side));
-  if (act === 'accept')
+  if (one.act === 'accept')
     return [seen((known) => modelAccept(session, known)), await world.ask(who, acceptBooking, { params })];
-  if (act === 'cancel') {
-    const body = { reason: 'ill' };
+  if (one.act === 'cancel') {
     const expected = seen((known) => modelCancel(model, session, known));
-    return [expected, await world.ask(who, cancelMyBooking, { params, body })];
+    return [expected, await world.ask(who, cancelMyBooking, { params, body: { reason: 'ill' } })];
   }
-  if (act === 'complete') {
-    const body = { confirm_early: early };
-    const expected = seen(() => modelComplete(model, session, early));
-    return [expected, await world.ask(who, completeBooking, { params, body })];
+  if (one.act === 'complete') {
+    const expected = seen((known) => modelComplete(model, session, known, early));
+    return [expected, await world.ask(who, completeBooking, { params, body: { confirm_early: early } })];
   }
+  if (one.act === 'report') {
+    const body = { reportedUserId: world.ids[side === 'mentor' ? session.mentee : 'mentor'] };
+    const expected = seen((known) => modelReport(model, session, known));
+    return [expected, await world.ask(who, reportBooking, { params, body })];
+  }
+  const at = startOf(model, one);
   const expected = seen((known) => modelReschedule(model, session, known, at.epochMilliseconds));
   return [expected, await world.ask(who, rescheduleMyBooking, { params, body: newTime(at) })];
+};
+
+const settled = new Set(['investigate', 'miss', 'refund']);
+
+/** What the model says becomes of the step, and what the server answers. */
+const take = async (walk: Walk, one: Step): Promise<[Outcome, Reply]> => {
+  const { sessions } = walk.model;
+  // One of the latest: a session has to be met again and again to come to its end.
+  const session = sessions.at(-1 - (one.pick % Math.min(3, Math.max(1, sessions.length))));
+  if (one.act === 'clock') {
+    await passTime(walk, one.hours);
+    return [200, { status: 200, body: {} }];
+  }
+  if (one.act === 'request' || one.act === 'group' || !session) return arrange(walk, one);
+  return settled.has(one.act) ? settle(walk, one, session) : act(walk, one, session);
 };
 
 const bookingsNow = `select id::int, status, awaiting_role as awaiting,
@@ -198,13 +177,26 @@ const expectAgreement = async (world: World, { sessions, points }: Model, after:
       awaiting: one.awaiting,
       start: String(one.start),
       end: String(endOf(one)),
-      held: isOpen(one) ? 2 : 0,
+      held: isOpen(one) ? (one.kind === 'group' ? 3 : 2) : 0,
     })),
   );
   const owners = mentees.map((who) => ({ id: world.ids[who], points: points[who], ledger: points[who] }));
   expect(await world.rows(pointsNow, [owners.map(({ id }) => id)]), after).toEqual(
     owners.toSorted((a, b) => a.id - b.id),
   );
+};
+
+/** A group of the platform: its mentor and both mentees (D11). */
+const groupOfThree = async ({ rows, ids }: World) => {
+  const [group] = await rows<{ id: string }>(
+    `insert into pairings (type, name, created_by, created_at) values ('group', 'Three', $1, now()) returning id`,
+    [ids.mentor],
+  );
+  await rows(
+    `insert into pairing_participants (pairing_id, user_id, user_type) values ($1, $2, 'mentor'), ($1, $3, 'mentee'), ($1, $4, 'mentee')`,
+    [group?.id, ids.mentor, ids.mentee, ids.other_mentee],
+  );
+  return Number(group?.id);
 };
 
 const walk = async (world: World, steps: readonly Step[], reached: Set<string>) => {
@@ -214,12 +206,13 @@ const walk = async (world: World, steps: readonly Step[], reached: Set<string>) 
     sessions: [],
     points: { mentee: 100, other_mentee: 100 },
   };
+  const groupId = await groupOfThree(world);
   for (const [at, one] of steps.entries()) {
-    const [expected, reply] = await take(world, model, one);
+    const [expected, reply] = await take({ world, model, groupId }, one);
     const after = `step ${at}: ${JSON.stringify(one)} answered ${JSON.stringify(reply.body).slice(0, 300)}`;
     expect(reply.status, after).toBe(expected);
     await expectAgreement(world, model, after);
-    for (const { status } of model.sessions) reached.add(status);
+    for (const { kind, status } of model.sessions) reached.add(`${kind} ${status}`);
     reached.add(`${one.act} ${expected}`);
   }
 };
@@ -227,14 +220,15 @@ const walk = async (world: World, steps: readonly Step[], reached: Set<string>) 
 /** Random lives of sessions at the real server: after every act the database stands where C2 says. */
 export const walkAtRandom = async (world: World, walks: number, seed?: number) => {
   const reached = new Set<string>();
-  const steps = fc.array(step, { minLength: 30, maxLength: 30 });
   await fc.assert(
     fc.asyncProperty(steps, (taken) => world.rollingBack(() => walk(world, taken, reached))),
     { numRuns: walks, endOnFailure: true, ...(seed !== undefined && { seed }) },
   );
-  const all = ['pending', 'upcoming', 'completed', 'cancelled', 'system_cancelled'];
-  const acts = ['request', 'accept', 'reschedule', 'cancel', 'complete'];
+  const open = ['pending', 'upcoming', 'completed', 'cancelled', 'system_cancelled', 'reported'];
+  const states = [...open, 'investigating', 'missed', 'refunded'].map((status) => `one_on_one ${status}`);
+  const tried = ['request', 'group', 'accept', 'reschedule', 'cancel', 'complete', 'report', 'investigate', 'miss'];
   // A walk that was never refused, or never let through, would prove nothing.
-  const must = [...all, ...acts.flatMap((act) => [`${act} 200`, `${act} 422`]), 'accept 404'];
+  const answers = [...tried, 'refund'].flatMap((act) => [`${act} 200`, `${act} 422`]);
+  const must = [...states, ...open.map((status) => `group ${status}`), ...answers, 'accept 404'];
   expect(must.filter((one) => !reached.has(one))).toEqual([]);
 };

@@ -24,7 +24,7 @@ export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publ
   return {
     start: booking.startAt,
     end: booking.endAt,
-    summary: texts.summary(other ? fullName(other) : ''),
+    summary: texts.summary(view.group?.name ?? (other ? fullName(other) : '')),
     description: texts.description(
       booking.topic,
       objectives.map(({ objective }) => objective),

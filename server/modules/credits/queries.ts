@@ -1,11 +1,18 @@
-import { desc, eq } from 'drizzle-orm';
-import { read } from '../../platform/read.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { creditBalances, creditEntries } from './tables.ts';
 
+const balances = hot('credit_balance', (from) =>
+  from
+    .select()
+    .from(creditBalances)
+    .where(eq(creditBalances.userId, sql.placeholder('userId'))),
+);
+
 /** Points that somebody can spend; ten are one session. */
 export const balanceOf = async (tx: Tx, userId: number) => {
-  const [row] = await read(tx).select().from(creditBalances).where(eq(creditBalances.userId, userId));
+  const [row] = await balances(tx, { userId });
   return row?.points ?? 0;
 };
 

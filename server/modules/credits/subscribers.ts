@@ -1,13 +1,16 @@
-import type { BookingCancelled, BookingExpired } from '../../domain-events/bookings.ts';
+import type { BookingCancelled, BookingExpired, BookingMissed, BookingRefunded } from '../../domain-events/bookings.ts';
 import type { Change } from '../../platform/work.ts';
 import { lockUnreturnedCharge, recordEntry } from './store.ts';
 
+type Returning = BookingCancelled | BookingExpired | BookingMissed | BookingRefunded;
+
 /** Whether points go back is decided by bookings (B35); the entry is ours. A second return finds nothing to return. */
-export const returnPoints = async ({ tx, now, refresh }: Change, event: BookingCancelled | BookingExpired) => {
+export const returnPoints = async ({ tx, now, refresh }: Change, event: Returning) => {
   if (!event.returnsPoints) return;
   const charged = await lockUnreturnedCharge(tx, event.bookingId);
   if (!charged) return;
   const { userId, bookingId, points } = charged;
-  await recordEntry(tx, { userId, bookingId, kind: 'booking_return', points: -points, createdAt: now });
+  const kind = event.name === 'booking.refunded' ? 'refund' : 'booking_return';
+  await recordEntry(tx, { userId, bookingId, kind, points: -points, createdAt: now });
   refresh({ people: [userId], keys: ['me'] });
 };

@@ -2,11 +2,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
-import { forMember, portalPath } from '../programmes/index.ts';
+import { forMember, offeredGoals, portalPath } from '../programmes/index.ts';
 import { pagesFor, stretchOf } from './discover.ts';
 import { presentFilters } from './filters.ts';
 import { membersOf } from './queries/people.ts';
-import { type Asked, searchPeople } from './queries/search.ts';
+import { type Asked, searchPeople, serviceCounts } from './queries/search.ts';
 import { directoryFor } from './rules/directory.ts';
 import { showMembers } from './show-cards.ts';
 
@@ -39,5 +39,12 @@ export const directory = async (work: Work<Actor>, programId: number, asked: Ask
 
 export const directoryCounts = async (work: Work<Actor>, programId: number) => {
   const { source } = await openDirectory(work, programId);
-  return presentFilters(work.tx, source);
+  const counts = await serviceCounts(work.tx, source);
+  // GOL-07: what is offered no longer is nothing to look for either.
+  const program_goals = (await offeredGoals(work.tx, programId)).map(({ id, mentorLabel }) => ({
+    value: String(id),
+    label: mentorLabel,
+    count: counts.get(String(id)) ?? 0,
+  }));
+  return { ...(await presentFilters(work.tx, source)), program_goals };
 };

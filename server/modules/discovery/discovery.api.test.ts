@@ -106,6 +106,8 @@ test('DIS-24 a card knows whether the viewer has booked this mentor', async () =
   await world.ask('other_mentee', requestBooking, { body: bodyFor(world.ids.other_mentor, tenOClock(2)) });
   const { body } = await world.ask('other_mentee', discoverMentors, { query: {} });
   const booked = (body.data as MentorCard[]).filter(({ have_booked: has }) => has).map(({ slug }) => slug);
+  const progress = (body.data as MentorCard[]).map(({ progress_path: path }) => path).filter((path) => path !== null);
+  expect(progress).toEqual([`/main/progress/${world.ids.other_mentor}`]);
   expect(booked).toEqual(['other-mentor']);
 });
 

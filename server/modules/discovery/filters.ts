@@ -42,6 +42,7 @@ export const presentFilters = async (tx: Tx, source: Source) => {
       genders.filter((one) => one.in_discover),
     ),
     job_role: rows.filter(({ key }) => key === 'job_role').map(({ value, count }) => ({ value, label: value, count })),
+    program_goals: [],
     total: countOf('total', ''),
   };
 };

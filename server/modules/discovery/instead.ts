@@ -27,7 +27,7 @@ const instead = async (
   const asked = await mentorsToMeet(tx, programme.id, menteeId, menteesPick(programme.pairingMethod));
   const others = asked.filter((id) => id !== mentorId);
   const ids = await mostAlike(tx, mentorId, others, mostLookedAt);
-  const open = await openSlotsOf(tx, ids, { now });
+  const open = await openSlotsOf(tx, ids, { now, programId: programme.id });
   return ids.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostOffered);
 };
 

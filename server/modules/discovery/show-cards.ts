@@ -68,7 +68,7 @@ const personOf = ({ user, info, country, goals, languages, industries }: CardRow
     info: { job_title: info?.jobTitle ?? null, company: info?.company ?? null },
     country,
     goals: goals.map(({ id, name: label }) => ({ id, image_url: goalImageUrl(id), mentor_label: label })),
-    interests: industries.slice(0, interestsShown).map((industry) => industry.name),
+    interests: industries.slice(0, interestsShown),
     user_languages: languages.map(({ id, name: label }) => ({ language_id: id, name: label })),
     new_mentor: since !== null && since.until(now).total('hours') < newFor,
     profile_link: `/mentor_profile/${user.slug}`,
@@ -80,14 +80,17 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
   const rows = await cardRows(change.tx, ids);
   const marks = await marksOf(change, ids);
   const facts = await bookingFactsOf(change, ids, viewer);
-  return rows.map((row) => ({
-    ...personOf(row, change.now),
-    ...marks(row.user.id),
-    ...facts(row.user.id),
-    is_new_matched: false,
-    chat_link: null,
-    progress_path: null,
-  }));
+  return rows.map((row) => {
+    const own = facts(row.user.id);
+    return {
+      ...personOf(row, change.now),
+      ...marks(row.user.id),
+      ...own,
+      is_new_matched: false,
+      chat_link: null,
+      progress_path: own.have_booked ? `/main/progress/${row.user.id}` : null, // B29
+    };
+  });
 };
 
 const noMarks = { fl_average_rating: null, total_reviews: 0, top_badges: [], new_mentor: false };

@@ -8,8 +8,11 @@ import { toLookAgain } from './queries/cards.ts';
 export const relist = (change: Change, { userId }: DomainEvent & { userId: number }) => listMentor(change, userId);
 
 /** A booking was made, moved or given up: the mentor's next free slot may be another. Bears being run twice. */
-export const lookAgainAt = async ({ transact }: Job, { mentorId }: Announced<DomainEvent & { mentorId: number }>) => {
-  await transact((change) => lookAgain(change, [mentorId]));
+export const lookAgainAt = async (
+  { transact }: Job,
+  { mentorId, mentorIds = [mentorId] }: Announced<DomainEvent & { mentorId: number; mentorIds?: number[] }>,
+) => {
+  await transact((change) => lookAgain(change, mentorIds));
 };
 
 const hoursALookHolds = 6;

@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../../contract/accounts.ts';
 import { confirmAddress } from '../../../contract/accounts-letters.ts';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
-import { currentEnterpriseAdmin, enterpriseCountries, registerEnterprise } from '../../../contract/enterprises.ts';
+import {
+  createEnterprise,
+  currentEnterpriseAdmin,
+  enterpriseCountries,
+  registerEnterprise,
+} from '../../../contract/enterprises.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { mintToken } from '../accounts/index.ts';
 
@@ -177,4 +182,19 @@ test('ACC-65 the only owner of an enterprise stays until the role is handed over
   expect(await world.rows('select 1 from account_deletions')).toEqual([]);
   await world.rows('update enterprises set owner_id = $1', [await ownerId()]);
   expect((await world.ask('enterprise_admin', deleteAccount, { body })).status).toBe(200);
+});
+
+test('ENT-04 an account whose enterprise is gone makes another, once, and is sent to its letters', async () => {
+  const { country_id, phone_no, enterprise } = form;
+  const headers = await world.bearerOf('enterprise_admin');
+  const make = () =>
+    world.ask('enterprise_admin', createEnterprise, { body: { ...enterprise, country_id, phone_no } }, { headers });
+  expect((await make()).body.code).toBe('enterprises.exists_already');
+  await world.rows('delete from enterprise_admins where user_id = $1', [world.ids.enterprise_admin]);
+  const { status, body } = await make();
+  expect([status, body.message]).toEqual([200, 'Enterprise created successfully. Please check your email.']);
+  expect(await world.rows('select name, owner_id::int from enterprises where id = $1', [body.id])).toEqual([
+    { name: 'Petang Bhd.', owner_id: world.ids.enterprise_admin },
+  ]);
+  expect((await make()).status).toBe(422);
 });

@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingCancelled, BookingCompleted, ReminderDue } from '../../domain-events/bookings.ts';
+import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type { Change } from '../../platform/work.ts';
 import { autoCompleteAfter } from '../bookings/index.ts';
 import { sessionFile } from '../calendars/index.ts';
@@ -10,6 +11,7 @@ import {
   type Meeting,
   meetingOf,
   othersThan,
+  reviewPathOf,
   sessionOf,
   type Side,
   stillStands,
@@ -41,23 +43,61 @@ export const ofCancellation = async (change: Change, event: BookingCancelled, po
   });
 };
 
-/** NTF-07. A review is not asked for before there is a page to give one. */
+/** NTF-07: and how it was; no review is asked of a session that the clock completed (D07). */
 export const ofCompletion = async (change: Change, event: BookingCompleted, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const by = actorIn(meeting, event.byId);
   return othersThan(meeting, event).map((side) => {
-    const data = { ...sessionOf(meeting, side, post), reviewDue: false };
-    const message = by === null ? words.completed(side.other) : words.completedBy(by);
+    const reviewDue = !event.auto && !meeting.view.booking.autoCompleted && !side.hasRated;
+    const session = sessionOf(meeting, side, post);
+    const rateUrl = post.settings.BASE_URL + reviewPathOf(meeting, side);
+    const data = { ...session, reviewDue, ...(reviewDue && { url: rateUrl }) };
+    const done = event.offline ? words.logged : words.completedBy;
+    const message = by === null ? words.completed(side.other) : done(by);
     return telling(meeting, side, { message, letter: { kind: 'booking.completed', data } }, post);
   });
 };
 
 const completedAfterHours = Temporal.Duration.from(autoCompleteAfter).total('hours');
 
-const reminder = (kind: ReminderDue['kind'], meeting: Meeting, side: Side, post: Post) => {
+/** NTF-17: who still owes a review, as long as one is asked. */
+const ofFeedbackDue = (meeting: Meeting, post: Post): Telling[] => {
+  const { status } = meeting.view.booking;
+  if (status !== 'completed' && status !== 'partially_rated') return [];
+  return meeting.sides
+    .filter(({ hasRated }) => !hasRated)
+    .map((side) => {
+      const linkPath = reviewPathOf(meeting, side);
+      const data = { ...sessionOf(meeting, side, post), url: post.settings.BASE_URL + linkPath };
+      const letter = { kind: 'booking.feedback_due', data } as const;
+      return telling(meeting, side, { message: words.feedbackDue(side.other), letter, linkPath }, post);
+    });
+};
+
+/** C2: the other side is told of a review; while it is sealed, that theirs opens it (M08). A private one is not for them. */
+export const ofReview = async (change: Change, event: ReviewGiven, post: Post): Promise<Telling[]> => {
+  if (event.private) return [];
+  const meeting = await meetingOf(change, event.bookingId);
+  const by = actorIn(meeting, event.raterId);
+  const rater = meeting.view.participants.find(({ userId }) => userId === event.raterId);
+  if (by === null || rater === undefined) return [];
+  return meeting.sides
+    .filter(({ person, role }) => (event.rateeId === null ? role !== rater.userType : person.id === event.rateeId))
+    .map((side) => {
+      const asks = event.sealed && !side.hasRated;
+      const said = asks
+        ? { message: words.reviewedSealed(by), linkPath: reviewPathOf(meeting, side) }
+        : { message: words.reviewed(by) };
+      return telling(meeting, side, { ...said, letter: null }, post);
+    });
+};
+
+type BeforeConclusion = Exclude<ReminderDue['kind'], 'feedback_due'>;
+
+const reminder = (kind: BeforeConclusion, meeting: Meeting, side: Side, post: Post) => {
   const session = sessionOf(meeting, side, post);
   const { other } = side;
-  const said: Record<ReminderDue['kind'], { message: string; letter: LetterContents }> = {
+  const said: Record<BeforeConclusion, { message: string; letter: LetterContents }> = {
     day_before: { message: words.dayBefore(other), letter: { kind: 'booking.day_before', data: session } },
     hour_before: { message: words.hourBefore(other), letter: { kind: 'booking.hour_before', data: session } },
     not_concluded: {
@@ -71,6 +111,8 @@ const reminder = (kind: ReminderDue['kind'], meeting: Meeting, side: Side, post:
 /** NTF-17, B38: both sides, while the session still stands at that time. */
 export const ofReminder = async (change: Change, event: ReminderDue, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
+  const { kind } = event;
+  if (kind === 'feedback_due') return ofFeedbackDue(meeting, post);
   if (!stillStands(meeting, event, 'upcoming')) return [];
-  return meeting.sides.map((side) => telling(meeting, side, reminder(event.kind, meeting, side, post), post));
+  return meeting.sides.map((side) => telling(meeting, side, reminder(kind, meeting, side, post), post));
 };

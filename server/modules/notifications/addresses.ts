@@ -2,6 +2,7 @@
 export const pages = {
   discover: '/discover/mentors',
   availability: '/main/availability',
+  bookings: (place: string) => `${place}/bookings`,
   home: '/main/dashboard',
   mentorProfile: (slug: string) => `/mentor_profile/${encodeURIComponent(slug)}`,
   mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,
@@ -13,5 +14,7 @@ export const pages = {
   applicants: (portal: string, id: number) => `${portal}/admin/applications/show/${id}`,
   portalDirectory: (portal: string) => `${portal}/directory`,
   portalMember: (portal: string, slug: string) => `${portal}/members/${encodeURIComponent(slug)}`,
+  reportedIn: (portal: string) => `${portal}/admin/bookings/reported`,
+  reportedOnPlatform: '/main/admins/bookings/reported',
   signUp: (ref: string) => `/users/sign_up?ref=${ref}`,
 };

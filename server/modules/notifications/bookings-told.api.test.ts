@@ -186,7 +186,9 @@ test('NTF-07 a completion is told to the other side', async () => {
   world.clock.moveTo(tenOClock(3, 11).toInstant());
   await world.ask('mentor', completeBooking, { ...of(id), body: {} });
   await world.runJobs();
-  expect(onlyLetterTo(world, mentee).subject).toBe('Your session with Mentor Tan is completed');
+  const letter = onlyLetterTo(world, mentee);
+  expect(letter.subject).toBe('How was your session with Mentor Tan?');
+  linkIn(letter, `http://lantern.test/main/bookings/${id}/participants/${world.ids.mentor}/feedback`);
   expect(world.vendors.letters).toHaveLength(1);
   expect(await toldTo(world, world.ids.mentee)).toMatchObject([{ message: 'Mentor Tan completed your session.' }]);
 });

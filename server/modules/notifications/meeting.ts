@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
-import { bookingPath, type BookingView, bookingView } from '../bookings/index.ts';
+import { bookingPath, type BookingView, bookingView, feedbackPath } from '../bookings/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
@@ -14,6 +14,9 @@ export interface Side {
   person: LivingPerson;
   role: BookingSide;
   other: string;
+  otherId: number;
+  /** Whether their own review of the session is in. */
+  hasRated: boolean;
 }
 
 export interface Meeting {
@@ -27,14 +30,19 @@ export interface Meeting {
 export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meeting> => {
   const view = await bookingView(tx, bookingId, 'all');
   if (!view) throw new Error('a booking is never removed');
+  // Who has left a group hears no more of its sessions.
+  const present = view.participants.filter(({ hiddenAt }) => hiddenAt === null);
   const people = await livingPeople(
     tx,
-    view.participants.map(({ userId }) => userId),
+    present.map(({ userId }) => userId),
   );
-  const sides = view.participants.flatMap(({ userId, userType: role }) => {
+  const sides = present.flatMap(({ userId, userType: role, ratedAt }) => {
     const person = people.find(({ id }) => id === userId);
-    const other = view.participants.find(({ userType }) => userType !== role);
-    return person && other ? [{ person, role, other: fullName(other) }] : [];
+    const other = present.find(({ userType }) => userType !== role);
+    if (!person || !other) return [];
+    // A group is met by its name (B47).
+    const otherName = view.group?.name ?? fullName(other);
+    return [{ person, role, other: otherName, otherId: other.userId, hasRated: ratedAt !== null }];
   });
   const { programId } = view.booking;
   const programme = programId === null ? null : ((await programmeById(tx, programId)) ?? null);
@@ -70,6 +78,9 @@ export const sessionOf = (meeting: Meeting, { other }: Side, { settings }: Post)
   url: settings.BASE_URL + bookingPath(meeting.view),
 });
 
+/** The page on which this side reviews the session (BKG-120). */
+export const reviewPathOf = ({ view }: Meeting, { otherId }: Side) => feedbackPath(view, otherId);
+
 /** Only who paid gets credits back. */
 export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
   returnsPoints && view.booking.creditsCharged > 0 && role === 'mentee';
@@ -79,18 +90,20 @@ interface Words {
   /** Null: what the letter would say does not hold any more. */
   letter: LetterContents | null;
   ics?: string | undefined;
+  /** Where the line in the app leads, when it is not to the session. */
+  linkPath?: string;
 }
 
 /** One side is told, in the app and by letter. */
 export const telling = (meeting: Meeting, { person }: Side, words: Words, post: Post): Telling => {
-  const { message, letter, ics } = words;
+  const { message, letter, ics, linkPath = bookingPath(meeting.view) } = words;
   const { programme } = meeting;
   return {
     userId: person.id,
     notice: {
       objectType: 'Booking',
       objectId: meeting.view.booking.id,
-      linkPath: bookingPath(meeting.view),
+      linkPath,
       message,
     },
     ...(letter && {

@@ -62,7 +62,10 @@ export const notificationsAbout = async (tx: Tx, userId: number) => {
     .where(
       and(
         or(
-          and(eq(notifications.objectType, 'Booking'), inArray(notifications.objectId, shared)),
+          and(
+            inArray(notifications.objectType, ['Booking', 'InstantBooking']),
+            inArray(notifications.objectId, shared),
+          ),
           and(eq(notifications.objectType, 'Pairing'), inArray(notifications.objectId, paired)),
         ),
         ne(notifications.userId, userId),
@@ -84,6 +87,12 @@ export const livingPeople = (tx: Tx, ids: readonly number[]) =>
     .from(users)
     .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
 export type LivingPerson = Awaited<ReturnType<typeof livingPeople>>[number];
+
+/** Who runs the platform. */
+export const platformAdmins = async (tx: Tx) => {
+  const rows = await read(tx).select({ id: users.id }).from(users).where(eq(users.isPlatformAdmin, true));
+  return rows.map(({ id }) => id);
+};
 
 /** When the data of a deleted account will be erased; undefined when the account was given back. */
 export const openDeletion = async (tx: Tx, userId: number) => {

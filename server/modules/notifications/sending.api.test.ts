@@ -69,6 +69,7 @@ test('M20 a reaction that runs twice writes and sends once', async () => {
     bookingId: id,
     programId: null,
     mentorId: world.ids.mentor,
+    mentorIds: [world.ids.mentor],
     menteeIds: [world.ids.mentee],
     byId: world.ids.mentor,
     startAt: '2026-11-23T02:00:00Z',

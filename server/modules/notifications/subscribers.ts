@@ -2,6 +2,7 @@ import type * as accountEvents from '../../domain-events/accounts.ts';
 import type * as agendaEvents from '../../domain-events/agendas.ts';
 import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
+import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type * as invitationEvents from '../../domain-events/invitations.ts';
 import type * as pairingEvents from '../../domain-events/pairings.ts';
 import type * as profileEvents from '../../domain-events/profiles.ts';
@@ -14,7 +15,10 @@ import * as accounts from './about-accounts.ts';
 import * as agendas from './about-agendas.ts';
 import * as invitations from './about-invitations.ts';
 import * as applications from './about-applications.ts';
+import * as created from './about-created.ts';
+import * as groups from './about-groups.ts';
 import * as pairings from './about-pairings.ts';
+import * as reports from './about-reports.ts';
 import * as requests from './about-requests.ts';
 import * as sessions from './about-sessions.ts';
 import type { Post } from './mail.ts';
@@ -39,14 +43,22 @@ type Told =
   | applicationEvents.ApplicantInvited
   | applicationEvents.ApplicantRejected
   | pairingEvents.PairingCreated
+  | pairingEvents.PairingEnded
+  | pairingEvents.GroupJoined
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
+  | bookingEvents.BookingCreated
   | bookingEvents.BookingRescheduled
   | bookingEvents.BookingCancelled
   | bookingEvents.BookingExpired
   | bookingEvents.BookingCompleted
+  | bookingEvents.BookingReported
+  | bookingEvents.InvestigationStarted
+  | bookingEvents.BookingMissed
+  | bookingEvents.BookingRefunded
   | bookingEvents.AnswerAwaited
-  | bookingEvents.ReminderDue;
+  | bookingEvents.ReminderDue
+  | ReviewGiven;
 
 type Plan<E> = (change: Change, event: E, post: Post) => Promise<Telling[]>;
 
@@ -67,14 +79,22 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'applicant.invited': applications.ofInvitation,
   'applicant.rejected': applications.ofRejection,
   'pairing.created': pairings.ofPairing,
+  'pairing.ended': groups.ofEnd,
+  'group.joined': groups.ofJoining,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,
+  'booking.created': created.ofCreation,
   'booking.rescheduled': requests.ofMove,
   'booking.expired': requests.ofExpiry,
   'booking.cancelled': sessions.ofCancellation,
   'booking.completed': sessions.ofCompletion,
+  'booking.reported': reports.ofReport,
+  'booking.investigation_started': reports.ofInvestigation,
+  'booking.missed': reports.ofMiss,
+  'booking.refunded': reports.ofRefund,
   'booking.reminder_due': sessions.ofReminder,
+  'review.given': sessions.ofReview,
 };
 /** Events of which people are told. */
 export type ToldEvent = keyof typeof plans;

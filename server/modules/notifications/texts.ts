@@ -18,6 +18,12 @@ export const texts = {
   pairing: {
     mentor: (mentor: string, programme: string) => `${mentor} is your mentor in ${programme} now.`,
     mentee: (mentee: string, programme: string) => `${mentee} is your mentee in ${programme} now.`,
+    ended: (other: string, programme: string) => `You and ${other} are no longer paired in ${programme}.`,
+  },
+
+  group: {
+    joined: (group: string, place: string) => `You are in the group ${group} of ${place} now.`,
+    ended: (group: string) => `The group ${group} has ended.`,
   },
 
   booking: {
@@ -25,6 +31,7 @@ export const texts = {
     awaited: (other: string) => `${other} is waiting for your answer.`,
     accepted: (other: string) => `${other} accepted your session.`,
     confirmed: (other: string) => `Your session with ${other} is confirmed.`,
+    arranged: (other: string) => `A session with ${other} was arranged for you.`,
     newTimeAsked: (other: string) => `${other} suggests a new time for your session.`,
     moved: (other: string) => `Your session with ${other} has a new time.`,
     cancelledBy: (other: string) => `${other} cancelled your session.`,
@@ -32,9 +39,18 @@ export const texts = {
     unanswered: (other: string) => `${other} did not answer your request in time.`,
     lapsed: (other: string) => `The request from ${other} has closed.`,
     completedBy: (other: string) => `${other} completed your session.`,
+    logged: (other: string) => `${other} logged a session that you held.`,
     completed: (other: string) => `Your session with ${other} is completed.`,
     dayBefore: (other: string) => `Your session with ${other} starts within a day.`,
     hourBefore: (other: string) => `Your session with ${other} starts within an hour.`,
+    reported: (other: string) => `${other} reported your session. An admin looks into it.`,
+    reportToSettle: (reporter: string) => `${reporter} reported a session. Please look into it.`,
+    underReview: (other: string) => `Your session with ${other} is being looked into.`,
+    missed: (other: string) => `Your session with ${other} was marked as missed.`,
+    refunded: (other: string) => `Your session with ${other} was refunded.`,
     notConcluded: (other: string) => `Your session with ${other} is over. Please complete it.`,
+    feedbackDue: (other: string) => `How was your session with ${other}? Your review is still open.`,
+    reviewed: (other: string) => `${other} reviewed your session.`,
+    reviewedSealed: (other: string) => `${other} reviewed your session. Give your review to read it.`,
   },
 };

@@ -3,7 +3,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { membershipIn } from '../../policies/programmes.ts';
 import { changeCapacity, forMember } from '../programmes/index.ts';
-import { countMentees, membersAmong } from './queries.ts';
+import { countMentees, membersAmong } from './queries/pairs.ts';
 
 interface Asked {
   tx: Tx;

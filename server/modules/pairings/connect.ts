@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
 import { forMember, lockRunning } from '../programmes/index.ts';
 import { pairUp } from './pair-up.ts';
-import type { Pair } from './queries.ts';
+import type { Pair } from './queries/pairs.ts';
 
 /** B70: a mentee picks their mentor, a mentor their mentee, or an admin pairs two members, as the programme has it. */
 export const connect = async (work: Work<Actor>, pair: Pair) => {

@@ -3,8 +3,8 @@ import type { PairingMethod } from '../../../contract/programmes-fields.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import { mayNotBookUnpaired } from '../../policies/pairings.ts';
-import { activePair, countMentees, membersAmong, type Pair } from './queries.ts';
-import { isFull } from './rules.ts';
+import { livePair, countMentees, membersAmong, type Pair } from './queries/pairs.ts';
+import { isFull } from './rules/capacity.ts';
 
 /** Two people of a programme who may be, or become, mentor and mentee. */
 interface Between {
@@ -40,9 +40,10 @@ export const pairBetween = async (
 export const hasRoom = async (tx: Tx, { pair, capacity }: Pick<Between, 'pair' | 'capacity'>) =>
   !isFull({ capacity, mentees: await countMentees(tx, pair) });
 
-/** D12: why these two may not arrange a session in a programme, null when they may. A pair may always. */
+/** D12: why these two may not arrange a session in a programme, null when they may. A pair may, unless it rests. */
 export const whyNotMeet = async (tx: Tx, between: Between, method: PairingMethod): Promise<RefusalCode | null> => {
-  if (await activePair(tx, between.pair)) return null;
+  const standing = await livePair(tx, between.pair);
+  if (standing) return standing.status === 'paused' ? 'pairings.paused' : null;
   const refused = mayNotBookUnpaired(between.viewerIs, method);
   return refused ?? ((await hasRoom(tx, between)) ? null : 'pairings.mentor_full');
 };

@@ -1,10 +1,11 @@
 import type { OwnData } from '../accounts/index.ts';
-import { pairingsOf } from './queries.ts';
+import { pairingsOf } from './queries/pairs.ts';
 
 /** Our part of a person's download (M22): as what they were paired in which programme. */
 export const pairingsOwnData: OwnData = async (tx, userId) => ({
-  pairings: (await pairingsOf(tx, userId)).map(({ program, as, status, createdAt, endedAt }) => ({
+  pairings: (await pairingsOf(tx, userId)).map(({ program, group, as, status, createdAt, endedAt }) => ({
     program,
+    group,
     as,
     status,
     created_at: createdAt.toString(),

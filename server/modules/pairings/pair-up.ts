@@ -2,9 +2,9 @@ import type { PairingCreated } from '../../domain-events/pairings.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { activePair, countMentees, membersAmong, type Pair, type PairingRow } from './queries.ts';
-import { isFull } from './rules.ts';
-import { insertPairing } from './store.ts';
+import { livePair, countMentees, membersAmong, type Pair, type PairRow, wasEndedSince } from './queries/pairs.ts';
+import { isFull } from './rules/capacity.ts';
+import { insertPairings } from './store.ts';
 
 /** A living mentor and a living mentee of the programme; else 404. Answers the mentor's membership. */
 const meetBoth = async ({ tx }: Work<Actor>, { programId, mentorId, menteeId }: Pair) => {
@@ -22,14 +22,14 @@ const meetBoth = async ({ tx }: Work<Actor>, { programId, mentorId, menteeId }: 
  * Makes two members a pair, or answers the one they are. Called with the programme held (`lockRunning`): under its lock
  * a mentor's mentees are counted, so that nobody slips in between the count and the row (M06).
  */
-export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | null): Promise<PairingRow> => {
+export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | null): Promise<PairRow> => {
   const { tx, now, actor, announce, refresh } = work;
   const { capacity } = await meetBoth(work, pair);
-  const standing = await activePair(tx, pair);
+  const standing = await livePair(tx, pair);
   if (standing) return standing;
   refuseIf(isFull({ capacity, mentees: await countMentees(tx, pair) }) ? 'pairings.mentor_full' : null);
-  const made = await insertPairing(tx, { ...pair, createdBy: actor.id, createdAt: now });
-  if (made === null) return found(await activePair(tx, pair), 'programmes.member_not_found');
+  const [made] = await insertPairings(tx, [{ ...pair, createdBy: actor.id, createdAt: now }]);
+  if (made === undefined) return found(await livePair(tx, pair), 'programmes.member_not_found');
   await announce<PairingCreated>({
     name: 'pairing.created',
     pairingId: made.id,
@@ -40,4 +40,13 @@ export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | 
   });
   refresh({ people: [pair.mentorId, pair.menteeId], keys: ['pairings', 'dashboard'] });
   return made;
+};
+
+/** B70: an accepted session makes a pair of the two, unless somebody has ended theirs since it was asked for. */
+export const pairUpByBooking = async (
+  work: Work<Actor>,
+  pair: Pair,
+  { id, createdAt }: { id: number; createdAt: Work<Actor>['now'] },
+) => {
+  if (!(await wasEndedSince(work.tx, pair, createdAt))) await pairUp(work, pair, id);
 };

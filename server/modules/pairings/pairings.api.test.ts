@@ -68,22 +68,21 @@ const may: Record<PairingMethod, Person[]> = {
 };
 const admins: Person[] = ['programme_admin', 'portal_owner', 'enterprise_admin', 'platform_admin'];
 
-test.each(Object.keys(may) as PairingMethod[])(
-  'DIS-35 under %s only the side that picks connects, and an admin always',
-  async (pairing) => {
-    await method(pairing);
-    for (const as of ['mentee', 'mentor', ...admins] as const) {
-      await world.rollingBack(async () => {
-        const { status, body } = await connect(as);
-        const allowed = admins.includes(as) || may[pairing].includes(as);
-        expect([as, status, body.error]).toEqual(
-          allowed ? [as, 200, undefined] : [as, 403, 'Pairings are managed by your program admin.'],
-        );
-        expect(await pairs()).toHaveLength(allowed ? 1 : 0);
-      });
-    }
-  },
-);
+const methods = Object.keys(may) as PairingMethod[];
+
+test.each(methods)('DIS-35 PRG-23 under %s only the side that picks connects, and an admin always', async (pairing) => {
+  await method(pairing);
+  for (const as of ['mentee', 'mentor', ...admins] as const) {
+    await world.rollingBack(async () => {
+      const { status, body } = await connect(as);
+      const allowed = admins.includes(as) || may[pairing].includes(as);
+      expect([as, status, body.error]).toEqual(
+        allowed ? [as, 200, undefined] : [as, 403, 'Pairings are managed by your program admin.'],
+      );
+      expect(await pairs()).toHaveLength(allowed ? 1 : 0);
+    });
+  }
+});
 
 test('DIS-35 a mentee picks for themselves alone', async () => {
   await joins('other_mentee');

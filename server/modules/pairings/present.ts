@@ -1,6 +1,6 @@
-import type { PairingRow } from './queries.ts';
+import type { PairRow } from './queries/pairs.ts';
 
-export const presentPairing = (row: PairingRow) => ({
+export const presentPairing = (row: PairRow) => ({
   id: row.id,
   program_id: row.programId,
   mentor_id: row.mentorId,

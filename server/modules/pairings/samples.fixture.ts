@@ -1,3 +1,5 @@
+import * as groups from '../../../contract/pairings-groups.ts';
+import * as managed from '../../../contract/pairings-managed.ts';
 import * as contract from '../../../contract/pairings.ts';
 import { adminsOfAlpha, everyMember, sample, type Sample } from '../../samples.fixture.ts';
 import type { World } from '../../world.fixture.ts';
@@ -17,6 +19,123 @@ const mentorsAlone = everyMember(404, {
   enterprise_admin: 403,
   platform_admin: 403,
 });
+
+/** Whom a group of Alpha is made of: a second mentee joins it. */
+const secondMentee = async ({ rows, alpha, ids, clock }: World) => {
+  await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
+    alpha.id,
+    ids.unconfirmed,
+    alpha.roleIds.Mentee,
+    clock.now().toString(),
+  ]);
+  return ids.unconfirmed;
+};
+
+/** The mentor of Alpha with two mentees. */
+export const groupBody = async (world: World) => ({
+  program_id: world.alpha.id,
+  name: 'Data Circle',
+  mentor_ids: [world.ids.mentor],
+  mentee_ids: [world.ids.mentee, await secondMentee(world)],
+});
+
+export const groupOfAlpha = async (world: World) => {
+  const { status, body } = await world.ask('programme_admin', managed.createGroup, { body: await groupBody(world) });
+  if (status !== 200) throw new Error(`no group: ${JSON.stringify(body)}`);
+  return (body as managed.ManagedPairing).id;
+};
+
+const pairOfAlpha = async (world: World) => {
+  const { body } = await world.ask('programme_admin', contract.connect, { body: pairOf(world) });
+  return (body as { id: number }).id;
+};
+
+/** The unconfirmed persona is a mentee of Alpha wherever a group is. */
+const adminsOfGroup = { ...adminsOfAlpha, unconfirmed: 403 };
+
+const pairsCsv = () => [
+  {
+    field: 'file',
+    name: 'pairs.csv',
+    type: 'text/csv',
+    bytes: new TextEncoder().encode('mentor_email,mentee_email\nmentor@example.com,mentee@example.com\n'),
+  },
+];
+
+const managedSamples: Sample[] = [
+  sample({
+    endpoint: managed.listPairings,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: managed.createGroup,
+    as: 'programme_admin',
+    call: async (world) => ({ body: await groupBody(world) }),
+    answers: adminsOfGroup,
+  }),
+  sample({
+    endpoint: managed.addToGroup,
+    as: 'programme_admin',
+    call: async (world) => {
+      const id = await groupOfAlpha(world);
+      const { rows, alpha, ids, clock } = world;
+      await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
+        alpha.id,
+        ids.other_mentee,
+        alpha.roleIds.Mentee,
+        clock.now().toString(),
+      ]);
+      return { params: { id }, body: { user_ids: [ids.other_mentee] } };
+    },
+    answers: { ...adminsOfGroup, other_mentee: 403 },
+  }),
+  sample({
+    endpoint: managed.removeFromGroup,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: await groupOfAlpha(world), userId: world.ids.other_mentor } }),
+    answers: adminsOfGroup,
+  }),
+  sample({
+    endpoint: managed.changePairing,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: await pairOfAlpha(world) }, body: { status: 'paused' as const } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: managed.endPairing,
+    as: 'programme_admin',
+    call: async (world) => ({ params: { id: await pairOfAlpha(world) }, body: { reason: 'The mentor moved abroad' } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: managed.checkPairImport,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ body: { program_id: alpha.id } }),
+    uploads: pairsCsv,
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: managed.runPairImport,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ body: { program_id: alpha.id } }),
+    uploads: pairsCsv,
+    answers: adminsOfAlpha,
+  }),
+  sample({ endpoint: groups.myGroups, as: 'mentor', call: async () => ({ query: {} }), answers: everyMember(200) }),
+];
+
+/** QUALITY, tenancy: a group of Beta whose name is the word. */
+export const pairingCanaries = async ({ rows, beta, ids, clock }: World) => {
+  await rows(
+    `with made as (insert into pairings (program_id, type, name, created_by, created_at)
+       values ($1, 'group', 'zxcanary', $2, $5) returning id)
+     insert into pairing_participants (pairing_id, user_id, user_type)
+       select id, $3::bigint, 'mentor' from made union all select id, $4::bigint, 'mentee' from made`,
+    [beta.id, ids.other_programme_admin, ids.other_mentor, ids.pending_mentor, clock.now().toString()],
+  );
+};
 
 export const pairingSamples: Sample[] = [
   sample({
@@ -44,4 +163,5 @@ export const pairingSamples: Sample[] = [
     call: async ({ alpha }) => ({ body: { program_id: alpha.id, capacity: 3 } }),
     answers: mentorsAlone,
   }),
+  ...managedSamples,
 ];

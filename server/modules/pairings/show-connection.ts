@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
 import { forMember } from '../programmes/index.ts';
 import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
-import { activePair } from './queries.ts';
+import { livePair } from './queries/pairs.ts';
 
 interface Asked {
   tx: Tx;
@@ -20,7 +20,7 @@ export const presentConnection = async (
   const between = await pairBetween(tx, programId, actor.id, userId);
   if (between === null) return null;
   const { pair, viewerIs } = between;
-  const paired = (await activePair(tx, pair)) !== undefined;
+  const paired = (await livePair(tx, pair)) !== undefined;
   const whyNotConnect = async () =>
     paired
       ? null

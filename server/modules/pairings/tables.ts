@@ -1,15 +1,23 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { PairingStatus } from '../../../contract/pairings.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const pairings = pgTable('pairings', {
   id: key(),
-  programId: id().notNull(),
-  mentorId: id().notNull(),
-  menteeId: id().notNull(),
-  status: text().$type<'active' | 'ended'>().notNull().default('active'),
+  type: text().$type<'pair' | 'group'>().notNull().default('pair'),
+  /** Null: a mentor's own group, on the platform (D11). */
+  programId: id(),
+  /** Of a group: null, its people are participants alone. */
+  mentorId: id(),
+  menteeId: id(),
+  /** Of a group. */
+  name: text(),
+  status: text().$type<PairingStatus>().notNull().default('active'),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
+  pausedAt: instant(),
   endedAt: instant(),
+  endReason: text(),
   /** With a removed member (B77). */
   hiddenAt: instant(),
 });

@@ -1,4 +1,4 @@
-export { ownProfile } from './own-profile.ts';
+export { ownProfile, personWithProfile } from './own-profile.ts';
 export { ownData as profilesOwnData } from './own-data.ts';
 export { photoUrl, presentPerson } from './present/person.ts';
 export { recordView } from './record-view.ts';

@@ -3,12 +3,15 @@ import type { Tx } from '../../platform/work.ts';
 import { presentOwnProfile } from './present/own.ts';
 import { chosenLists, collegesOf, jobsOf, latestApplication, personWithInfo } from './queries/own.ts';
 
-/** All that a person's settings pages show. */
-export const ownProfile = async (tx: Tx, userId: number) => {
+/** Somebody's row, and all that their settings pages show. */
+export const personWithProfile = async (tx: Tx, userId: number) => {
   const person = found(await personWithInfo(tx, userId), 'accounts.not_found');
   const lists = await chosenLists(tx, userId);
   const jobs = await jobsOf(tx, userId);
   const colleges = await collegesOf(tx, userId);
   const application = await latestApplication(tx, userId);
-  return presentOwnProfile({ person, lists, jobs, colleges, application });
+  return { user: person.user, profile: presentOwnProfile({ person, lists, jobs, colleges, application }) };
 };
+
+/** All that a person's settings pages show. */
+export const ownProfile = async (tx: Tx, userId: number) => (await personWithProfile(tx, userId)).profile;

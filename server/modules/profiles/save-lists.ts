@@ -9,7 +9,10 @@ import * as store from './store/lists.ts';
 
 type Tx = Work<Actor>['tx'];
 type Replace = (tx: Tx, userId: number, ids: readonly number[]) => Promise<void>;
-type ListField = Exclude<keyof ProfileParts, 'user' | 'info' | 'availability' | 'onboarded'>;
+type ListField = Exclude<
+  keyof ProfileParts,
+  'user' | 'info' | 'availability' | 'onboarded' | 'program_id' | 'program_goals'
+>;
 
 const inList = (list: ListName) => (tx: Tx, ids: readonly number[]) => allInList(tx, list, ids);
 

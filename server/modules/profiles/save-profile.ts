@@ -1,6 +1,6 @@
 import { missing, notInList } from '../../../contract/profiles-fields.ts';
 import type { ProfileParts } from '../../../contract/profiles.ts';
-import type { DoNotDisturbAsked } from '../../domain-events/profiles.ts';
+import type { DoNotDisturbAsked, ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -59,15 +59,27 @@ const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
   });
 };
 
+/** PRO-75: programmes keeps them itself, in this transaction. */
+const chooseGoals = async (
+  { actor, now, announce }: Work<Actor>,
+  programId: number | null | undefined,
+  goals: readonly number[],
+) => {
+  if (!programId) return refuseField('program_id', missing('Program'));
+  const event = { name: 'profile.programme_goals_chosen', userId: actor.id, at: now.toString() } as const;
+  await announce<ProgrammeGoalsChosen>({ ...event, programId, goals });
+};
+
 /** Saves the parts that were sent; nothing of them is kept when one is refused. */
 export const saveProfile = async (work: Work<Actor>, given: ProfileParts) => {
   const { tx, now, actor, announce } = work;
-  const { user, info, availability, onboarded, ...lists } = given;
+  const { user, info, availability, onboarded, program_id: programId, program_goals: goals, ...lists } = given;
   await lockInfo(tx, actor.id);
   if (user) await saveUser(work, user);
   if (info) await saveInfo(work, info);
   await saveLists(work, lists);
   if (onboarded) await markOnboarded(tx, actor.id, now);
+  if (goals) await chooseGoals(work, programId, goals);
   if (availability) {
     // AVL-11: availability keeps the switch itself, in this transaction.
     refuseIf(whyNotAsMentor(actor), 403);

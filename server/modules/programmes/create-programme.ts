@@ -5,8 +5,8 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import type { Given } from './given.ts';
 import { toBeginIn } from './load.ts';
-import { nameIsTaken, slugsLike } from './queries.ts';
-import { firstQuestions, firstRoles } from './rules/beginnings.ts';
+import { nameIsTaken, questionsOf, slugsLike } from './queries.ts';
+import { firstRoles } from './rules/beginnings.ts';
 import { freeSlug, programmeSlugOf } from './rules/names.ts';
 import { templates } from './rules/templates/templates.ts';
 import { insertGoals, insertLook, insertMember, insertProgramme, insertRoles } from './store/programmes.ts';
@@ -43,15 +43,10 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
       createdAt: now,
     })),
   );
-  const first = firstQuestions.map((question, position) => ({
+  // B135
+  const first = (await questionsOf(tx, null)).map(({ id: _ofPlatform, ...question }) => ({
     ...question,
     programId: programme.id,
-    description: '',
-    category: 'stars' as const,
-    required: true,
-    scaleStart: 1,
-    scaleEnd: 5,
-    position,
   }));
   await insertQuestions(tx, [...first, ...templateQuestions(programme, first.length)]);
 };

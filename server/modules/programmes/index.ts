@@ -1,19 +1,24 @@
 export { adminHomeOf } from './admin-home.ts';
-export { forAdmin, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
+export { forgetChosenGoals, keepChosenGoals, presentChosen } from './choose-goals.ts';
+export { forAdmin, forAdminAt, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { programmesOwnData } from './own-data.ts';
-export { portalPath, signInPath } from './present.ts';
+export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,
   memberIds,
   membershipOf as memberOf,
   programmeById,
+  questionsOf,
   type ProgrammeRow,
   standing,
 } from './queries.ts';
+export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions, firstRoles } from './rules/beginnings.ts';
+export { loadQuestions } from './load-questions.ts';
 export { templates } from './rules/templates/templates.ts';
+export { readCsvFile } from './participants/check-import.ts';
 export { programmeRoutes } from './routes.ts';
 export { stepImport } from './participants/run-import.ts';
 export { lockProgramme } from './store/programmes.ts';

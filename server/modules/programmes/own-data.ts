@@ -1,8 +1,10 @@
 import type { OwnData } from '../accounts/index.ts';
 import { joinedBy } from './queries.ts';
+import { chosenGoals } from './queries/goals.ts';
 
 /** Our part of a person's download (M22). */
 export const programmesOwnData: OwnData = async (tx, userId) => ({
+  mentoring_services: (await chosenGoals(tx, userId)).map(({ mentorLabel }) => mentorLabel),
   memberships: (await joinedBy(tx, userId)).map(({ program, role, joinedAt, removedAt }) => ({
     program,
     role,

@@ -76,7 +76,8 @@ export const presentGoal = ({ id, mentorLabel, enabled }: Awaited<ReturnType<typ
   status: enabled ? ('active' as const) : ('inactive' as const),
 });
 
-const presentQuestion = (row: Awaited<ReturnType<typeof questionsOf>>[number]): ReflectionQuestion => ({
+/** One that the editor writes and that is asked after a session. */
+export const presentQuestion = (row: Awaited<ReturnType<typeof questionsOf>>[number]): ReflectionQuestion => ({
   id: row.id,
   title: row.title,
   description: row.description,

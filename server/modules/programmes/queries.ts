@@ -144,11 +144,17 @@ export const modulesOf = async (tx: Tx, programId: number) => {
 };
 export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number];
 
-export const questionsOf = (tx: Tx, programId: number) =>
+/** What is asked after a session of a programme; null: of the platform (B135). */
+export const questionsOf = (tx: Tx, programId: number | null) =>
   read(tx)
     .select()
     .from(impactQuestions)
-    .where(and(eq(impactQuestions.programId, programId), isNull(impactQuestions.deletedAt)))
+    .where(
+      and(
+        programId === null ? isNull(impactQuestions.programId) : eq(impactQuestions.programId, programId),
+        isNull(impactQuestions.deletedAt),
+      ),
+    )
     .orderBy(asc(impactQuestions.userType), asc(impactQuestions.position), asc(impactQuestions.id));
 
 /** B65: trimmed, whatever the case, inside the enterprise. */

@@ -8,6 +8,7 @@ import type { Images } from '../../platform/pictures.ts';
 import { found } from '../../platform/refusal.ts';
 import { type Actor, anybody, enterprisesOnly, signedIn } from '../../policies/actor.ts';
 import { mayCreateIn } from '../../policies/programmes.ts';
+import { rememberOpened } from './admin-home.ts';
 import { platformAdminRoutes } from './routes/admin.ts';
 import { goalRoutes } from './routes/goals.ts';
 import { forAdmin, forMember } from './load.ts';
@@ -58,6 +59,8 @@ const readingRoutes = (app: App<Actor>) => {
     const member = await membershipOf(work.tx, program.id, work.actor.id);
     return { user_type: member?.role.userType ?? 'admin' };
   });
+
+  handle(app, own.programmeOpened, signedIn, (work, { params }) => rememberOpened(work, params.id));
 
   handle(app, own.myProgrammes, signedIn, async (work) => ({ programs: await listMine(work) }));
 };

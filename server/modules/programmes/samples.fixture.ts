@@ -91,6 +91,12 @@ export const programmeSamples: Sample[] = [
   }),
   sample({ endpoint: own.myProgrammes, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({
+    endpoint: own.programmeOpened,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ params: { id: alpha.id }, body: {} }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
     endpoint: all.adminProgrammes,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),

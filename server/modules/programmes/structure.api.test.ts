@@ -102,7 +102,7 @@ test('PRG-39 services: at most seven, at least one; those left out are switched 
   expect(active.map(({ name }: { name: string }) => name)).toEqual(['C', 'X']);
 });
 
-test('REV-26 REV-27 REV-29 questions change and go, the primary one stays', async () => {
+test('REV-26 REV-27 REV-29 REV-30 questions change and go, the primary one stays', async () => {
   const { body } = await create();
   const save = (impact_questions: object[]) =>
     world.ask('enterprise_admin', contract.saveProgramme, { body: { program_id: body.id, impact_questions } as Body });

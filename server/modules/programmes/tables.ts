@@ -64,6 +64,8 @@ export const programMemberships = pgTable('program_memberships', {
   removedAt: instant(),
   removedBy: id(),
   onboardedAt: instant(),
+  /** D01: when its admin area was last opened. */
+  openedAt: instant(),
 });
 
 export const learningModules = pgTable('learning_modules', {
@@ -86,6 +88,12 @@ export const learningModuleTasks = pgTable('learning_module_tasks', {
   linkName: text().notNull(),
   linkUrl: text().notNull(),
 });
+
+export const userProgramGoals = pgTable(
+  'user_program_goals',
+  { userId: id().notNull(), programGoalId: id().notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.programGoalId] })],
+);
 
 export const programGoals = pgTable('program_goals', {
   id: key(),

@@ -1,4 +1,4 @@
-export { goalImageUrl } from './goal-image.ts';
+export { goalImageUrl, goalPicture } from './goal-image.ts';
 export { allGoals } from './queries.ts';
 export { loadReference } from './load.ts';
 export { referenceRoutes } from './routes.ts';

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { containing } from '../../platform/containing.ts';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import {
@@ -19,7 +20,6 @@ const most = 100;
 const everything = 1000;
 
 const byName = (name: PgColumn) => sql`${name}::text collate "und-x-icu"`;
-const containing = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** What contains the words, or nearly does: a slip of the finger still finds its company (trigrams). */
 const matches = (name: PgColumn, words: string) =>

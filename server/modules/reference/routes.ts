@@ -2,7 +2,7 @@ import * as contract from '../../../contract/reference.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
 import { type Actor, anybody } from '../../policies/actor.ts';
-import { goalImageUrl, goalPicture } from './goal-image.ts';
+import { goalPicture } from './goal-image.ts';
 import { timeZonesAt } from './lists.ts';
 import * as queries from './queries.ts';
 
@@ -29,15 +29,6 @@ export const referenceRoutes = (app: App<Actor>) => {
   handle(app, contract.skills, anybody, ({ tx }, { query }) => queries.skillsFound(tx, query.search));
 
   handle(app, contract.services, anybody, ({ tx }) => queries.allServices(tx));
-
-  handle(app, contract.goals, anybody, async ({ tx }) => {
-    const rows = await queries.allGoals(tx);
-    return rows.map(({ mentorLabel, ...goal }) => ({
-      ...goal,
-      image_url: goalImageUrl(goal.id),
-      mentor_label: mentorLabel,
-    }));
-  });
 
   handle(app, contract.goalImage, anybody, async ({ tx }, { params }) => {
     const goal = found(await queries.goalById(tx, params.id), 'reference.not_found');

@@ -3,6 +3,9 @@ import type { Job } from '../../platform/jobs.ts';
 import { outdatedAverages } from './queries.ts';
 import { countAverages } from './store.ts';
 
+/** A review that opens another is counted at once. */
+export const countReviewed = (job: Job) => bringAveragesUpToDate(job);
+
 /** A review counts from the moment it is unsealed (M08): the clock brings averages up to date. */
 export const bringAveragesUpToDate = async ({ now, transact }: Job) => {
   for (const userId of await transact(({ tx }) => outdatedAverages(tx, now))) {

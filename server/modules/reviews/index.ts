@@ -1,3 +1,5 @@
+export { countReviewed } from './count-averages.ts';
+export { hideReviews, showReviews } from './hide-reviews.ts';
 export { presentReview } from './present.ts';
 export { averagesOf, badgeCountsOf, ownData, ratingOf, reviewsAbout } from './queries.ts';
 export { reviewRoutes } from './routes.ts';

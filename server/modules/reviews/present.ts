@@ -1,13 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Feedback, ReviewSet, ShownReview } from '../../../contract/reviews.ts';
+import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
-import type { ReviewView } from './queries.ts';
+import type { AnswerRow, ReviewView } from './queries.ts';
 import { isSealedFor } from './rules.ts';
 
-const deletedName = 'Deleted User'; // ACC-66
-
 const raterOf = ({ rater }: ReviewView) => ({
-  full_name: rater.deletedAt === null ? `${rater.firstname} ${rater.lastname}`.trim() : deletedName,
+  full_name: fullName(rater),
   profile_photo_url: rater.deletedAt === null ? photoUrl(rater.photo) : null,
 });
 
@@ -25,14 +24,31 @@ export const presentReview = (view: ReviewView): ShownReview => ({
 const answer = (part: Partial<Feedback> & Pick<Feedback, 'category' | 'title'>): Feedback => ({
   description: null,
   value: null,
+  scale_end: null,
   text: null,
   options: [],
   ...part,
 });
 
-const feedbackOf = ({ review, badges }: ReviewView): Feedback[] => [
-  ...(review.starRating === null ? [] : [answer({ category: 'stars', title: 'Rating', value: review.starRating })]),
-  ...(review.feedbackText === null ? [] : [answer({ category: 'text', title: 'Feedback', text: review.feedbackText })]),
+/** From before there were questions: what is known of it. */
+const withoutQuestions = ({ starRating, feedbackText }: ReviewView['review']) => [
+  ...(starRating === null ? [] : [answer({ category: 'stars', title: 'Rating', value: starRating })]),
+  ...(feedbackText === null ? [] : [answer({ category: 'text', title: 'Feedback', text: feedbackText })]),
+];
+
+const answered = ({ category, title, description, value, scaleEnd, text, options }: AnswerRow) =>
+  answer({
+    category,
+    title,
+    description: description || null,
+    value,
+    scale_end: category === 'scale' ? scaleEnd : null,
+    text,
+    options,
+  });
+
+const feedbackOf = ({ review, badges, answers }: AnsweredView): Feedback[] => [
+  ...(answers.length > 0 ? answers.map(answered) : withoutQuestions(review)),
   ...(badges.length === 0
     ? []
     : [answer({ category: 'badges', title: 'Badges', options: badges.map(({ name }) => name) })]),
@@ -40,6 +56,16 @@ const feedbackOf = ({ review, badges }: ReviewView): Feedback[] => [
     ? []
     : [answer({ category: 'thank_you', title: 'Thank-you note', text: review.thankYouNote })]),
 ];
+
+/** A review with its answers. */
+export type AnsweredView = ReviewView & { answers: readonly AnswerRow[] };
+
+export interface Viewer {
+  id: number;
+  isAdmin: boolean;
+  /** REV-22: what others say is for the admins alone. */
+  keptFrom: boolean;
+}
 
 export interface Participant {
   userId: number;
@@ -50,29 +76,31 @@ export interface Participant {
 /** What a participant said of the others of the session; who said nothing yet has one empty set (REV-05, M08). */
 export const presentSets = (
   giver: Participant,
-  views: readonly ReviewView[],
+  views: readonly AnsweredView[],
   others: readonly Participant[],
-  viewer: { id: number; isAdmin: boolean },
+  viewer: Viewer,
   now: Temporal.Instant,
 ): ReviewSet[] => {
   const user = { id: giver.userId, full_name: giver.fullName, profile_photo_url: giver.photo };
+  const isKept = viewer.keptFrom && giver.userId !== viewer.id;
   const own = views.filter(({ review }) => review.raterId === giver.userId);
   if (own.length === 0) {
-    return [
-      { user, about: null, submitted: false, submitted_at: null, sealed: false, is_group_rating: false, feedback: [] },
-    ];
+    const nothing = { submitted: false, submitted_at: null, sealed: false, is_group_rating: false, feedback: [] };
+    return [{ user, about: null, private: isKept, ...nothing }];
   }
   return own.map((view) => {
     const sealed = isSealedFor(view.review, viewer, now);
+    const unread = sealed || isKept;
     const about = others.find(({ userId }) => userId === view.review.rateeId);
     return {
       user,
       about: about ? { id: about.userId, full_name: about.fullName } : null,
       submitted: true,
-      submitted_at: sealed ? null : view.review.submittedAt.toString(),
+      submitted_at: unread ? null : view.review.submittedAt.toString(),
       sealed,
+      private: isKept,
       is_group_rating: view.review.isGroupRating,
-      feedback: sealed ? [] : feedbackOf(view),
+      feedback: unread ? [] : feedbackOf(view),
     };
   });
 };

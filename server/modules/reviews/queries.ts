@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { read, readRows } from '../../platform/read.ts';
+import { hot, read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { badges } from '../reference/tables.ts';
-import { reviewAverages, reviewBadges, reviews } from './tables.ts';
+import { reviewAnswers, reviewAverages, reviewBadges, reviews } from './tables.ts';
 
 export const reviewer = {
   firstname: users.firstname,
@@ -14,36 +14,44 @@ export const reviewer = {
   photo: userInfos.profilePhoto,
 };
 
-export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
-  if (reviewIds.length === 0) return new Map<number, (typeof badges.$inferSelect)[]>();
-  const rows = await read(tx)
+const badgesOfReviews = hot('badges_of_reviews', (from) =>
+  from
     .select({ reviewId: reviewBadges.reviewId, badge: badges })
     .from(reviewBadges)
     .innerJoin(badges, eq(badges.id, reviewBadges.badgeId))
-    .where(inArray(reviewBadges.reviewId, [...reviewIds]))
-    .orderBy(asc(badges.id));
+    .where(sql`${reviewBadges.reviewId} = any(${sql.placeholder('ids')})`)
+    .orderBy(asc(badges.id)),
+);
+
+export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
+  if (reviewIds.length === 0) return new Map<number, (typeof badges.$inferSelect)[]>();
+  const rows = await badgesOfReviews(tx, { ids: reviewIds });
   const of = new Map<number, (typeof badges.$inferSelect)[]>();
   for (const { reviewId, badge } of rows) of.set(reviewId, [...(of.get(reviewId) ?? []), badge]);
   return of;
 };
 
-/** What everybody may read about somebody: platform sessions, unsealed, not hidden (B16, M08); the newest first. */
-export const reviewsAbout = async (tx: Tx, userId: number, now: Temporal.Instant, limit = 200) => {
-  const rows = await read(tx)
+const openReviews = hot('open_reviews_about', (from) =>
+  from
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.raterId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .where(
       and(
-        eq(reviews.rateeId, userId),
+        eq(reviews.rateeId, sql.placeholder('userId')),
         eq(reviews.hidden, false),
         sql`${reviews.programId} is null`,
-        lte(reviews.unsealedAt, now),
+        lte(reviews.unsealedAt, sql.placeholder('now')),
       ),
     )
     .orderBy(desc(reviews.submittedAt), desc(reviews.id))
-    .limit(limit);
+    .limit(sql.placeholder('limit')),
+);
+
+/** What everybody may read about somebody: platform sessions, unsealed, not hidden (B16, M08); the newest first. */
+export const reviewsAbout = async (tx: Tx, userId: number, now: Temporal.Instant, limit = 200) => {
+  const rows = await openReviews(tx, { userId, now: now.toString(), limit });
   const given = await badgesOf(
     tx,
     rows.map(({ review }) => review.id),
@@ -52,20 +60,35 @@ export const reviewsAbout = async (tx: Tx, userId: number, now: Temporal.Instant
 };
 export type ReviewView = Awaited<ReturnType<typeof reviewsAbout>>[number];
 
-/** All reviews of one session, sealed ones included: whoever presents them hides what is sealed. */
+export type AnswerRow = typeof reviewAnswers.$inferSelect;
+
+/** What was answered in these reviews, in the order of the questions. */
+const answersOf = async (tx: Tx, reviewIds: readonly number[]) =>
+  reviewIds.length === 0
+    ? []
+    : read(tx)
+        .select()
+        .from(reviewAnswers)
+        .where(inArray(reviewAnswers.reviewId, [...reviewIds]))
+        .orderBy(asc(reviewAnswers.reviewId), asc(reviewAnswers.position));
+
+/** All reviews of one session, sealed and hidden ones included: whoever presents them leaves out what is not to be read. */
 export const reviewsOfBooking = async (tx: Tx, bookingId: number) => {
   const rows = await read(tx)
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.raterId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(and(eq(reviews.bookingId, bookingId), eq(reviews.hidden, false)))
+    .where(eq(reviews.bookingId, bookingId))
     .orderBy(asc(reviews.id));
-  const given = await badgesOf(
-    tx,
-    rows.map(({ review }) => review.id),
-  );
-  return rows.map((row) => ({ ...row, badges: given.get(row.review.id) ?? [] }));
+  const ids = rows.map(({ review }) => review.id);
+  const given = await badgesOf(tx, ids);
+  const answers = await answersOf(tx, ids);
+  return rows.map((row) => ({
+    ...row,
+    badges: given.get(row.review.id) ?? [],
+    answers: answers.filter(({ reviewId }) => reviewId === row.review.id),
+  }));
 };
 
 interface BadgeCount {
@@ -83,7 +106,7 @@ export const badgeCountsOf = async (tx: Tx, userIds: readonly number[], now: Tem
     tx,
     sql`select r.ratee_id as user_id, b.id, b.name, b.image, count(*) as count
         from reviews r join review_badges rb on rb.review_id = r.id join badges b on b.id = rb.badge_id
-        where r.ratee_id in ${[...userIds]} and not r.hidden and r.program_id is null
+        where r.ratee_id = any(${sql.param(userIds)}::bigint[]) and not r.hidden and r.program_id is null
           and r.unsealed_at <= ${now.toString()}::timestamptz
         group by r.ratee_id, b.id order by r.ratee_id, count(*) desc, b.id`,
   );
@@ -94,27 +117,28 @@ export const badgeCountsOf = async (tx: Tx, userIds: readonly number[], now: Tem
   }));
 };
 
+const averages = hot('averages_of_people', (from) =>
+  from
+    .select()
+    .from(reviewAverages)
+    .where(sql`${reviewAverages.userId} = any(${sql.placeholder('ids')})`),
+);
+
 /** Averages as last counted; who has no unsealed review has no row. */
 export const averagesOf = (tx: Tx, userIds: readonly number[]) =>
-  userIds.length === 0
-    ? Promise.resolve([])
-    : read(tx)
-        .select()
-        .from(reviewAverages)
-        .where(inArray(reviewAverages.userId, [...userIds]));
+  userIds.length === 0 ? Promise.resolve([]) : averages(tx, { ids: userIds });
 
 const notRated = { flAverageRating: null, averageRating: null, totalReviews: 0 };
 
 /** One person's averages; all empty for who has no unsealed review yet. */
 export const ratingOf = async (tx: Tx, userId: number) => (await averagesOf(tx, [userId]))[0] ?? notRated;
 
-/** People of whom reviews came into the open since their averages were counted. */
+/** People of whom reviews are open that their averages do not know yet. */
 export const outdatedAverages = async (tx: Tx, now: Temporal.Instant) => {
   const rows = await readRows<{ ratee_id: string }>(
     tx,
-    sql`select distinct r.ratee_id from reviews r left join review_averages a on a.user_id = r.ratee_id
-        where r.unsealed_at <= ${now.toString()}::timestamptz and (a.user_id is null or r.unsealed_at > a.counted_until)
-        limit 500`,
+    sql`select distinct ratee_id from reviews
+        where not counted and ratee_id is not null and unsealed_at <= ${now.toString()}::timestamptz limit 500`,
   );
   return rows.map(({ ratee_id: id }) => Number(id));
 };
@@ -122,5 +146,10 @@ export const outdatedAverages = async (tx: Tx, now: Temporal.Instant) => {
 /** For a member's own data (M22): what they gave, and what they received that is open. */
 export const ownData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
   given: await read(tx).select().from(reviews).where(eq(reviews.raterId, userId)),
+  answers: await read(tx)
+    .select({ answer: reviewAnswers })
+    .from(reviewAnswers)
+    .innerJoin(reviews, eq(reviews.id, reviewAnswers.reviewId))
+    .where(eq(reviews.raterId, userId)),
   received: await reviewsAbout(tx, userId, now),
 });

@@ -1,17 +1,28 @@
+import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
+import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { found } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { bookingScope } from '../../policies/bookings.ts';
-import { bookingView } from '../bookings/index.ts';
+import { giveReview } from './give-review.ts';
+import { showForm } from './show-form.ts';
 import { showOwn } from './show-own.ts';
-import { reviewSetsOf } from './show-sets.ts';
+import { showRatedSessions, showRatings } from './show-ratings.ts';
+import { reviewSetsOf, sessionToRead } from './show-sets.ts';
 
 export const reviewRoutes = (app: App<Actor>) => {
   handle(app, bookingReviews, signedIn, async (work, { query }) => {
-    const view = found(await bookingView(work.tx, query.booking_id, bookingScope(work.actor)), 'bookings.not_found');
-    return reviewSetsOf(work, view);
+    return reviewSetsOf(work, await sessionToRead(work, query.booking_id));
   });
+
+  handle(app, feedbackForm, signedIn, (work, { params }) => showForm(work, params));
+
+  handle(app, giveFeedback, signedIn, async (work, { params, body }) => {
+    await giveReview(work, params.bookingId, params.participantId, body);
+    return { message: 'Feedback was successfully submitted' };
+  });
+
+  handle(app, mentorshipRatings, signedIn, (work, { query }) => showRatings(work, query));
+  handle(app, ratedSessions, signedIn, (work, { query }) => showRatedSessions(work, query));
 
   handle(app, ownReviews, signedIn, (work, { query }) => showOwn(work, query.program_id ?? null));
 };

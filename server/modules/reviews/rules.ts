@@ -1,10 +1,33 @@
-import type { Temporal } from 'temporal-polyfill';
+import { Temporal } from 'temporal-polyfill';
+import type { BookingSide } from '../../../contract/booking-states.ts';
+import type { PairingMethod } from '../../../contract/programmes-fields.ts';
 
 interface Sealable {
   raterId: number;
   unsealedAt: Temporal.Instant;
 }
 
+export const isSealed = ({ unsealedAt }: Pick<Sealable, 'unsealedAt'>, now: Temporal.Instant) =>
+  Temporal.Instant.compare(now, unsealedAt) < 0;
+
 /** M08: neither side of a session reads the other's review before both are in or seven days have passed. */
 export const isSealedFor = (review: Sealable, viewer: { id: number; isAdmin: boolean }, now: Temporal.Instant) =>
-  !viewer.isAdmin && review.raterId !== viewer.id && review.unsealedAt.epochMilliseconds > now.epochMilliseconds;
+  !viewer.isAdmin && review.raterId !== viewer.id && isSealed(review, now);
+
+/** M08: a review is changed while nobody has read it. One of a session under investigation rests (C2). */
+export const isEditable = (
+  review: Pick<Sealable, 'unsealedAt'>,
+  { status }: { status: string },
+  now: Temporal.Instant,
+) => status === 'partially_rated' && isSealed(review, now);
+
+/** REV-22: Private lets the admins of the programme alone read what is said of others; the platform's own are open. */
+export const isPrivate = (programme: { reviewSettings: 'shown' | 'hidden' } | null) =>
+  programme?.reviewSettings === 'hidden';
+
+/** REV-11, A12: other mentors help who was mentored, where mentees choose their mentors. */
+export const suggestsMentors = (
+  viewer: BookingSide,
+  reviewed: BookingSide,
+  programme: { pairingMethod: PairingMethod } | null,
+) => viewer === 'mentee' && reviewed === 'mentor' && (programme === null || programme.pairingMethod === 'mentee_picks');

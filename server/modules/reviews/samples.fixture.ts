@@ -1,8 +1,43 @@
+import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
-import { everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
+import { adminsOfAlpha, everyMember, type Sample, sample } from '../../samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
+import { feedbackOf, heldSession } from './reviews.fixture.ts';
+
+/** Permissions table, Review: write by those who took part; the mentor finds nobody of the other side at this address. */
+const menteeAlone = everyMember(404, { mentee: 200 });
 
 export const reviewSamples: Sample[] = [
+  sample({
+    endpoint: feedbackForm,
+    as: 'mentee',
+    call: async (world) => ({ params: { bookingId: await heldSession(world), participantId: world.ids.mentor } }),
+    answers: menteeAlone,
+  }),
+  sample({
+    endpoint: mentorshipRatings,
+    as: 'programme_admin',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: ratedSessions,
+    as: 'programme_admin',
+    call: async ({ alpha, ids }) => ({
+      query: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee },
+    }),
+    answers: adminsOfAlpha,
+  }),
+  sample({
+    endpoint: giveFeedback,
+    as: 'mentee',
+    call: async (world) => ({
+      params: { bookingId: await heldSession(world), participantId: world.ids.mentor },
+      body: await feedbackOf(world, 'mentee', { text: 'Clear advice.', badges: [1], thanks: 'Thank you!' }),
+    }),
+    answers: menteeAlone,
+  }),
   // Everybody's own; of a stranger's programme one has none.
   sample({ endpoint: ownReviews, as: 'mentee', call: async () => ({ query: {} }), answers: everyMember(200) }),
   sample({

@@ -1,20 +1,29 @@
 import type { OwnReview } from '../../../contract/reviews.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { programmeById } from '../programmes/index.ts';
 import { presentReview } from './present.ts';
 import type { ReviewView } from './queries.ts';
 import { given, received, stillSealed } from './queries/own.ts';
+import { isPrivate, isSealed } from './rules.ts';
 
-/** PRO-88: what one was told as soon as it is unsealed, and all that one said. */
+/** PRO-88: what one was told as soon as it is unsealed, and all that one said; of a private programme that alone (REV-22). */
 export const showOwn = async ({ tx, actor, now }: Work<Actor>, programId: number | null) => {
   const whose = { userId: actor.id, programId };
+  const programme = programId === null ? undefined : await programmeById(tx, programId);
+  const kept = isPrivate(programme?.program ?? null);
   const present = (view: ReviewView): OwnReview => {
     const { rater: person, ...said } = presentReview(view);
-    return { ...said, person, sealed: view.review.unsealedAt.epochMilliseconds > now.epochMilliseconds };
+    return {
+      ...said,
+      person: view.review.rateeId === null ? null : person,
+      sealed: isSealed(view.review, now),
+    };
   };
   return {
-    received: (await received(tx, whose, now)).map(present),
+    received: kept ? [] : (await received(tx, whose, now)).map(present),
     given: (await given(tx, whose)).map(present),
-    waiting: await stillSealed(tx, whose, now),
+    waiting: kept ? 0 : await stillSealed(tx, whose, now),
+    private: kept,
   };
 };

@@ -1,27 +1,54 @@
 import type { Temporal } from 'temporal-polyfill';
+import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import type { BookingView } from '../bookings/index.ts';
+import { bookingScope } from '../../policies/bookings.ts';
+import { fullName } from '../accounts/index.ts';
+import { type BookingView, bookingView } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
+import { programmeById } from '../programmes/index.ts';
 import { type Participant, presentSets } from './present.ts';
 import { reviewsOfBooking } from './queries.ts';
+import { isPrivate } from './rules.ts';
+
+interface Asked {
+  tx: Tx;
+  actor: Actor;
+  now: Temporal.Instant;
+}
 
 const participantOf = (row: BookingView['participants'][number]): Participant => ({
   userId: row.userId,
-  fullName: row.deletedAt === null ? `${row.firstname} ${row.lastname}`.trim() : 'Deleted User',
+  fullName: fullName(row),
   photo: row.deletedAt === null ? photoUrl(row.photo) : null,
 });
 
+/** The session whose reviews are asked for: one's own, or one that one administers. */
+export const sessionToRead = async ({ tx, actor }: Pick<Asked, 'tx' | 'actor'>, bookingId: number) =>
+  found(await bookingView(tx, bookingId, bookingScope(actor)), 'bookings.not_found');
+
 /** The reviews of one session by who gave them, sealed where this viewer may not read them yet (REV-04, M08). */
-export const reviewSetsOf = async (
-  { tx, actor, now }: { tx: Tx; actor: Actor; now: Temporal.Instant },
-  { booking, participants }: BookingView,
-) => {
-  const views = await reviewsOfBooking(tx, booking.id);
+export const reviewSetsOf = async ({ tx, actor, now }: Asked, { booking, participants }: BookingView) => {
   const everybody = participants.map(participantOf);
-  const viewer = { id: actor.id, isAdmin: !participants.some(({ userId }) => userId === actor.id) };
+  const me = participants.find(({ userId }) => userId === actor.id);
+  // C2: those of a session that is looked into are there for its admins alone.
+  const given = await reviewsOfBooking(tx, booking.id);
+  // REV-22: of several mentors each reads what was said of them, and of all together.
+  const isTheirs = ({ rateeId, raterId }: (typeof given)[number]['review']) =>
+    rateeId === null || rateeId === actor.id || raterId === actor.id;
+  const views = given.filter(({ review }) => me === undefined || (!review.hidden && isTheirs(review)));
+  const programme = booking.programId === null ? undefined : await programmeById(tx, booking.programId);
+  const viewer = {
+    id: actor.id,
+    isAdmin: me === undefined,
+    keptFrom: me !== undefined && isPrivate(programme?.program ?? null),
+  };
+  // What is said of somebody is theirs to read: of a group nobody reads what their own side said of the other.
+  const shown = participants.filter(
+    ({ userId, userType }) => me === undefined || userId === actor.id || userType !== me.userType,
+  );
   const setsOf = (side: 'mentee' | 'mentor') =>
-    participants
+    shown
       .filter(({ userType }) => userType === side)
       .flatMap((row) => presentSets(participantOf(row), views, everybody, viewer, now));
   return { mentee: setsOf('mentee'), mentor: setsOf('mentor') };

@@ -1,14 +1,84 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
+import type { ReadAnswer } from './answers.ts';
+import { reviewAnswers, reviewBadges, reviews } from './tables.ts';
 
-/** Counts somebody's averages anew over the reviews that are open by then (B16). */
+/** What somebody said. */
+export interface ReviewContent {
+  answers: readonly ReadAnswer[];
+  badgeIds: readonly number[];
+  starRating: number | null;
+  feedbackText: string | null;
+  thankYouNote: string | null;
+}
+
+const writeParts = async (tx: Tx, reviewId: number, { answers, badgeIds }: ReviewContent) => {
+  if (answers.length > 0)
+    await db(tx)
+      .insert(reviewAnswers)
+      .values(answers.map((answer) => ({ reviewId, ...answer })));
+  if (badgeIds.length > 0)
+    await db(tx)
+      .insert(reviewBadges)
+      .values(badgeIds.map((badgeId) => ({ reviewId, badgeId })));
+};
+
+const wordsOf = ({ starRating, feedbackText, thankYouNote }: ReviewContent) => ({
+  starRating,
+  feedbackText,
+  thankYouNote,
+});
+
+type NewReview = Omit<typeof reviews.$inferInsert, 'starRating' | 'feedbackText' | 'thankYouNote'>;
+
+export const insertReview = async (tx: Tx, review: NewReview, content: ReviewContent) => {
+  const [row] = await db(tx)
+    .insert(reviews)
+    .values({ ...review, ...wordsOf(content) })
+    .returning({ id: reviews.id });
+  if (!row) throw new Error('the review was not written');
+  await writeParts(tx, row.id, content);
+};
+
+export const replaceReview = async (tx: Tx, id: number, content: ReviewContent) => {
+  await db(tx).update(reviews).set(wordsOf(content)).where(eq(reviews.id, id));
+  await db(tx).delete(reviewAnswers).where(eq(reviewAnswers.reviewId, id));
+  await db(tx).delete(reviewBadges).where(eq(reviewBadges.reviewId, id));
+  await writeParts(tx, id, content);
+};
+
+/** M08: both are in. */
+export const openReviewsOf = async (tx: Tx, bookingId: number, now: Temporal.Instant) => {
+  await db(tx)
+    .update(reviews)
+    .set({ unsealedAt: now })
+    .where(and(eq(reviews.bookingId, bookingId), gt(reviews.unsealedAt, now)));
+};
+
+/** Their averages are counted anew afterwards: what changes is not counted any more. */
+export const hideReviewsOf = async (tx: Tx, bookingId: number, hidden: boolean) => {
+  await db(tx)
+    .update(reviews)
+    .set({ hidden, counted: false })
+    .where(and(eq(reviews.bookingId, bookingId), ne(reviews.hidden, hidden)));
+};
+
+/**
+ * Counts somebody's averages anew over the reviews that are open by then (B16). One count after the other, and each
+ * review is marked as counted: one that was being written meanwhile is found by the next.
+ */
 export const countAverages = async (tx: Tx, userId: number, now: Temporal.Instant) => {
+  const at = sql`${now.toString()}::timestamptz`;
+  await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('averages ' || ${userId}::text, 18))`);
+  await db(tx).execute(
+    sql`update reviews set counted = true where ratee_id = ${userId} and not counted and unsealed_at <= ${at}`,
+  );
   await db(tx).execute(sql`
     insert into review_averages (user_id, fl_average_rating, average_rating, total_reviews, counted_until)
-    select ${userId}::bigint, avg(star_rating) filter (where program_id is null), avg(star_rating), count(*), ${now.toString()}::timestamptz
-    from reviews where ratee_id = ${userId} and not hidden and unsealed_at <= ${now.toString()}::timestamptz
+    select ${userId}::bigint, avg(star_rating) filter (where program_id is null), avg(star_rating), count(*), ${at}
+    from reviews where ratee_id = ${userId} and counted and not hidden
     on conflict (user_id) do update set
       fl_average_rating = excluded.fl_average_rating, average_rating = excluded.average_rating,
       total_reviews = excluded.total_reviews, counted_until = excluded.counted_until`);

@@ -1,4 +1,4 @@
-import { boolean, integer, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, numeric, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const reviews = pgTable('reviews', {
@@ -6,7 +6,8 @@ export const reviews = pgTable('reviews', {
   bookingId: id().notNull(),
   programId: id(),
   raterId: id().notNull(),
-  rateeId: id().notNull(),
+  /** Null: the group, as its mentor met it. */
+  rateeId: id(),
   raterType: text().$type<'mentor' | 'mentee'>().notNull(),
   isGroupRating: boolean().notNull().default(false),
   starRating: smallint(),
@@ -16,7 +17,27 @@ export const reviews = pgTable('reviews', {
   /** Sealed until then: when both are in, else seven days after this one (M08). */
   unsealedAt: instant().notNull(),
   hidden: boolean().notNull().default(false),
+  /** Whether it is part of the averages already. */
+  counted: boolean().notNull().default(false),
 });
+/** An answer, with its question as it read then. */
+export const reviewAnswers = pgTable(
+  'review_answers',
+  {
+    reviewId: id().notNull(),
+    questionId: id().notNull(),
+    position: smallint().notNull(),
+    title: text().notNull(),
+    description: text().notNull().default(''),
+    category: text().$type<'scale' | 'stars' | 'text' | 'options'>().notNull(),
+    scaleStart: integer(),
+    scaleEnd: integer(),
+    value: integer(),
+    text: text(),
+    options: jsonb().$type<string[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.reviewId, t.questionId] })],
+);
 export const reviewBadges = pgTable('review_badges', { reviewId: id().notNull(), badgeId: id().notNull() }, (t) => [
   primaryKey({ columns: [t.reviewId, t.badgeId] }),
 ]);

@@ -65,7 +65,10 @@ const printed = (id: number, ids: World['ids']) => ({
   },
   current_user_is_mentor: false,
   booking_reschedules: [],
-  urls: { room_url: null, rate_url: `/main/bookings/${id}/participants/${ids.mentor}/feedback` },
+  urls: {
+    room_url: `/main/bookings/${id}/room`,
+    rate_url: `/main/bookings/${id}/participants/${ids.mentor}/feedback`,
+  },
   chat_link: null,
   created_by: ids.mentee,
   mentor: { name: 'Mentor Tan', photo_url: null },

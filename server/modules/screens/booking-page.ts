@@ -1,5 +1,6 @@
 import type { BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
 import type { Given } from '../../../contract/endpoint.ts';
+import type { Settings } from '../../platform/config.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -9,11 +10,17 @@ import { reviewSetsOf } from '../reviews/index.ts';
 
 /** BKG-117: the booking as the lists show it, and what its people said of each other. */
 export const presentBookingPage =
-  (secret: string) =>
+  ({ SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider }: Settings) =>
   async (work: Work<Actor>, { params, query }: Given<typeof bookingDetail>): Promise<BookingDetail> => {
     const { tx, actor, now } = work;
     const view = found(await bookingView(tx, params.id, bookingScope(actor)), 'bookings.not_found');
-    const { booking } = presentBooking(view, { actor, now, zone: query.timezone ?? actor.timezone, secret });
+    const { booking } = presentBooking(view, {
+      actor,
+      now,
+      zone: query.timezone ?? actor.timezone,
+      secret,
+      meetingProvider,
+    });
     const sets = await reviewSetsOf(work, view);
     const isParticipant = view.participants.some(({ userId }) => userId === actor.id);
     const givenBy = (userId: number) =>

@@ -1,11 +1,10 @@
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { homeBy, personById } from '../accounts/index.ts';
-import { found } from '../../platform/refusal.ts';
+import { homeBy } from '../accounts/index.ts';
 import { balanceOf } from '../credits/index.ts';
-import { ownProfile } from '../profiles/index.ts';
-import { adminHomeOf } from '../programmes/index.ts';
+import { personWithProfile } from '../profiles/index.ts';
+import { adminHomeOf, presentChosen } from '../programmes/index.ts';
 import { presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
 import { administeredEnterprises, impactOf } from './queries/people.ts';
 
@@ -20,8 +19,7 @@ const latestReviews = 10;
 
 /** Who is signed in, as every page knows them (ACC-67, PRO-85). */
 export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
-  const person = found(await personById(tx, actor.id), 'accounts.not_found');
-  const profile = await ownProfile(tx, actor.id);
+  const { user: person, profile } = await personWithProfile(tx, actor.id);
   const rating = await ratingOf(tx, actor.id);
   const reviews = await reviewsAbout(tx, actor.id, now, latestReviews);
   const impact = await impactOf(tx, actor.id);
@@ -40,7 +38,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     is_following: false,
     mentor_profile_status: { mentorship: actor.isFlMentor ? 'approved' : null },
     promo_trackers: [],
-    program_goals: [],
+    program_goals: await presentChosen(tx, actor.id),
     enterprise_admin_access: await administeredEnterprises(tx, actor.id),
     admin_base_url: actor.adminBaseUserId === null ? null : '/main/admins',
     home_url: await homeBy(adminHomeOf)(tx, actor),

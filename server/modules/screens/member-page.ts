@@ -15,7 +15,8 @@ export const presentMember = async (work: Work<Actor>, { params, query }: Given<
   const { role } = found(await memberOf(tx, program.id, view.user.id), 'programmes.member_not_found');
   const as = { role_name: role.name, user_type: role.userType };
   if (role.userType === 'mentor') {
-    return { side: 'mentor' as const, ...as, profile: await mentorProfileOf(work, view, query.timezone) };
+    const there = { timezone: query.timezone, programId: program.id };
+    return { side: 'mentor' as const, ...as, profile: await mentorProfileOf(work, view, there) };
   }
   const sessions = await sharedSessions(tx, view.user.id, actor.id, program.id);
   return { side: 'mentee' as const, ...as, profile: await menteeProfileOf(work, view, sessions) };

@@ -35,7 +35,7 @@ test('PRO-88 what one was told and what one said; what is sealed or hidden is no
   expect(mentee.waiting).toBe(0);
   // M08: the mentor reads nothing of it yet, and is told that there is something.
   expect(await own('mentor')).toMatchObject({ received: [], waiting: 1 });
-  expect(await own('other_mentee')).toEqual({ received: [], given: [], waiting: 0 });
+  expect(await own('other_mentee')).toEqual({ received: [], given: [], waiting: 0, private: false });
 });
 
 test('PRO-88 the platform shows its own reviews, a portal those of its programme', async () => {

@@ -82,20 +82,24 @@ const isNew = (mentorSince: Temporal.Instant | null, now: Temporal.Instant) =>
   mentorSince !== null && mentorSince.until(now).total('hours') < newMentorDays * 24;
 
 /** What there is between a viewer and a mentor. */
-const bondsWith = async ({ tx, actor }: Viewer, mentorId: number) => {
+const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: number | null) => {
   if (actor === null) return { is_following: false, have_booked: false };
-  const sessions = await sharedSessions(tx, mentorId, actor.id);
+  const sessions = await sharedSessions(tx, mentorId, actor.id, programId ?? undefined);
   return { is_following: await isFollowing(tx, actor.id, mentorId), have_booked: sessions.length > 0 };
 };
 
 /** Somebody as a mentor, to whoever may see them. */
-export const mentorProfileOf = async (work: Viewer, view: PersonView, timezone?: string): Promise<MentorProfile> => {
+export const mentorProfileOf = async (
+  work: Viewer,
+  view: PersonView,
+  { timezone, programId = null }: { timezone?: string | undefined; programId?: number | null },
+): Promise<MentorProfile> => {
   const { tx, now, actor } = work;
   const { user, info } = view;
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
   const { shared, profile, impact } = await presentShared(work, view);
   const rating = await ratingOf(tx, user.id);
-  const open = (await openSlotsOf(tx, [user.id], { now })).get(user.id) ?? [];
+  const open = (await openSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
   return {
     ...shared,
     services: profile.interested_services,
@@ -105,7 +109,7 @@ export const mentorProfileOf = async (work: Viewer, view: PersonView, timezone?:
     fl_average_rating: rating.flAverageRating,
     total_reviews: rating.totalReviews,
     new_mentor: isNew(info?.mentorSince ?? null, now),
-    ...(await bondsWith(work, user.id)),
+    ...(await bondsWith(work, user.id, programId)),
     ...slotsByDay(open, timezone ?? actor?.timezone ?? user.timezone),
   };
 };
@@ -114,7 +118,7 @@ export const mentorProfileOf = async (work: Viewer, view: PersonView, timezone?:
 export const presentMentorProfile = async (work: Viewer, key: string, timezone?: string) => {
   const view = found(await personByKey(work.tx, key), 'bookings.mentor_not_found');
   found(isPublicMentor(shownOf(view)) ? view : undefined, 'bookings.mentor_not_found');
-  return mentorProfileOf(work, view, timezone);
+  return mentorProfileOf(work, view, { timezone });
 };
 
 type Sessions = Awaited<ReturnType<typeof sharedSessions>>;

@@ -125,7 +125,7 @@ test('PRG-50 an invitation counts once it was sent, though nobody has joined', a
   expect((await overview()).setup_status.has_invited_user).toBe(true);
 });
 
-test('ANA-08 ANA-09 sessions, the busiest mentors, the latest activities and reflections of this programme alone', async () => {
+test('ANA-08 ANA-09 REV-31 DSH-18 sessions, the busiest mentors, the latest activities and reflections of this programme alone', async () => {
   const id = await sessionOf('fully_rated', 3, 2);
   await sessionOf('upcoming', 4);
   const elsewhere = await session(world, { days: 5, status: 'fully_rated' });
@@ -140,13 +140,31 @@ test('ANA-08 ANA-09 sessions, the busiest mentors, the latest activities and ref
   expect(mentors).toMatchObject([{ person: { id: world.ids.mentor }, sessions: 1 }]);
   const reflections = await world.ask('programme_admin', contract.latestReflections, query());
   expect(reflections.body).toMatchObject({
-    reflections: [{ id: said, rater: { id: world.ids.mentee }, star_rating: 4, feedback_text: 'Clear' }],
+    reflections: [{ id: said, rater: { id: world.ids.mentee }, star_rating: 4 }],
+  });
+  expect(reflections.body).toMatchObject({
+    reflections: [
+      {
+        text: 'Clear',
+        rater_name: 'Mentee Tan',
+        rater_user_type: 'mentee',
+        rated_name: 'Mentor Tan',
+        profile_photo: null,
+        created_at: beginning.toString(),
+      },
+    ],
   });
   const { body } = await world.ask('programme_admin', contract.dashboardActivities, query());
   const { activities } = body as { activities: contract.DashboardActivity[] };
   const done = activities.filter(({ action }) => action !== 'joined');
   expect(done.map(({ action }) => action)).toEqual(['confirmed', 'created', 'confirmed', 'created']);
-  expect(done[0]).toMatchObject({ mentor: { id: world.ids.mentor }, mentees: [{ id: world.ids.mentee }] });
+  expect(done[0]).toMatchObject({
+    action: 'confirmed',
+    created_at: expect.stringMatching(/Z$/),
+    mentor: { id: world.ids.mentor, fullname: 'Mentor Tan', profile_photo_url: null },
+    mentees: [{ id: world.ids.mentee, full_name: 'Mentee Tan' }],
+    user: { full_name: expect.any(String) },
+  });
 });
 
 test('ANA-08 who joins the programme is an activity of theirs, beside those of the sessions', async () => {

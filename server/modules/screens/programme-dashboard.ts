@@ -109,6 +109,10 @@ export const presentActivities = async (
     tx,
     found.flatMap(({ userId, mentorId, menteeIds }) => [userId, mentorId, ...menteeIds]),
   );
+  const mentorOf = (mentorId: number | null) => {
+    const mentor = person(mentorId);
+    return mentor && { ...mentor, fullname: mentor.full_name };
+  };
   const activities = found.map(
     ({ id: key, action, bookingId, userId, mentorId, menteeIds, createdAt }): DashboardActivity => ({
       id: key,
@@ -116,7 +120,7 @@ export const presentActivities = async (
       booking_id: bookingId,
       created_at: createdAt.toString(),
       user: person(userId),
-      mentor: person(mentorId),
+      mentor: mentorOf(mentorId),
       mentees: menteeIds.map(person).filter((mentee) => mentee !== null),
     }),
   );
@@ -133,7 +137,8 @@ export const presentReflections = async ({ tx, actor }: Asked, id: number) => {
   );
   const reflections = found.flatMap((review): LatestReflection[] => {
     const [rater, ratee] = [person(review.raterId), person(review.rateeId)];
-    if (rater === null || ratee === null) return [];
+    if (rater === null || (ratee === null && review.rateeId !== null)) return [];
+    const at = review.submittedAt.toString();
     return [
       {
         id: review.id,
@@ -143,7 +148,13 @@ export const presentReflections = async ({ tx, actor }: Asked, id: number) => {
         rater_type: review.raterType,
         star_rating: review.starRating,
         feedback_text: review.feedbackText,
-        submitted_at: review.submittedAt.toString(),
+        submitted_at: at,
+        text: review.feedbackText,
+        rater_name: rater.full_name,
+        rater_user_type: review.raterType,
+        rated_name: ratee?.full_name ?? null,
+        profile_photo: rater.profile_photo_url,
+        created_at: at,
       },
     ];
   });

@@ -49,7 +49,7 @@ export const screenRoutes = (app: App<Actor>) => {
   handle(app, currentUser, signedIn, presentCurrentUser);
   handle(app, impactCounters, anybody, countedImpact());
   handle(app, myMentees, signedIn, presentMyMentees);
-  handle(app, bookingDetail, signedIn, presentBookingPage(app.settings.SECRET_KEY));
+  handle(app, bookingDetail, signedIn, presentBookingPage(app.settings));
   // They count views (B18).
   handle(
     app,

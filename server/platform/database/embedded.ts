@@ -1,55 +1,74 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { PGlite } from '@electric-sql/pglite';
-import { PglitePgConnection } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { type Bytes, Line } from './line.ts';
 import { preparing } from './prepared.ts';
 import { sessionSettings } from './session.ts';
 
 const workerFile = new URL('./embedded.worker.mjs', import.meta.url);
 
-type ProtocolMessage = { name: string; message: string; length: number };
+/** Of what the thread makes, bytes of answers above all, next to nothing lives long: more room only fills up. */
+const maxYoungGenerationSizeMb = 8;
+
 interface Answer {
   id: number;
   ready?: true;
-  messages?: ProtocolMessage[];
+  parts?: Bytes[];
   error?: string;
 }
 
-/** What ends a round trip of the protocol: Sync, Flush, Query, Terminate. All before it is held and sent with it. */
-const endsRoundTrip = new Set([0x53, 0x48, 0x51, 0x58]);
-
 const startWorker = async (folder: string | undefined) => {
-  const worker = new Worker(workerFile, { workerData: { folder } });
-  const waiting = new Map<number, { resolve: (messages: ProtocolMessage[]) => void; reject: (error: Error) => void }>();
+  const worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: { maxYoungGenerationSizeMb } });
+  const waiting = new Map<number, { resolve: (parts: Bytes[]) => void; reject: (error: Error) => void }>();
   let asked = 0;
   await new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ ready }: Answer) => ready && resolve());
   });
-  worker.on('message', ({ id, messages = [], error }: Answer) => {
+  worker.on('error', (error) => process.stderr.write(`${error.stack}\n`)); // it ends, and we with it
+  worker.on('message', ({ id, parts = [], error }: Answer) => {
     const caller = waiting.get(id);
     waiting.delete(id);
-    if (error === undefined) caller?.resolve(messages);
+    if (error === undefined) caller?.resolve(parts);
     else caller?.reject(new Error(error));
   });
-  const ask = (request: { bytes: Uint8Array } | { close: true }) =>
-    new Promise<ProtocolMessage[]>((resolve, reject) => {
+  const post = (request: { bytes: Bytes } | { close: true }) =>
+    new Promise<Bytes[]>((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve, reject });
-      worker.postMessage({ id: asked, ...request });
+      worker.postMessage({ id: asked, ...request }, 'bytes' in request ? [request.bytes.buffer] : []);
     });
-  return { worker, ask };
+  const ask = (bytes: Bytes) => post({ bytes });
+  const end = () => post({ close: true });
+  return { worker, ask, end };
 };
 
-const asError = (message: ProtocolMessage) =>
-  message.name === 'error'
-    ? Object.assign(new pg.DatabaseError(message.message, message.length, 'error'), message)
-    : message;
+/** A database stands in this folder. */
+export const isMade = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
+
+/** Beside its place, and put there when it is whole: who is ended meanwhile leaves nothing that the next start trusts. */
+const make = (folder: string) => {
+  const fill = (place: string) =>
+    execFileSync(process.execPath, [fileURLToPath(workerFile), place], { stdio: 'inherit' });
+  try {
+    rmdirSync(folder); // empty: the lock made it
+  } catch {
+    // A volume, a link, or not empty: what cannot be moved into place is made there.
+    fill(folder);
+    return;
+  }
+  const beside = mkdtempSync(`${resolve(folder)}.new-`);
+  try {
+    fill(beside);
+    renameSync(beside, folder);
+  } finally {
+    rmSync(beside, { recursive: true, force: true });
+  }
+};
 
 /**
  * The embedded database as one pg.Pool of one connection: no other line of the product knows which database it has.
@@ -57,30 +76,13 @@ const asError = (message: ProtocolMessage) =>
  */
 export const openEmbeddedPool = async (folder: string | undefined) => {
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
-  if (folder !== undefined && !existsSync(join(folder, 'PG_VERSION'))) {
-    execFileSync(process.execPath, [fileURLToPath(workerFile), folder], { stdio: 'inherit' });
-  }
-  const { worker, ask } = await startWorker(folder);
-  let held: Uint8Array[] = [];
-  const stream = async (bytes: Uint8Array) => {
-    held.push(bytes);
-    if (!endsRoundTrip.has(bytes[0] ?? 0)) return [];
-    const roundTrip = Buffer.concat(held);
-    held = [];
-    return (await ask({ bytes: roundTrip })).map(asError);
-  };
-  const pglite = { waitReady: Promise.resolve(), execProtocolStream: stream } as unknown as PGlite;
-
-  /** Drizzle hands `types` as an object, which the connection of PGlite would wait for ever on. */
-  class Connection extends PglitePgConnection {
-    override parse(query: Parameters<PglitePgConnection['parse']>[0]) {
-      super.parse({ ...query, types: Array.isArray(query.types) ? query.types : undefined } as typeof query);
-    }
-  }
-  /** A new connection for each client: the one of the library cannot be used twice. */
+  if (folder !== undefined && !isMade(folder)) make(folder);
+  const { worker, ask, end } = await startWorker(folder);
+  /** A new line for each client: the one before may still have an answer under way. */
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
-      super({ ...config, connection: new Connection({ pglite }) } as pg.ClientConfig);
+      const stream = (() => new Line(ask)) as unknown as pg.ClientConfig['stream'];
+      super({ ...config, stream, pipeline: true } as pg.ClientConfig);
     }
   }
   const pool = new pg.Pool({
@@ -99,7 +101,7 @@ export const openEmbeddedPool = async (folder: string | undefined) => {
   const close = async () => {
     closing = true;
     await pool.end();
-    await ask({ close: true });
+    await end();
     unlock();
   };
   return { pool, close };

@@ -10,15 +10,27 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
+/** A disk that fails, a database that gives up: PGlite would go on with what is left. The next start recovers from the log. */
+const endAtOnce = (why) => {
+  process.stderr.write(`The database has given up: ${why}\n`);
+  process.exit(1);
+};
+
 /** PGlite never syncs by itself; a power cut could take what was acknowledged. */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const result = await super.init(pg, options);
     result.emscriptenOpts.preRun.push((module) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
-        if (stream.nfd !== undefined) fsyncSync(stream.nfd); // directories have none
+        if (stream.nfd === undefined) return 0; // directories have none
+        try {
+          fsyncSync(stream.nfd);
+        } catch (error) {
+          endAtOnce(error);
+        }
         return 0;
       };
+      module.onAbort = endAtOnce;
     });
     return result;
   }
@@ -36,6 +48,12 @@ const open = (folder) => {
   });
 };
 
+/** Every question ends by asking whether another may come: an answer that does not say so comes from a database that has died. */
+const saysReady = (parts) => {
+  const end = Buffer.concat(parts.slice(-6)).subarray(-6);
+  return end.length === 6 && end[0] === 0x5a && end.readInt32BE(1) === 5;
+};
+
 const serve = async (folder) => {
   const pglite = await open(folder);
   parentPort.postMessage({ ready: true });
@@ -44,15 +62,18 @@ const serve = async (folder) => {
     try {
       if (close) {
         await pglite.close();
-        parentPort.postMessage({ id, messages: [] });
+        parentPort.postMessage({ id });
         parentPort.close();
         return;
       }
-      const messages = await pglite.execProtocolStream(bytes, { throwOnError: false });
-      parentPort.postMessage({
-        id,
-        messages: messages.map((one) => ({ ...one, name: one.name, message: one.message })),
-      });
+      // Not execProtocolRaw: it reads and keeps every answer that it hands on, for ever.
+      const parts = [];
+      await pglite.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
+      if (!saysReady(parts)) endAtOnce('it does not answer any more');
+      parentPort.postMessage(
+        { id, parts },
+        parts.map(({ buffer }) => buffer),
+      );
     } catch (error) {
       parentPort.postMessage({ id, error: error.message });
     }

@@ -65,7 +65,7 @@ export const lockFolder = (folder: string) => {
   }
   own.add(file);
   return () => {
-    own.delete(file);
-    rmSync(file, { force: true });
+    // Once: by now it may be somebody else's.
+    if (own.delete(file)) rmSync(file, { force: true });
   };
 };

@@ -5,6 +5,7 @@ import type { Tx } from '../work.ts';
 import { openEmbeddedPool } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { preparing } from './prepared.ts';
+import { readTogether } from './read-together.ts';
 import { sessionSettings } from './session.ts';
 
 export interface Database {
@@ -27,8 +28,9 @@ const runSqlOn =
     return (Array.isArray(result) ? result.at(-1) : result) as { rows: Record<string, unknown>[] };
   };
 
-const sealOn = (client: pg.Pool | pg.PoolClient) =>
-  sealTx({ drizzle: drizzle(client, { casing: 'snake_case' }), runSql: runSqlOn(client) });
+type Reads = ReturnType<typeof readTogether>;
+const sealOn = (client: pg.Pool | pg.PoolClient | Reads) =>
+  sealTx({ drizzle: drizzle(client as pg.Pool, { casing: 'snake_case' }), runSql: runSqlOn(client as pg.Pool) });
 
 const openPool = async (options: { url: string } | { folder: string | undefined }) => {
   if (!('url' in options)) return openEmbeddedPool(options.folder);
@@ -49,6 +51,8 @@ export const openDatabase = async (
 ): Promise<Database> => {
   const { pool, close } = await openPool(options);
   pool.on('error', onFault); // a connection that died while idle: the pool opens another
+  // One that dies while somebody has it: their statement rejects, and nobody else is to fall with it.
+  pool.on('connect', (connected) => connected.on('error', () => {}));
   const client = await pool.connect();
   try {
     await migrate(client);
@@ -81,5 +85,12 @@ export const openDatabase = async (
     return own;
   };
   const kind = 'url' in options ? 'postgresql' : 'embedded';
-  return { kind, transact, reader: sealOn(pool), runSql: runSqlOn(pool), connect, close };
+  return {
+    kind,
+    transact,
+    reader: sealOn(kind === 'embedded' ? readTogether(pool) : pool),
+    runSql: runSqlOn(pool),
+    connect,
+    close,
+  };
 };

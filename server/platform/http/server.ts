@@ -24,7 +24,7 @@ const securityHeaders = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+  'permissions-policy': 'camera=(), microphone=(), display-capture=(), geolocation=()',
 };
 const onlyOverHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 

@@ -34,7 +34,7 @@ export const Typed = () => {
       />
       <FieldRow>
         <NumberField label="Seats" value={seats} onChange={setSeats} min={1} />
-        <NumberField label="Price" value={49.5} onChange={() => undefined} prefix="RM " decimals={2} />
+        <NumberField label="Price" value={49.5} onChange={() => undefined} decimals={2} />
       </FieldRow>
       <SearchField label="Search" placeholder="Search by name, role or company" value={words} onSearch={setWords} />
     </Section>

@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { ImpactStats } from './ImpactStats.tsx';
 import { MenteesPanel } from './Mentees.tsx';
 import { MentorLists } from './MentorLists.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 import { SocialEnterprise } from './SocialEnterprise.tsx';
 import { WelcomeDialog } from './WelcomeDialog.tsx';
 
@@ -38,6 +39,7 @@ const ForMentor = ({ me }: { me: CurrentUser }) => {
       aside={<Hours />}
       asideLabel={t`Your availability`}
     >
+      <QuickLinks isMentor />
       <DashboardBookings />
       <MenteesPanel zone={me.timezone} />
       <MentorLists me={me} />
@@ -59,6 +61,7 @@ const ForMentee = ({ me }: { me: CurrentUser }) => {
       aside={<SocialEnterprise />}
       asideLabel={t`About ${productName()}`}
     >
+      <QuickLinks isMentor={false} />
       <DashboardBookings />
       <MentorLists me={me} />
     </DashboardPage>

@@ -1,14 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconCalendarCheck, IconCalendarEvent, IconMapPin, IconUsers } from '@tabler/icons-react';
+import { IconCalendarCheck, IconCalendarEvent, IconChartLine, IconMapPin, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MenteeCard as Mentee } from '../../../contract/screens.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, progressPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, SectionCard } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
-import { CardGrid, Stack } from '../../ui/Layout.tsx';
+import { CardGrid, Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { SkeletonCards, SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
@@ -46,13 +46,20 @@ const MenteeCard = ({ mentee, zone }: ShownProps) => {
     <Card
       as="li"
       lift
-      {...(profile && {
-        footer: (
-          <Button full href={profile} label={t`View profile of ${name}`}>
-            {t`View profile`}
+      footer={
+        <Row>
+          {profile && (
+            <Grow>
+              <Button full href={profile} label={t`View profile of ${name}`}>
+                {t`View profile`}
+              </Button>
+            </Grow>
+          )}
+          <Button icon={IconChartLine} href={progressPath(null, mentee.id)} label={t`View Progress with ${name}`}>
+            {t`View Progress`}
           </Button>
-        ),
-      })}
+        </Row>
+      }
     >
       <Stack gap="md">
         <PersonRow

@@ -18,10 +18,14 @@ test('PRO-89 everybody a mentor met or will meet, with what is next, what was, a
   ]);
   expect(screen.getByRole('heading', { level: 1, name: 'My Mentees' })).toBeTruthy();
   expect(cardOf('Mentee 1')).toBe(
-    'M1Mentee 1Engineer at AcmeNext session Wed, 2 Dec 20262 sessions heldMalaysiaView profile',
+    'M1Mentee 1Engineer at AcmeNext session Wed, 2 Dec 20262 sessions heldMalaysiaView profileView Progress',
   );
-  expect(cardOf('Mentee 2')).toBe('M2Mentee 2EngineerLast session Sun, 1 Nov 20261 session heldMalaysiaView profile');
-  expect(cardOf('Mentee 3')).toBe('M3Mentee 3AcmeNo session held yetView profile');
+  expect(cardOf('Mentee 2')).toBe(
+    'M2Mentee 2EngineerLast session Sun, 1 Nov 20261 session heldMalaysiaView profileView Progress',
+  );
+  expect(cardOf('Mentee 3')).toBe('M3Mentee 3AcmeNo session held yetView profileView Progress');
+  const progress = screen.getByRole('link', { name: 'View Progress with Mentee 2' });
+  expect(progress.getAttribute('href')).toBe('/main/progress/2');
   const link = screen.getByRole('link', { name: 'View profile of Mentee 2' });
   expect(link.getAttribute('href')).toBe('/mentee_profile/mentee-2');
 });
@@ -29,8 +33,9 @@ test('PRO-89 everybody a mentor met or will meet, with what is next, what was, a
 test('PRO-89 a mentee who has left stays without a profile to open', () => {
   const gone = { deleted: true, slug: null, profile_link: null, job_title: null, company: null, country: null };
   open([aMenteeCard(1, { ...gone, full_name: 'Deleted User', sessions: 1, last_session_at: '2026-11-01T03:00:00Z' })]);
-  expect(cardOf('Deleted User')).toBe('Deleted UserLast session Sun, 1 Nov 20261 session held');
-  expect(within(screen.getByRole('list', { name: 'My Mentees' })).queryByRole('link')).toBeNull();
+  expect(cardOf('Deleted User')).toBe('Deleted UserLast session Sun, 1 Nov 20261 session heldView Progress');
+  const links = within(screen.getByRole('list', { name: 'My Mentees' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/main/progress/1']);
 });
 
 test('PRO-89 without mentees it says how they come; whoever is no mentor is told so', () => {

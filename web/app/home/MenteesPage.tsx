@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { PageDenied } from '../PageDenied.tsx';
+import { Stack } from '../../ui/Layout.tsx';
+import { MyGroups } from './groups/MyGroups.tsx';
 import { MenteeCards } from './Mentees.tsx';
 
 /** PRO-89: for mentors. */
@@ -12,7 +14,10 @@ export const MenteesPage = () => {
   if (!me.is_fl_mentor) return <PageDenied reason={t`Only a mentor may do this.`} home={me.home_url} />;
   return (
     <ListPage title={t`My Mentees`} lead={t`Everybody you have met or will meet.`}>
-      <MenteeCards zone={me.timezone} />
+      <Stack gap="lg">
+        <MyGroups />
+        <MenteeCards zone={me.timezone} />
+      </Stack>
     </ListPage>
   );
 };

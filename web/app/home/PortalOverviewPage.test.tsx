@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Agenda } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
@@ -30,8 +30,16 @@ const asMentee: ProgrammeView = {
 
 const openOverview = () => {
   setServerTime(now);
-  serve({
-    'GET /users/current': mentee,
+  const calls = serve({
+    'GET /users/current': {
+      ...mentee,
+      program_goals: [{ id: 9, mentor_label: 'CV Reviews', image_url: '', program_id: 3 }],
+    },
+    'GET /goals?program_id=3': [
+      { id: 8, mentor_label: 'Mock Interview', image_url: '', image: '' },
+      { id: 9, mentor_label: 'CV Reviews', image_url: '', image: '' },
+    ],
+    'POST /users/current': { message: 'Profile successfully updated', user: {} },
     'GET /agendas': { agendas: [agenda] },
     'GET /resources': { resources: [] },
     'GET /api/v2/directory': { data: [], shows: 'mentors', may_pick: true, page: 1, total_pages: 1, total: 0 },
@@ -43,6 +51,7 @@ const openOverview = () => {
     },
   });
   inAlpha(<PortalOverviewPage />, asMentee);
+  return calls;
 };
 
 test('DSH-02 DSH-25 DSH-26 a member reads the alert, their next sessions and the agenda, which they cannot add to', async () => {
@@ -55,4 +64,15 @@ test('DSH-02 DSH-25 DSH-26 a member reads the alert, their next sessions and the
   const lines = await screen.findByRole('list', { name: 'Upcoming' });
   expect(within(lines).getByText('Mid-year gathering')).toBeTruthy();
   expect(screen.queryByText('Create Agenda')).toBeNull();
+});
+
+test('GOL-07 a member chooses among the services that the programme offers', async () => {
+  const calls = openOverview();
+  const service = (name: string) => screen.findByRole('button', { name });
+  expect((await service('CV Reviews')).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(await service('Mock Interview'));
+  fireEvent.click(await service('Save'));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ program_id: 3, program_goals: [9, 8] }),
+  );
 });

@@ -5,10 +5,11 @@ import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
 import { DashboardBookings } from '../../modules/bookings/index.ts';
 import { ProgrammeMentors } from '../../modules/discovery/index.ts';
-import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { OwnGoals, useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { QuickLinks } from './QuickLinks.tsx';
 
 const useDates = () => {
   const { t } = useLingui();
@@ -35,10 +36,20 @@ export const PortalOverviewPage = () => {
       lead={programme.description}
       {...(dates !== undefined && { eyebrow: dates })}
       banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
-      aside={<MemberResources />}
+      aside={
+        <>
+          <OwnGoals />
+          <MemberResources />
+        </>
+      }
       asideLabel={t`Resources`}
     >
-      {programme.viewer?.role_id != null && <DashboardBookings />}
+      {programme.viewer?.role_id != null && (
+        <>
+          <QuickLinks isMentor={programme.viewer.user_type === 'mentor'} />
+          <DashboardBookings />
+        </>
+      )}
       <ProgrammeMentors />
       <ProgrammeStructure zone={me.timezone} mayCreate={false} />
     </DashboardPage>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { adminPath } from '../../lib/paths.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
@@ -17,7 +18,8 @@ import { useOverview } from './queries.ts';
 export const ProgrammeOverviewPage = () => {
   const { t } = useLingui();
   const { me } = useMe();
-  const { id, name, description, is_active: active, timezone } = useThisProgramme();
+  const programme = useThisProgramme();
+  const { id, name, description, is_active: active, timezone } = programme;
   const { data, isError, refetch } = useOverview(id);
   const zone = me?.timezone ?? timezone;
   usePageTitle(t`Dashboard`);
@@ -33,7 +35,7 @@ export const ProgrammeOverviewPage = () => {
       {data && <StartingGuide status={data.setup_status} />}
       <Columns>
         <Stack>
-          <LatestActivities programId={id} zone={zone} />
+          <LatestActivities programId={id} zone={zone} more={adminPath(programme, 'activities')} />
           {data ? <BusiestMentors mentors={data.mentors} /> : !isError && <SkeletonList rows={3} />}
         </Stack>
         <Stack>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { myMentees } from '../../../contract/screens.ts';
 import { dashboardMentors } from '../../../contract/discovery.ts';
@@ -52,4 +52,18 @@ export const useLatestReflections = (programId: number) =>
   useQuery({
     queryKey: ['bookings', 'reflections', programId],
     queryFn: () => call(dashboard.latestReflections, { query: { program_id: programId } }),
+  });
+
+/** ADB-50: what happened in a programme, on one day or ever, twenty at a time. */
+export const useActivities = (programId: number, date: string | null) =>
+  useInfiniteQuery({
+    queryKey: ['activities', programId, date],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        dashboard.dashboardActivities,
+        { query: { program_id: programId, page: pageParam, ...(date !== null && { date }) } },
+        { signal },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages: pages }) => (page < pages ? page + 1 : undefined),
   });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconUserSearch } from '@tabler/icons-react';
+import { IconChartLine, IconUserSearch } from '@tabler/icons-react';
 import type { MemberProfile } from '../../../contract/profile-pages.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { paths, portalPath } from '../../lib/paths.ts';
+import { paths, portalPath, progressPath } from '../../lib/paths.ts';
 import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -51,6 +51,23 @@ const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }
   );
 };
 
+/** B29: there is something to look back on, or ahead to. */
+const haveMet = (member: MemberProfile) =>
+  member.side === 'mentor' ? member.profile.have_booked : member.profile.session_history.length > 0;
+
+/** On one's own page its form; on somebody else's what one has had with them. */
+const MemberActs = ({ member }: { member: MemberProfile }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { is_own: isOwn, slug, user_id: id, full_name: name } = member.profile;
+  if (isOwn) return slug === null ? null : <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button>;
+  return (
+    <Button icon={IconChartLine} href={progressPath(programme, id)} label={t`View Progress with ${name}`}>
+      {t`View Progress`}
+    </Button>
+  );
+};
+
 const hasSide = ({ profile: { email, phone_no: phone, info } }: MemberProfile) =>
   [email, phone, info.linkedin_url, info.instagram_url].some(Boolean);
 
@@ -58,11 +75,10 @@ const Member = ({ member, ...tabs }: { member: MemberProfile } & ProfileTabs) =>
   const { t } = useLingui();
   const back = useBack();
   const connects = useMayConnect(member);
-  const { full_name: name, slug, is_own: isOwn } = member.profile;
+  const { full_name: name, is_own: isOwn } = member.profile;
   const around: ProfileAround = {
     back,
-    ...(isOwn &&
-      slug !== null && { actions: <Button href={paths.settings(slug, 'profile')}>{t`Edit profile`}</Button> }),
+    ...((isOwn || haveMet(member)) && { actions: <MemberActs member={member} /> }),
     ...((connects || hasSide(member)) && {
       aside: <Side member={member} connects={connects} />,
       asideLabel: t`More about ${name}`,

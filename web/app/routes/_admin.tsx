@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import {
   IconBuilding,
+  IconCalendarCheck,
+  IconFlag,
   IconHistory,
   IconHome2,
   IconMail,
@@ -36,6 +38,8 @@ const Pages = ({ me }: { me: CurrentUser }) => {
     page('users', t`Users`, IconUsers, paths.adminUsers()),
     page('enterprises', t`Enterprises`, IconBuilding, paths.adminEnterprises()),
     page('programs', t`Programs`, IconStack2, paths.adminProgrammes()),
+    page('bookings', t`Bookings`, IconCalendarCheck, paths.adminBookings()),
+    page('reported', t`Reported bookings`, IconFlag, paths.adminReported()),
     {
       ...page('applications', t`Mentor applications`, IconUserCheck, paths.mentorApplications()),
       ...(waiting !== undefined && { count: waiting }),

@@ -9,8 +9,9 @@ import { useThisProgramme } from '../../modules/programmes/index.ts';
 const Page = () => {
   const { t } = useLingui();
   usePageTitle(t`Availability`);
-  const mentors = useThisProgramme().viewer?.user_type === 'mentor';
-  return <AvailabilityPage more={mentors && <CapacitySection />} />;
+  const { id, viewer } = useThisProgramme();
+  if (viewer?.user_type !== 'mentor') return <AvailabilityPage />;
+  return <AvailabilityPage programId={id} more={<CapacitySection />} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/_portal/availability')({ component: Page });

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../contract/me.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
-import { BookingDrawer } from '../../modules/bookings/index.ts';
+import { BookingDrawer, OverduePrompt } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { TopBar } from '../../ui/frames/TopBar.tsx';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
@@ -96,6 +96,7 @@ export const MemberShell = ({ me, children }: { me: CurrentUser | null; children
       {...(me && { bottomNav: <BottomNav label={t`Main pages`} items={[...phonePages.slice(0, 4), more]} /> })}
     >
       {children}
+      {me && <OverduePrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
       <NavDrawer
         opened={drawer}

@@ -3,7 +3,7 @@ import { IconCalendarEvent, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { portalPath } from '../../lib/paths.ts';
-import { BookingDrawer } from '../../modules/bookings/index.ts';
+import { BookingDrawer, OverduePrompt } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
@@ -62,6 +62,7 @@ export const PortalShell = ({ me, children }: { me: CurrentUser; children: React
       bottomNav={<BottomNav label={t`Main pages`} items={[...pages.phone, more]} />}
     >
       {children}
+      {programme.viewer !== null && <OverduePrompt />}
       {sessions && <BookingDrawer opened onClose={() => setSessions(false)} />}
       <NavDrawer opened={drawer} onClose={() => setDrawer(false)} title={me.full_name} groups={groups} />
     </AppFrame>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { portalPath } from '../../lib/paths.ts';
-import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { useRememberOpened, useThisProgramme } from '../../modules/programmes/index.ts';
 import { useAdminPages } from './admin-pages.ts';
 import { AdminShell } from './AdminShell.tsx';
 
@@ -10,6 +10,7 @@ import { AdminShell } from './AdminShell.tsx';
 export const ProgrammeShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
+  useRememberOpened(programme.id);
   const groups = useAdminPages(programme);
   const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
   return (

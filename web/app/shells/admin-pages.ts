@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import {
+  IconCalendarCheck,
   IconCalendarEvent,
   IconCalendarTime,
+  IconFlag,
   IconFolder,
   IconForms,
   IconLayoutDashboard,
+  IconLink,
   IconMailPlus,
   IconPalette,
   IconSettings,
+  IconStar,
   IconTargetArrow,
   IconUsers,
 } from '@tabler/icons-react';
@@ -49,7 +53,18 @@ export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
         page(t`Availability`, IconCalendarTime, 'availability'),
       ],
     },
-    { key: 'mentorship', label: t`Mentorship`, items: [page(t`Mentor services`, IconTargetArrow, 'goals')] },
+    // NAV-06
+    {
+      key: 'mentorship',
+      label: t`Mentorship`,
+      items: [
+        page(t`Groups and pairings`, IconLink, 'group_and_pairings_management'),
+        page(t`Mentor services`, IconTargetArrow, 'goals'),
+        page(t`Bookings`, IconCalendarCheck, 'bookings/bookings_list'),
+        page(t`Reported bookings`, IconFlag, 'bookings/reported'),
+        page(t`Mentorship ratings`, IconStar, 'mentorship_ratings'),
+      ],
+    },
   ];
   return groups.filter(({ items }) => items.length > 0);
 };

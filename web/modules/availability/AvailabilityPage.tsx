@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import { useMe } from '../accounts/index.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
@@ -10,23 +10,27 @@ import { Preview } from './Preview.tsx';
 import { SaveBar, SaveButtons } from './SaveParts.tsx';
 import { Sections } from './Sections.tsx';
 import { useEditor } from './useEditor.ts';
+import { WhoseHours } from './whose.ts';
 
 interface Props {
+  /** The programme in whose portal this is, of which the reader is a mentor (B24). */
+  programId?: number;
   /** What belongs below the hours and is saved by itself. */
   more?: ReactNode;
 }
 
-const Frame = ({ availability, more }: Props & { availability: Availability }) => {
+const Frame = ({ availability, more }: Pick<Props, 'more'> & { availability: Availability }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const editor = useEditor(availability);
   const isPhone = useIsPhone();
   const { hasChanges, saved } = editor;
+  const mentorsHere = saved.own !== null || me?.is_fl_mentor;
   return (
     <DetailPage
       title={t`Availability`}
       lead={t`When mentees can book a session with you.`}
-      aside={me?.is_fl_mentor && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
+      aside={mentorsHere && me && <Preview mentorId={me.id} timezone={saved.timezone} hasChanges={hasChanges} />}
       asideLabel={t`Preview`}
       phoneActions={hasChanges && <SaveButtons editor={editor} />}
     >
@@ -41,11 +45,14 @@ const Frame = ({ availability, more }: Props & { availability: Availability }) =
 };
 
 /** /main/availability, and the same in a portal (AVL-02). */
-export const AvailabilityPage = ({ more }: Props) => {
+export const AvailabilityPage = ({ programId, more }: Props) => {
   const { t } = useLingui();
+  const whose = useMemo(() => (programId === undefined ? null : { id: null, programId }), [programId]);
   return (
-    <Loaded frame={(content) => <DetailPage title={t`Availability`}>{content}</DetailPage>}>
-      {(availability) => <Frame availability={availability} more={more} />}
-    </Loaded>
+    <WhoseHours value={whose}>
+      <Loaded frame={(content) => <DetailPage title={t`Availability`}>{content}</DetailPage>}>
+        {(availability) => <Frame availability={availability} more={more} />}
+      </Loaded>
+    </WhoseHours>
   );
 };

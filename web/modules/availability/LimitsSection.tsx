@@ -39,7 +39,14 @@ const LengthField = ({ none, choices, value, onChange, ...field }: LengthProps) 
 export const LimitsSection = ({ editor: { draft, messages, change } }: { editor: Editor }) => {
   const { t } = useLingui();
   return (
-    <SectionCard title={t`Notice and breaks`} hint={t`Keeps your calendar workable. Sessions booked already stay.`}>
+    <SectionCard
+      title={t`Notice and breaks`}
+      hint={
+        draft.own === null
+          ? t`Keeps your calendar workable. Sessions booked already stay.`
+          : t`Holds outside this program as well. Sessions booked already stay.`
+      }
+    >
       <Stack>
         <FieldRow>
           <LengthField

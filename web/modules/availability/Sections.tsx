@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { DndSwitch } from './DndSwitch.tsx';
 import { LimitsSection } from './LimitsSection.tsx';
@@ -5,22 +6,22 @@ import { OtherDays } from './OtherDays.tsx';
 import { Marked, OutOfDate } from './SaveParts.tsx';
 import type { Editor } from './useEditor.ts';
 import { WeeklyHours } from './WeeklyHours.tsx';
-import { useWhoseHours } from './whose.ts';
+import { WhichHours } from './WhichHours.tsx';
 import { ZoneSection } from './ZoneSection.tsx';
 
 /** All that a mentor can set, in the order in which it matters. */
-export const Sections = ({ editor }: { editor: Editor }) => (
+export const Sections = ({ editor, dnd = <DndSwitch /> }: { editor: Editor; dnd?: ReactNode }) => (
   <>
     <OutOfDate editor={editor} />
     <Marked editor={editor} />
-    {/* Not to be disturbed is everybody's own to say. */}
-    {useWhoseHours() === null && (
-      <Card>
-        <DndSwitch />
-      </Card>
+    <Card>{dnd}</Card>
+    {editor.draft.own !== null && <WhichHours editor={editor} />}
+    {editor.draft.own !== false && (
+      <>
+        <WeeklyHours editor={editor} />
+        <OtherDays editor={editor} />
+      </>
     )}
-    <WeeklyHours editor={editor} />
-    <OtherDays editor={editor} />
     <ZoneSection editor={editor} />
     <LimitsSection editor={editor} />
   </>

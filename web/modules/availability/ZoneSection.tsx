@@ -33,7 +33,14 @@ export const ZoneSection = ({ editor: { draft, messages, change } }: { editor: E
   const clockChange = clockChangeSoon(now, timezone);
   const time = timeOfDay(now, timezone);
   return (
-    <SectionCard title={t`Time zone`} hint={t`All your hours are meant on this clock.`}>
+    <SectionCard
+      title={t`Time zone`}
+      hint={
+        draft.own === null
+          ? t`All your hours are meant on this clock.`
+          : t`All hours, outside this program as well, are meant on this clock.`
+      }
+    >
       <Stack>
         <TimeZoneField
           value={timezone}

@@ -19,6 +19,7 @@ const saved: Availability = {
   buffer_after_minutes: 10,
   sessions_a_week: null,
   dnd: true,
+  own_hours: false,
   version: 'one',
 };
 const draft = draftOf(saved);
@@ -41,8 +42,8 @@ test('what was saved is shown by weekday and by date', () => {
   ]);
 });
 
-test('what is sent is what was read, without do-not-disturb, which has a switch of its own', () => {
-  const { dnd: _dnd, version: _version, ...sent } = saved;
+test('what is sent is what was read, without do-not-disturb and whose hours they are, which have switches of their own', () => {
+  const { dnd: _dnd, version: _version, own_hours: _ownHours, ...sent } = saved;
   expect(bodyOf(draft)).toEqual(sent);
   expect(saveAvailability.body.safeParse(bodyOf(draft)).success).toBe(true);
 });

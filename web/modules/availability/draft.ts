@@ -15,6 +15,8 @@ export interface OtherDay {
 
 /** What stands in the editor: the same facts as on the wire, by the places where they are shown. */
 export interface Draft {
+  /** In a programme: whether these hours hold there, or the personal ones (B24); null outside one. */
+  own: boolean | null;
   /** By weekday, 0 = Sunday. */
   week: readonly (readonly Hours[])[];
   /** In the order of the calendar, each day once. */
@@ -40,7 +42,8 @@ const daysOf = (overrides: Availability['overrides']): OtherDay[] => {
   return [...days].map(([day, hours]) => ({ day, hours })).toSorted(byDay);
 };
 
-export const draftOf = (saved: Availability): Draft => ({
+export const draftOf = (saved: Availability, inProgramme = false): Draft => ({
+  own: inProgramme ? saved.own_hours : null,
   week: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
     saved.rules.filter((rule) => rule.weekday === weekday).map(({ from, to }) => ({ from, to })),
   ),
@@ -68,8 +71,9 @@ const overridesOf = ({ day, hours }: OtherDay): Body['overrides'] =>
 
 /** What is sent. */
 export const bodyOf = (draft: Draft): Body => ({
-  rules: rulesOf(draft).map(({ rule }) => rule),
-  overrides: draft.days.flatMap(overridesOf),
+  ...(draft.own !== null && { own_hours: draft.own }),
+  rules: draft.own === false ? [] : rulesOf(draft).map(({ rule }) => rule),
+  overrides: draft.own === false ? [] : draft.days.flatMap(overridesOf),
   timezone: draft.timezone,
   notice_minutes: draft.notice,
   buffer_before_minutes: draft.before,

@@ -15,6 +15,7 @@ import {
 const morning: Hours = { from: '09:00', to: '12:00' };
 const evening: Hours = { from: '20:00', to: '24:00' };
 const nothing: Draft = {
+  own: null,
   week: [[], [], [], [], [], [], []],
   days: [],
   timezone: 'UTC',

@@ -3,6 +3,7 @@ import {
   mentorAvailability,
   programmeAvailability,
   saveMentorAvailability,
+  setMentorDnd,
 } from '../../../contract/availability-admin.ts';
 import {
   type Availability,
@@ -19,7 +20,7 @@ import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 
 // The first word of each is what the server names when something changed.
 const hoursKey = (whose: ProgrammeMentor | null) =>
-  whose === null ? ['availability', 'hours'] : ['availability', 'hours', whose.programId, whose.id];
+  whose === null ? ['availability', 'hours'] : ['availability', 'hours', whose.programId, whose.id ?? 'own'];
 const dndKey = ['availability', 'dnd'];
 
 /** Hours, and whose they are where they are not one's own. */
@@ -29,10 +30,12 @@ export const useAvailability = () => {
   const whose = useWhoseHours();
   return useQuery({
     queryKey: hoursKey(whose),
-    queryFn: (): Promise<Hours> =>
-      whose === null
-        ? call(myAvailability, { query: {} })
-        : call(mentorAvailability, { params: { id: whose.id }, query: { program_id: whose.programId } }),
+    queryFn: (): Promise<Hours> => {
+      const query = whose === null ? {} : { program_id: whose.programId };
+      return whose === null || whose.id === null
+        ? call(myAvailability, { query })
+        : call(mentorAvailability, { params: { id: whose.id }, query: { program_id: whose.programId } });
+    },
   });
 };
 
@@ -43,10 +46,13 @@ export const useSaveAvailability = () => {
   const client = useQueryClient();
   const whose = useWhoseHours();
   return useMutation({
-    mutationFn: (body: Body) =>
-      whose === null
+    mutationFn: (hours: Body) => {
+      if (whose === null) return call(saveAvailability, { body: hours });
+      const body = { ...hours, program_id: whose.programId };
+      return whose.id === null
         ? call(saveAvailability, { body })
-        : call(saveMentorAvailability, { params: { id: whose.id }, body: { ...body, program_id: whose.programId } }),
+        : call(saveMentorAvailability, { params: { id: whose.id }, body });
+    },
     onSuccess: ({ availability }) => {
       client.setQueryData<Hours>(hoursKey(whose), (before) => ({ ...before, ...availability }));
       for (const key of ['slots', 'mentors', 'me']) void client.invalidateQueries({ queryKey: [key] });
@@ -69,12 +75,24 @@ export const useToggleDnd = () => {
   });
 };
 
-/** The open starts of a mentor, as mentees are given them. */
-export const useSlotsToShow = (mentorId: number) =>
-  useQuery({
-    queryKey: ['slots', mentorId, 'preview'],
-    queryFn: () => call(availableSlots, { params: { id: String(mentorId) }, query: {} }),
+/** Decisions (d), DND: of a mentor of theirs the admins of a programme turn it over. */
+export const useSetMentorDnd = (programId: number, mentorId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (active: boolean) =>
+      call(setMentorDnd, { params: { id: mentorId }, body: { program_id: programId, active } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['availability'] }),
   });
+};
+
+/** The open starts of a mentor, as mentees are given them, on the platform or in a programme. */
+export const useSlotsToShow = (mentorId: number) => {
+  const programId = useWhoseHours()?.programId;
+  return useQuery({
+    queryKey: ['slots', mentorId, 'preview', programId],
+    queryFn: () => call(availableSlots, { params: { id: String(mentorId) }, query: { program_id: programId } }),
+  });
+};
 
 /** AVL-04: the names of all zones; they change with the years only. */
 export const useTimeZones = () =>

@@ -5,6 +5,7 @@ import { CallRefused } from '../../lib/call.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { bodyOf, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
 import { useSaveAvailability } from './queries.ts';
+import { useWhoseHours } from './whose.ts';
 
 /** What every part of the editor is given. */
 export interface Editor {
@@ -32,20 +33,22 @@ const showFirstWrong = () =>
 
 export const useEditor = (latest: Availability): Editor => {
   const { t } = useLingui();
+  const inProgramme = useWhoseHours() !== null;
   const [base, setBase] = useState(latest);
-  const [draft, setDraft] = useState(() => draftOf(latest));
+  const [draft, setDraft] = useState(() => draftOf(latest, inProgramme));
   const [messages, setMessages] = useState<Messages>({});
   const saving = useSaveAvailability();
 
   const follow = (next: Availability) => {
     setBase(next);
-    setDraft(draftOf(next));
+    setDraft(draftOf(next, inProgramme));
     setMessages({});
   };
+  const saved = draftOf(base, inProgramme);
   const isOther = latest.version !== base.version;
-  const hasChanges = !isSame(draft, draftOf(base));
+  const hasChanges = !isSame(draft, saved);
   // Saved in another tab, or here with an answer that got lost: nothing typed is in the way.
-  if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest)))) follow(latest);
+  if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest, inProgramme)))) follow(latest);
 
   const sayWhatFailed = (error: unknown) => {
     if (!(error instanceof CallRefused)) return toastFailure(t`Something went wrong. Please try again.`);
@@ -61,7 +64,7 @@ export const useEditor = (latest: Availability): Editor => {
 
   return {
     draft,
-    saved: draftOf(base),
+    saved,
     messages,
     change: (next, place) => {
       setDraft(next);

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconClock, IconHourglass } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { Booking } from '../../../contract/bookings.ts';
 import { shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
-import { PersonRow } from '../../ui/Avatar.tsx';
+import { AvatarStack, PersonRow } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
@@ -11,6 +12,7 @@ import { StatusPill } from '../../ui/Pills.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
+import { facesOf, metIn } from './met.ts';
 import { useBookingPlace } from './place.ts';
 
 interface Props {
@@ -49,24 +51,49 @@ const When = ({ booking }: { booking: Booking }) => {
   );
 };
 
+/** The other one, or the group: its name, three faces and +N. */
+const Met = ({ booking, end }: { booking: Booking; end: ReactNode }) => {
+  const { t } = useLingui();
+  const { user, user_type: side } = booking.participant;
+  const href = useBookingPlace().personOf(user);
+  const { group } = booking;
+  if (group) {
+    return (
+      <Row justify="between" wrap={false}>
+        <Row gap="sm">
+          <AvatarStack people={facesOf(group)} size={40} label={t`In the group`} />
+          <Text size="control" strong>
+            {group.name}
+          </Text>
+        </Row>
+        {end}
+      </Row>
+    );
+  }
+  return (
+    <PersonRow
+      name={user.full_name}
+      src={user.photo}
+      deleted={user.deleted}
+      size={46}
+      meta={side === 'mentor' ? t`Mentor` : t`Mentee`}
+      {...(href !== null && { href })}
+      end={end}
+    />
+  );
+};
+
 /** One session in a list: when, with whom, about what, and what can be done now. */
 export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
   const { t } = useLingui();
-  const { user, user_type: side } = booking.participant;
-  const name = user.full_name;
-  const href = useBookingPlace().personOf(user);
+  const { name } = metIn(booking);
   return (
     <Card as="article" label={t`Session with ${name}`}>
       <Columns ratio="1-2">
         <When booking={booking} />
         <Stack gap="md">
-          <PersonRow
-            name={name}
-            src={user.photo}
-            deleted={user.deleted}
-            size={46}
-            meta={side === 'mentor' ? t`Mentor` : t`Mentee`}
-            {...(href !== null && { href })}
+          <Met
+            booking={booking}
             end={
               <Button kind="quiet" size="sm" onPress={() => onShow(false)} label={t`Session details, ${name}`}>
                 {t`Session details`}

@@ -8,9 +8,12 @@ import { useFocusBack } from '../../ui/focusBack.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
+import { useMe } from '../accounts/index.ts';
+import { AttendanceList, MeetingList } from '../meetings/index.ts';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import { type BookingJoins, BookingWindows } from './acts/BookingWindows.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
+import { metIn } from './met.ts';
 import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
 import { useBookingPlace } from './place.ts';
@@ -21,7 +24,7 @@ import { ModeCard } from './SessionDetails/ModeCard.tsx';
 import { NotesEditor } from './SessionDetails/NotesEditor.tsx';
 import { OtherPerson } from './SessionDetails/OtherPerson.tsx';
 import { RescheduleHistory } from './SessionDetails/RescheduleHistory.tsx';
-import { ReviewPart, showsReviews } from './SessionDetails/ReviewPart.tsx';
+import { ReviewPart } from './SessionDetails/ReviewPart.tsx';
 import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
 
 const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) => {
@@ -32,7 +35,10 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
   const { list } = useBookingPlace();
   useFreshPhases(useMemo(() => [booking], [booking]));
   useFocusBack(opened !== null);
-  const { full_name: name } = booking.participant.user;
+  const { me } = useMe();
+  // Who only administers it has no notes here, and reads who was in the room.
+  const takesPart = booking.current_user_is_mentor || booking.mentees.some(({ id }) => id === me?.id);
+  const { name } = metIn(booking);
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   return (
     <DetailPage
@@ -57,7 +63,7 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
             <OtherPerson booking={booking} />
           </Card>
           <ModeCard booking={booking} />
-          <NotesEditor bookingId={booking.id} />
+          {takesPart ? <NotesEditor bookingId={booking.id} /> : <AttendanceList bookingId={booking.id} zone={zone} />}
         </>
       }
     >
@@ -68,8 +74,9 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
         </SectionCard>
         <Contents booking={booking} />
         <Brief booking={booking} />
+        <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
-        {showsReviews(booking) && <ReviewPart booking={booking} Reviews={joins.Reviews} wanted={wanted} />}
+        {booking.shows_reviews && <ReviewPart booking={booking} Reviews={joins.Reviews} wanted={wanted} />}
       </Stack>
       <BookingWindows opened={opened && { kind: opened, booking }} joins={joins} onClose={() => setOpened(null)} />
     </DetailPage>

@@ -11,13 +11,14 @@ import { IconLine } from '../../ui/Facts.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Divider, Row, Stack } from '../../ui/Layout.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
+import { metIn } from './met.ts';
 import { OneBooking } from './OneBooking.tsx';
 
 const Requested = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   usePageTitle(t`Booking request sent`);
   const { start_at: start, end_at: end, expires_at: expires, display_timezone: zone } = booking;
-  const { full_name: name, photo } = booking.participant.user;
+  const { name, photo } = metIn(booking);
   const until = expires === null ? null : `${shortDay(expires, zone)}, ${timeOfDay(expires, zone)}`;
   return (
     <DetailPage

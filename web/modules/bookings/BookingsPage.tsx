@@ -22,6 +22,7 @@ import { useFreshPhases } from './phases.ts';
 import { useBookingPlace } from './place.ts';
 import { useMyBookings } from './queries.ts';
 import { bookingIn, type BookingTabs, tabHolding, useEmptyTexts, useTabLabels } from './tabs.ts';
+import { GroupEntry } from './groups/GroupEntry.tsx';
 import { SessionDialog } from './windows.ts';
 
 interface Props {
@@ -141,7 +142,12 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
   };
   const items = labels.map(({ key, label }) => ({ key, label, href: place.list(key) }));
   return (
-    <ListPage title={t`Booking Session`} lead={lead} tabs={<Tabs label={t`Bookings`} active={tab} items={items} />}>
+    <ListPage
+      title={t`Booking Session`}
+      lead={lead}
+      actions={<GroupEntry />}
+      tabs={<Tabs label={t`Bookings`} active={tab} items={items} />}
+    >
       {!data && !error && <SkeletonCards count={3} />}
       {!data && error && (
         <ErrorState message={serverWords(error)} onRetry={() => void refetch()} retrying={isFetching} />

@@ -8,7 +8,8 @@ import { DayCalendar } from '../../ui/DayCalendar.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SlotPicker } from '../../ui/SlotPicker.tsx';
-import { Heading } from '../../ui/Text.tsx';
+import { EmptyState } from '../../ui/States.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
 import { TimeZoneField } from '../../ui/TimeZoneField.tsx';
 import type { Taken } from './BookSession/wizard.ts';
 import { slotsByDay, timeChoices } from './slots.ts';
@@ -32,22 +33,26 @@ interface DayProps {
   day: string | null;
   onDay: (day: string) => void;
   loading?: boolean;
+  /** The days lie behind, and the latest of them comes first (OFF-09). */
+  past?: boolean;
 }
 
 /** BKG-25: a month in which only the days with an open start can be chosen. */
-export const DayField = ({ slots, zone, day, onDay, loading = false }: DayProps) => {
+export const DayField = ({ slots, zone, day, onDay, loading = false, past = false }: DayProps) => {
   const { t } = useLingui();
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const openDays = useMemo(() => [...slotsByDay(slots, zone).keys()], [slots, zone]);
   const today = dayIn(serverNow(), zone);
-  const month = turnedTo ?? (day ?? openDays[0] ?? today).slice(0, 7);
+  const nearest = past ? openDays.at(-1) : openDays[0];
+  const month = turnedTo ?? (day ?? nearest ?? today).slice(0, 7);
+  const monthOf = (one: string | undefined) => (one ?? today).slice(0, 7);
   return (
     <DayCalendar
       label={t`Dates`}
       month={month}
       onMonth={setTurnedTo}
-      firstMonth={today.slice(0, 7)}
-      lastMonth={(openDays.at(-1) ?? today).slice(0, 7)}
+      firstMonth={monthOf(past ? openDays[0] : today)}
+      lastMonth={monthOf(past ? today : openDays.at(-1))}
       openDays={openDays}
       value={day}
       onChange={onDay}
@@ -64,7 +69,7 @@ interface TimeProps {
   slot: string | null;
   onSlot: (slot: string) => void;
   empty: string;
-  level?: 3 | 4;
+  level?: 2 | 3 | 4;
 }
 
 /** The open starts of one day, grouped by the part of the day. */
@@ -84,6 +89,20 @@ export const TimesField = ({ slots, zone, day, slot, onSlot, empty, level = 3 }:
       <SlotPicker label={t`Times on ${title}`} slots={choices} value={slot} onChange={onSlot} empty={empty} />
     </Stack>
   );
+};
+
+/** The open starts of the day that is chosen, or what has to be chosen first (BKG-88). */
+export const DayTimes = (props: Omit<TimeProps, 'day' | 'empty'> & { day: string | null }) => {
+  const { t } = useLingui();
+  const { slots, zone, day } = props;
+  if (day === null) return <Text tone="secondary">{t`Please select a date first`}</Text>;
+  if (!slotsByDay(slots, zone).has(day))
+    return (
+      <EmptyState compact title={t`No time slots available`}>
+        {t`Please select a different date`}
+      </EmptyState>
+    );
+  return <TimesField {...props} day={day} empty={t`No time slots available`} />;
 };
 
 interface TakenProps {

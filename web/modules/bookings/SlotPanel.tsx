@@ -10,14 +10,21 @@ import { Stack } from '../../ui/Layout.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { toastInfo } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
-import type { SessionMentor } from './BookSession/people.ts';
+import type { SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
 import { useSlots } from './queries.ts';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
 import { BookSession } from './windows.ts';
 
-const usePanel = (mentor: SessionMentor) => {
+interface Props {
+  mentor: SessionMentor;
+  /** BKG-65: whom a mentor asks back, at a time of their own. */
+  mentee?: SessionMentee;
+  title?: string;
+}
+
+const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
   const { t } = useLingui();
   const { me, isLoading } = useMe();
   const slots = useSlots(mentor.id);
@@ -27,7 +34,7 @@ const usePanel = (mentor: SessionMentor) => {
   const open = slots.data?.slots ?? [];
   const day = chosenDay !== null && slotsByDay(open, zone).has(chosenDay) ? chosenDay : null;
   return {
-    me,
+    isOwn: me?.id === mentor.id && mentee === undefined,
     isVisitor: me === null && !isLoading,
     slots,
     open,
@@ -60,14 +67,14 @@ const SignInButton = () => {
 };
 
 /** The booking panel of a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
-export const SlotPanel = ({ mentor }: { mentor: SessionMentor }) => {
+export const SlotPanel = ({ title, ...whom }: Props) => {
   const { t } = useLingui();
-  const { me, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(mentor);
+  const { isOwn, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(whom);
   const [preset, setPreset] = useState<Preset | null>(null);
-  if (me?.id === mentor.id) return null; // PRO-13
+  if (isOwn) return null; // PRO-13
   const isEmpty = !slots.isPending && open.length === 0;
   return (
-    <SectionCard title={t`Book a session`} hint={t`60 minutes, video call`}>
+    <SectionCard title={title ?? t`Book a session`} hint={t`60 minutes, video call`}>
       {slots.isError && slots.data === undefined ? (
         <ErrorState compact onRetry={() => void slots.refetch()} retrying={slots.isFetching} />
       ) : isEmpty ? (
@@ -91,7 +98,7 @@ export const SlotPanel = ({ mentor }: { mentor: SessionMentor }) => {
           {isVisitor && <SignInButton />}
         </Stack>
       )}
-      {preset && <BookSession mentor={mentor} preset={preset} onClose={() => setPreset(null)} />}
+      {preset && <BookSession {...whom} preset={preset} onClose={() => setPreset(null)} />}
     </SectionCard>
   );
 };

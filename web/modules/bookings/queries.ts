@@ -7,6 +7,7 @@ import {
   requestBooking,
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
+import { reportBooking } from '../../../contract/booking-reports.ts';
 import { type BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
 import {
   availableSlots,
@@ -35,8 +36,14 @@ export const bookingKeys = {
   participant: (bookingId: number, userId: number) => ['booking', bookingId, 'participant', userId] as const,
   note: (bookingId: number) => ['booking', bookingId, 'note'] as const,
   /** In a portal per programme: a session there may cost something else. */
-  slots: (mentorId: number, moving: number | null, programId: number | null) =>
-    ['slots', mentorId, moving, ...(programId === null ? [] : [programId])] as const,
+  slots: (mentorId: number, moving: number | null, programId: number | null, groupId: number | null = null) =>
+    [
+      'slots',
+      mentorId,
+      moving,
+      ...(programId === null ? [] : [programId]),
+      ...(groupId === null ? [] : [{ groupId }]),
+    ] as const,
 };
 
 /** The lists of the person who is signed in: of the platform, in a portal those of its programme. */
@@ -70,22 +77,26 @@ export const useParticipant = (bookingId: number, participantId: number) =>
   });
 
 /** Open starts of a mentor, in a portal one of its programme; `moving` is a booking that does not stand in its own way. */
-export const useSlots = (mentorId: number, moving: number | null = null) => {
+export const useSlots = (mentorId: number, moving: number | null = null, groupId: number | null = null) => {
   const { programId } = useBookingPlace();
   return useQuery({
     ...freshness,
-    queryKey: bookingKeys.slots(mentorId, moving, programId),
+    queryKey: bookingKeys.slots(mentorId, moving, programId, groupId),
     queryFn: () =>
       call(availableSlots, {
         params: { id: String(mentorId) },
-        query: { ...(moving !== null && { moving }), ...(programId !== null && { program_id: programId }) },
+        query: {
+          ...(moving !== null && { moving }),
+          ...(programId !== null && { program_id: programId }),
+          ...(groupId !== null && { group_id: groupId }),
+        },
       }),
   });
 };
 
 const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
   client.setQueriesData<BookingTabs>({ queryKey: ['bookings'] }, (tabs) =>
-    tabs === undefined
+    tabs?.upcoming === undefined
       ? tabs
       : {
           ...tabs,
@@ -139,6 +150,12 @@ export const useCancelBooking = () =>
 export const useCompleteBooking = () =>
   useAct(({ id, early }: { id: number; early: boolean }) =>
     call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
+  );
+
+/** BKG-90 */
+export const useReportBooking = () =>
+  useAct(({ id, reportedUserId }: { id: number; reportedUserId: number }) =>
+    call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
   );
 
 type NewTime = Asked<typeof rescheduleMyBooking>['body'];

@@ -7,8 +7,7 @@ export const BookSession = later(async () => (await import('./BookSession/BookSe
 export const RescheduleBooking = later(async () => (await import('./acts/RescheduleBooking.tsx')).RescheduleBooking);
 export const CancelBooking = later(async () => (await import('./acts/CancelBooking.tsx')).CancelBooking);
 export const CompleteBooking = later(async () => (await import('./acts/CompleteBooking.tsx')).CompleteBooking);
+export const GroupSessions = later(async () => (await import('./groups/GroupSessions.tsx')).GroupSessions);
+export const CreateBookingDialog = later(async () => (await import('./create/CreateBooking.tsx')).CreateBookingDialog);
+export const MarkAbsent = later(async () => (await import('./acts/MarkAbsent.tsx')).MarkAbsent);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);
-export const BookingDrawer = later(
-  async () => (await import('./BookingDrawer.tsx')).BookingDrawer,
-  ({ opened }) => opened,
-);

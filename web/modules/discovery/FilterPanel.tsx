@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CheckList } from '../../ui/Choices.tsx';
+import { Stack } from '../../ui/Layout.tsx';
 import { MultiPick } from '../../ui/MultiPick.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
@@ -32,5 +33,10 @@ export const FilterPanel = (props: Props) => {
   const { groups, failed, retry, retrying } = useFilterGroups();
   if (failed) return <ErrorState compact onRetry={retry} retrying={retrying} />;
   if (!groups) return <SkeletonForm fields={5} />;
-  return groups.map((group) => <Group key={group.key} group={group} {...props} />);
+  // Each in a box: the panel spaces its boxes, and a field may be none.
+  return groups.map((group) => (
+    <Stack key={group.key}>
+      <Group group={group} {...props} />
+    </Stack>
+  ));
 };

@@ -73,6 +73,7 @@ export const counts: FilterCounts = {
     { value: 'UX Designer', label: 'UX Designer', count: 5 },
     { value: 'VP, Engineering', label: 'VP, Engineering', count: 1 },
   ],
+  program_goals: [],
   total: 70,
 };
 

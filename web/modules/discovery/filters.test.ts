@@ -23,6 +23,7 @@ test('DIS-08 filters and search stand in the address as comma lists, and come ba
       working_experience_level: ['senior'],
       gender: ['female'],
       job_role: ['UX Designer'],
+      program_goals: [],
     },
   });
   expect(writeAsked(asked)).toEqual(address);

@@ -7,6 +7,8 @@ export const filterKeys = [
   'working_experience_level',
   'gender',
   'job_role',
+  // GOL-07: in a programme's directory alone.
+  'program_goals',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Readonly<Record<FilterKey, readonly string[]>>;
@@ -20,7 +22,7 @@ export interface Asked {
 /** The address of the discovery page, as it arrives: anything may stand in it. */
 export type AskedInAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
 
-const idKeys: readonly FilterKey[] = ['industry', 'language', 'country'];
+const idKeys: readonly FilterKey[] = ['industry', 'language', 'country', 'program_goals'];
 /** How many characters the call takes: what is beyond is left out, not refused. */
 const most = { words: 200, list: 1000 };
 
@@ -50,6 +52,7 @@ const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters =>
   working_experience_level: valuesOf('working_experience_level'),
   gender: valuesOf('gender'),
   job_role: valuesOf('job_role'),
+  program_goals: valuesOf('program_goals'),
 });
 
 export const noFilters = forEachKey(() => []);

@@ -29,16 +29,22 @@ export const useFilterGroups = () => {
     working_experience_level: t`Career level`,
     gender: t`Gender`,
     job_role: t`Job Role`,
+    program_goals: t`Mentoring Services`,
   };
   const groups = data
-    ? filterKeys.map((key) => ({
-        key,
-        label: labels[key],
-        // A comma parts the values of the address: a role that holds one cannot be asked for.
-        options: data[key]
-          .filter(({ value }) => !value.includes(','))
-          .map((one) => ({ ...one, label: words[key]?.find(({ value }) => value === one.value)?.label ?? one.label })),
-      }))
+    ? filterKeys
+        .filter((key) => key !== 'program_goals' || data[key].length > 0)
+        .map((key) => ({
+          key,
+          label: labels[key],
+          // A comma parts the values of the address: a role that holds one cannot be asked for.
+          options: data[key]
+            .filter(({ value }) => !value.includes(','))
+            .map((one) => ({
+              ...one,
+              label: words[key]?.find(({ value }) => value === one.value)?.label ?? one.label,
+            })),
+        }))
     : undefined;
   return { groups, total: data?.total, failed: isError && !data, retrying: isFetching, retry: () => void refetch() };
 };

@@ -1,2 +1,10 @@
+export { useMyGroups } from './manage/queries.ts';
 export { CapacitySection } from './CapacitySection.tsx';
 export { ConnectButton, ConnectCard } from './Connect.tsx';
+export { ImportPairsPage } from './manage/ImportPairsPage.tsx';
+export { type PairingsAsked, PairingsPage } from './manage/PairingsPage.tsx';
+export type { FindPeople } from './manage/candidates.ts';
+export { EditGroupDialog } from './manage/EditGroupDialog.tsx';
+export { EndDialog } from './manage/EndDialog.tsx';
+export { GroupDialog } from './manage/GroupDialog.tsx';
+export { useActs as useGroupActs } from './manage/useActs.tsx';

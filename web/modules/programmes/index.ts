@@ -4,13 +4,22 @@ export { EditProgrammePage } from './form/EditProgrammePage.tsx';
 export { GoalsPage } from './goals/GoalsPage.tsx';
 export { ImportPage } from './import/ImportPage.tsx';
 export { ProgrammesPage } from './list/ProgrammesPage.tsx';
-export { useProgramme, useProgrammeFront, useProgrammeRoles, useProgrammeView } from './queries.ts';
+export {
+  useMyProgrammes,
+  useProgramme,
+  useProgrammeFront,
+  useProgrammeRoles,
+  useProgrammeView,
+  useRememberOpened,
+} from './queries.ts';
 export { ProgrammeSettingsPage } from './settings/SettingsPage.tsx';
 export { SetupPage } from './setup/SetupPage.tsx';
-export { MyProgrammes } from './switcher/MyProgrammes.tsx';
+export { MyProgrammes } from './switcher/window.ts';
 export { openMyProgrammes } from './switcher/opened.ts';
 export { ProgrammeProvider, useProgrammeHere, useThisProgramme } from './this-programme.tsx';
-export { useRoles } from './participants/queries.ts';
+export { useParticipants, useRoles } from './participants/queries.ts';
 export type { ParticipantsAsked } from './participants/asked.ts';
 export { ParticipantsPage } from './participants/ParticipantsPage.tsx';
+export { ProgrammeFilter } from './ProgrammeFilter.tsx';
 export { AllProgrammesPage } from './AllProgrammesPage.tsx';
+export { OwnGoals } from './goals/OwnGoals.tsx';

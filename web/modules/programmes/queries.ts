@@ -1,7 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Asked } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/programmes.ts';
-import { myProgrammes } from '../../../contract/programmes-own.ts';
+import { myProgrammes, programmeOpened } from '../../../contract/programmes-own.ts';
 import type { Duration, TemplateType } from '../../../contract/programmes-fields.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
 import { call } from '../../lib/call.ts';
@@ -43,6 +44,12 @@ export const useProgramme = (id: number) =>
 /** NAV-17 */
 export const useMyProgrammes = () =>
   useQuery({ queryKey: ['programmes', 'mine'], queryFn: () => call(myProgrammes, {}) });
+
+/** D01: the next sign-in leads to the programme whose admin area was opened last. Nobody waits for it. */
+export const useRememberOpened = (id: number) => {
+  const { mutate } = useMutation({ mutationFn: () => call(programmeOpened, { params: { id }, body: {} }) });
+  useEffect(() => mutate(), [id, mutate]);
+};
 
 export interface NameAsked {
   name: string;

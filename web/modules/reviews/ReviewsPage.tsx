@@ -50,7 +50,7 @@ const List = ({ label, reviews, zone }: ListProps) => {
           <ReviewCard
             key={review.id}
             review={review}
-            person={review.person}
+            person={review.person ?? { full_name: t`The group`, profile_photo_url: null, deleted: false }}
             zone={zone}
             // M08
             note={review.sealed ? t`They read it once both of you have reviewed, or after seven days.` : undefined}
@@ -69,6 +69,9 @@ const Content = ({ tab, zone }: { tab: Tab; zone: string }) => {
     return <ErrorState message={refusalOf(error)?.error} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   const reviews = data[tab];
+  // REV-22
+  if (tab === 'received' && data.private)
+    return <Notice>{t`Only the admins of this program read what is said of others.`}</Notice>;
   return (
     <Stack gap="md">
       {tab === 'received' && data.waiting > 0 && <Notice>{t`Feedback will be available soon.`}</Notice>}

@@ -1,4 +1,7 @@
 export { BadgeCounts, BadgeLine } from './badges.tsx';
+export { FeedbackPage } from './FeedbackPage.tsx';
+export { OneFeedback } from './OneFeedback.tsx';
 export { everythingSaid, ProfileReviews } from './ProfileReviews.tsx';
+export { RatingsPage } from './ratings/RatingsPage.tsx';
 export { ReviewsPage } from './ReviewsPage.tsx';
 export { ReviewSections } from './sections.ts';

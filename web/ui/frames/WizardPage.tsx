@@ -97,16 +97,19 @@ interface WizardDialogProps extends StepProps {
   onClose: () => void;
   /** What the whole is: "Book a session with Aisyah Rahman". */
   label: string;
+  /** Neither Escape nor a press beside it closes it. */
+  fixed?: boolean;
 }
 
 /** The same steps in a window, which a phone shows full-screen. */
-export const WizardDialog = ({ opened, onClose, label, ...step }: WizardDialogProps) => {
+export const WizardDialog = ({ opened, onClose, label, fixed = false, ...step }: WizardDialogProps) => {
   const phone = useIsPhone();
   return (
     <Layer
       opened={opened}
       onClose={onClose}
       title={label}
+      fixed={fixed}
       place={phone ? 'full' : 'center'}
       size={step.summary ? 'xl' : 'lg'}
       bare

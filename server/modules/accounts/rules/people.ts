@@ -24,4 +24,4 @@ export const deletedName = { firstname: 'Deleted', lastname: 'User' } as const;
 
 /** A person's name as it is shown: 'Deleted User' from the moment of deletion on. */
 export const fullName = ({ firstname, lastname, deletedAt }: Named) =>
-  deletedAt === null ? `${firstname} ${lastname}` : `${deletedName.firstname} ${deletedName.lastname}`;
+  deletedAt === null ? `${firstname} ${lastname}`.trim() : `${deletedName.firstname} ${deletedName.lastname}`;

@@ -13,7 +13,7 @@ import { type ZoneClock, zoneClock } from './zone-offsets.ts';
 // Ranges of two days are never joined over midnight.
 
 const STEP = 30 * MINUTE;
-const HORIZON = 60 * DAY;
+const HORIZON_DAYS = 60;
 
 /** From start to just before end, in epoch milliseconds. */
 export interface Period {
@@ -41,6 +41,8 @@ export interface SlotQuestion {
   /** Do not disturb (AVL-10). */
   dnd: boolean;
   now: number;
+  /** How many days ahead of now; 60 unless said. */
+  horizonDays?: number | undefined;
   /** Only slots that start at `from` or later … */
   from?: number | undefined;
   /** … and before `until`. */
@@ -90,10 +92,13 @@ const busyWatch = (busy: readonly Period[]): ((start: number, end: number) => bo
 };
 
 /** The first and the last millisecond at which a slot may start. */
-const windowOf = ({ now, notice = 120, from = -Infinity, until = Infinity }: SlotQuestion) => ({
-  earliest: Math.max(now + notice * MINUTE, from),
-  latest: Math.min(now + HORIZON, until) - 1,
-});
+const windowOf = (question: SlotQuestion) => {
+  const { now, notice = 120, horizonDays = HORIZON_DAYS, from = -Infinity, until = Infinity } = question;
+  return {
+    earliest: Math.max(now + notice * MINUTE, from),
+    latest: Math.min(now + horizonDays * DAY, until) - 1,
+  };
+};
 
 const lengthsOf = ({ durationMinutes = 60, buffers = { before: 0, after: 0 } }: SlotQuestion) => ({
   duration: durationMinutes * MINUTE,
@@ -103,7 +108,7 @@ const lengthsOf = ({ durationMinutes = 60, buffers = { before: 0, after: 0 } }: 
 
 /**
  * The starts a mentee may choose, sorted, in epoch milliseconds (B25, M05, AVL-14, AVL-17): from now + notice to just
- * before now + 60 days. Hours are expected as `hoursProblem` passes them; what it would refuse opens nothing.
+ * before now + 60 days unless said. Hours are expected as `hoursProblem` passes them; what it would refuse opens nothing.
  * @throws RangeError for an unknown zone.
  */
 export const openSlots = (question: SlotQuestion): number[] => {

@@ -1,4 +1,19 @@
-import { and, type AnyColumn, asc, desc, eq, exists, gt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -52,8 +67,43 @@ export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt
   read(tx)
     .select()
     .from(bookings)
-    .where(and(eq(bookings.status, 'upcoming'), lte(bookings[column], by), not(saidOf(sql`${kind}`, bookings.startAt))))
+    .where(
+      and(
+        eq(bookings.status, 'upcoming'),
+        isNull(bookings.hiddenAt),
+        lte(bookings[column], by),
+        not(saidOf(sql`${kind}`, bookings.startAt)),
+      ),
+    )
     .orderBy(desc(bookings[column]))
+    .limit(atOnce);
+
+/** Groups whose reviews were awaited long enough (B47). */
+export const groupsCompletedBy = (tx: Tx, by: Temporal.Instant) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(eq(bookings.status, 'partially_rated'), eq(bookings.bookingType, 'group'), lte(bookings.completedAt, by)),
+    )
+    .limit(atOnce);
+
+/** Sessions completed between these moments of which somebody still owes a review and was not asked again. */
+export const reviewsToRemind = (tx: Tx, from: Temporal.Instant, until: Temporal.Instant) =>
+  read(tx)
+    .select()
+    .from(bookings)
+    .where(
+      and(
+        inArray(bookings.status, ['completed', 'partially_rated']),
+        eq(bookings.autoCompleted, false),
+        isNull(bookings.hiddenAt),
+        gt(bookings.completedAt, from),
+        lte(bookings.completedAt, until),
+        not(saidOf(sql`'feedback_due'`, bookings.startAt)),
+      ),
+    )
+    .orderBy(asc(bookings.completedAt))
     .limit(atOnce);
 
 export const upcomingEndedBy = (tx: Tx, by: Temporal.Instant) =>

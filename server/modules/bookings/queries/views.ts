@@ -1,12 +1,28 @@
-import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  ne,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { hot, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
 import { users } from '../../accounts/tables.ts';
 import { creditEntries } from '../../credits/tables.ts';
 import { enterprises } from '../../enterprises/tables.ts';
+import { sittingsOf } from '../../meetings/index.ts';
 import { userInfos } from '../../profiles/tables.ts';
-import { programs } from '../../programmes/tables.ts';
+import { pairings } from '../../pairings/tables.ts';
+import { learningModules, programs } from '../../programmes/tables.ts';
+import { bookingOf, roomOf } from './room.ts';
 import {
   bookingAttachments,
   bookingLinks,
@@ -28,6 +44,7 @@ const people = hot('people_of_bookings', (from) =>
       userId: bookingParticipants.userId,
       userType: bookingParticipants.userType,
       ratedAt: bookingParticipants.ratedAt,
+      hiddenAt: bookingParticipants.hiddenAt,
       slug: users.slug,
       firstname: users.firstname,
       lastname: users.lastname,
@@ -74,6 +91,9 @@ const returns = hot('returns_of_bookings', (from) =>
     .where(and(ofThese(creditEntries.bookingId), ne(creditEntries.kind, 'booking'))),
 );
 
+/** Whether what a booking cost was given back. */
+export const isReturned = async (tx: Tx, bookingId: number) => (await returns(tx, { ids: [bookingId] })).length > 0;
+
 export const participantsOf = (tx: Tx, bookingIds: readonly number[]) => people(tx, { ids: bookingIds });
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
 
@@ -93,7 +113,7 @@ const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
   if (ids.length === 0) return [];
   return read(tx)
     .select({
-      program: { id: programs.id, name: programs.name, slug: programs.slug },
+      program: { id: programs.id, enterpriseId: programs.enterpriseId, name: programs.name, slug: programs.slug },
       enterprise: { slug: enterprises.slug },
     })
     .from(programs)
@@ -101,40 +121,86 @@ const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
     .where(inArray(programs.id, ids));
 };
 
+/** The groups that these bookings are sessions of. */
+const groupsOf = async (tx: Tx, rows: readonly BookingRow[]) => {
+  const ids = [...new Set(rows.map(({ groupId }) => groupId))].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  return read(tx).select({ id: pairings.id, name: pairings.name }).from(pairings).where(inArray(pairings.id, ids));
+};
+
+export const groupNameOf = async (tx: Tx, booking: BookingRow) => {
+  const [group] = await groupsOf(tx, [booking]);
+  return group?.name ?? null;
+};
+
+/** OFF-11: the learning modules that these bookings were about. */
+const modulesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
+  const ids = [...new Set(rows.map(({ agendaId }) => agendaId))].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select({ id: learningModules.id, name: learningModules.name })
+    .from(learningModules)
+    .where(inArray(learningModules.id, ids));
+};
+
 /** Rows with all that belongs to them: one statement a table, however many bookings. */
-const withParts = async (tx: Tx, rows: BookingRow[]) => {
+export const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const programmes = await programmesOf(tx, rows);
+  const groups = await groupsOf(tx, rows);
+  const modules = await modulesOf(tx, rows);
   const participantsIn = groupByBooking(await people(tx, { ids }));
   const objectivesIn = groupByBooking(await objectives(tx, { ids }));
   const linksIn = groupByBooking(await links(tx, { ids }));
   const attachmentsIn = groupByBooking(await attachments(tx, { ids }));
   const reschedulesIn = groupByBooking(await reschedules(tx, { ids }));
+  const sittings = await sittingsOf(tx, ids.map(roomOf));
+  const sittingsIn = groupByBooking(sittings.map((one) => ({ ...one, bookingId: bookingOf(one.meeting.room) })));
   const returned = new Set((await returns(tx, { ids })).map(({ bookingId }) => bookingId));
   return rows.map((booking) => ({
     booking,
     /** Null on the platform. */
     programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
+    /** Null of one to one. */
+    group: groups.find(({ id }) => id === booking.groupId) ?? null,
+    module: modules.find(({ id }) => id === booking.agendaId) ?? null,
     participants: participantsIn(booking.id),
     objectives: objectivesIn(booking.id),
     links: linksIn(booking.id),
     attachments: attachmentsIn(booking.id),
     reschedules: reschedulesIn(booking.id),
     pointsReturned: returned.has(booking.id),
+    /** What took place in its room. */
+    sittings: sittingsIn(booking.id),
   }));
 };
 export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
 
-const withParticipant = (userId: number | Placeholder) =>
+export const withParticipant = (userId: number | Placeholder) =>
   inArray(
     bookings.id,
-    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`,
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId} and ${bookingParticipants.hiddenAt} is null)`,
+  );
+
+const inProgrammesOf = ({
+  enterprises: ofEnterprises,
+  programmes,
+}: {
+  enterprises: readonly number[];
+  programmes: readonly number[];
+}) =>
+  inArray(
+    bookings.programId,
+    sql`(select ${programs.id} from ${programs} where ${programs.id} = any(${sql.param([...programmes])}) or ${programs.enterpriseId} = any(${sql.param([...ofEnterprises])}))`,
   );
 
 /** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
-export const visibleTo = (scope: BookingScope) =>
-  scope === 'all' ? undefined : and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
+export const visibleTo = (scope: BookingScope) => {
+  if (scope === 'all') return undefined;
+  const own = and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
+  return scope.administers ? or(own, inProgrammesOf(scope.administers)) : own;
+};
 
 export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Promise<BookingView | undefined> => {
   const rows = await read(tx)

@@ -53,17 +53,12 @@ export interface ShownButton {
   whyNot: BookingRuleCode | null;
 }
 
-/** C3: the buttons of a member's card. `roomCanOpen` as in `whyNotJoin` (D31). */
-export const memberButtons = (
-  booking: BookingFacts,
-  viewer: BookingSide,
-  roomCanOpen: boolean,
-  now: Temporal.Instant,
-): ShownButton[] => {
+/** C3: the buttons of a member's card. */
+export const memberButtons = (booking: BookingFacts, viewer: BookingSide, now: Temporal.Instant): ShownButton[] => {
   const status = sentStatus(booking, viewer, now);
   const phase = phaseAt(booking, now);
   const reasonOf = (button: MemberButton) => {
-    if (button === 'join') return whyNotJoin(booking, roomCanOpen, now);
+    if (button === 'join') return whyNotJoin(booking, now);
     const act = actOf[button];
     return act === undefined ? null : whyNot(act, booking, viewer, now);
   };

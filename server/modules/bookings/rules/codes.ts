@@ -9,6 +9,5 @@ export const bookingRuleCodes = [
   'bookings.too_many_pending',
   'bookings.join_too_early',
   'bookings.join_too_late',
-  'bookings.no_room',
 ] as const;
 export type BookingRuleCode = (typeof bookingRuleCodes)[number];

@@ -6,12 +6,12 @@ import { infoBlurb, phaseAt, showsStart, whyNotJoin } from './phases.ts';
 test.each([
   ['2026-11-20T10:00:00Z', 'before'],
   ['2026-11-21T09:54:59Z', 'before'],
-  ['2026-11-21T09:54:59.999999999Z', 'before'],
+  ['2026-11-21T09:54:59.999Z', 'before'],
   ['2026-11-21T09:55:00Z', 'canJoin'],
   ['2026-11-21T10:00:00Z', 'canJoin'],
   ['2026-11-21T11:00:00Z', 'canJoin'],
   ['2026-11-21T11:05:00Z', 'canJoin'],
-  ['2026-11-21T11:05:00.000000001Z', 'after'],
+  ['2026-11-21T11:05:00.001Z', 'after'],
   ['2026-11-21T11:05:01Z', 'after'],
   ['2026-12-21T11:05:00Z', 'after'],
 ] as const)('BKG-111 at %s the phase is %s', (now, phase) => {
@@ -25,25 +25,15 @@ const late = at('2026-11-21T11:05:01Z');
 
 test('BKG-111 a confirmed session is joined from 5 minutes before the start to 5 minutes after the end', () => {
   const upcoming = bookingWith();
-  expect(whyNotJoin(upcoming, true, early)).toBe('bookings.join_too_early');
-  expect(whyNotJoin(upcoming, true, open)).toBeNull();
-  expect(whyNotJoin(upcoming, true, close)).toBeNull();
-  expect(whyNotJoin(upcoming, true, late)).toBe('bookings.join_too_late');
-});
-
-test('D31 without a room and without a provider nobody joins, and is told so as long as it matters', () => {
-  const upcoming = bookingWith();
-  expect([early, open, close, late].map((now) => whyNotJoin(upcoming, false, now))).toEqual([
-    'bookings.no_room',
-    'bookings.no_room',
-    'bookings.no_room',
-    'bookings.join_too_late',
-  ]);
+  expect(whyNotJoin(upcoming, early)).toBe('bookings.join_too_early');
+  expect(whyNotJoin(upcoming, open)).toBeNull();
+  expect(whyNotJoin(upcoming, close)).toBeNull();
+  expect(whyNotJoin(upcoming, late)).toBe('bookings.join_too_late');
 });
 
 test('A16 only a confirmed session can be joined', () => {
   for (const status of ['pending', 'completed', 'cancelled', 'system_cancelled', 'reported', 'missed'] as const)
-    expect(whyNotJoin(bookingWith({ status }), true, open)).toBe('bookings.not_allowed_now');
+    expect(whyNotJoin(bookingWith({ status }), open)).toBe('bookings.not_allowed_now');
 });
 
 test('A17 Start Session belongs to confirmed video calls', () => {

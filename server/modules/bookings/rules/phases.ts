@@ -2,34 +2,33 @@ import type { Temporal } from 'temporal-polyfill';
 import type { InfoBlurb, SentStatus, SessionPhase } from '../../../../contract/booking-states.ts';
 import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
-import { isBefore } from './instants.ts';
 
 /** The room opens this long before the start and closes this long after the end (BKG-111, A16). */
-const JOIN_MARGIN_MINUTES = 5;
+const JOIN_MARGIN_MS = 5 * 60_000;
 
 type Session = Pick<BookingFacts, 'startAt' | 'endAt'>;
 
+/** B52: when the room of a session stands open. */
+export const roomWindow = ({ startAt, endAt }: Session) => ({
+  opensAt: startAt.subtract({ milliseconds: JOIN_MARGIN_MS }),
+  closesAt: endAt.add({ milliseconds: JOIN_MARGIN_MS }),
+});
+
 /** BKG-111: both ends of [start − 5 min, end + 5 min] belong to canJoin. */
 export const phaseAt = ({ startAt, endAt }: Session, now: Temporal.Instant): SessionPhase => {
-  const margin = { minutes: JOIN_MARGIN_MINUTES };
-  if (isBefore(now, startAt.subtract(margin))) return 'before';
-  return isBefore(endAt.add(margin), now) ? 'after' : 'canJoin';
+  const moment = now.epochMilliseconds;
+  if (moment < startAt.epochMilliseconds - JOIN_MARGIN_MS) return 'before';
+  return moment > endAt.epochMilliseconds + JOIN_MARGIN_MS ? 'after' : 'canJoin';
 };
 
-/**
- * Null when Join Meeting and Start Session work now, else why not (BKG-58, BKG-110).
- * `roomCanOpen`: a room stands, or a provider of meetings is set (D31). Without one, waiting for the start
- * would not help, so that reason comes before the clock's.
- */
+/** Null when Join Meeting and Start Session work now, else why not (BKG-58, BKG-110). */
 export const whyNotJoin = (
   booking: Session & Pick<BookingFacts, 'status'>,
-  roomCanOpen: boolean,
   now: Temporal.Instant,
 ): BookingRuleCode | null => {
   if (booking.status !== 'upcoming') return 'bookings.not_allowed_now';
   const phase = phaseAt(booking, now);
   if (phase === 'after') return 'bookings.join_too_late';
-  if (!roomCanOpen) return 'bookings.no_room';
   return phase === 'before' ? 'bookings.join_too_early' : null;
 };
 

@@ -50,8 +50,13 @@ export const returnsPoints = (
   return booking.status !== 'upcoming' || role !== 'mentee' || !isBefore(lastFreeInstant, now);
 };
 
-const refundableStatuses: readonly BookingFacts['status'][] = ['cancelled', 'missed', 'reported', 'investigating'];
+const refundableStatuses = ['cancelled', 'missed', 'reported', 'investigating'] as const;
+type RefundedFrom = (typeof refundableStatuses)[number];
+
+/** D04: from which statuses points can be given back. */
+export const isRefundedFrom = (status: BookingFacts['status']): status is RefundedFrom =>
+  refundableStatuses.some((one) => one === status);
 
 /** ADB-24, B35: an admin may still give the points back. */
 export const isRefundable = (booking: Pick<BookingFacts, 'status' | 'pointsCharged' | 'pointsReturned'>) =>
-  booking.pointsCharged > 0 && !booking.pointsReturned && refundableStatuses.includes(booking.status);
+  booking.pointsCharged > 0 && !booking.pointsReturned && isRefundedFrom(booking.status);

@@ -28,3 +28,6 @@ export const dueReminder = (
 export const remindToConcludeAfter = { hours: HOURS_A_DAY };
 
 export const remindToConcludeAt = ({ endAt }: Pick<BookingFacts, 'endAt'>) => endAt.add(remindToConcludeAfter);
+
+/** NTF-17: who still owes a review is asked once more so long after the completion. */
+export const remindToReviewAfter = { hours: HOURS_A_DAY };

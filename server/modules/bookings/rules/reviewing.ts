@@ -9,6 +9,28 @@ const CONCLUDING_DAYS = 14;
 export const concludingEnds = (completedAt: Temporal.Instant) =>
   completedAt.add({ hours: CONCLUDING_DAYS * HOURS_A_DAY });
 
+/** Sessions completed by then have had their time by now. */
+export const concludingBegan = (now: Temporal.Instant) => now.subtract({ hours: CONCLUDING_DAYS * HOURS_A_DAY });
+
+/** M08 */
+const SEALED_DAYS = 7;
+
+/** M08: until when a review stays sealed: the second of the two opens both, and a group's are open at once. */
+export const unsealsAt = (session: { kind: BookingFacts['kind']; othersIn: boolean }, submittedAt: Temporal.Instant) =>
+  session.kind === 'group' || session.othersIn ? submittedAt : submittedAt.add({ hours: SEALED_DAYS * HOURS_A_DAY });
+
+/** BKG-106, M08: whether there is a review to read: one's own, or one that is open. */
+export const hasReviewsToRead = (
+  { kind }: Pick<BookingFacts, 'kind'>,
+  participants: readonly { userId: number; ratedAt: Temporal.Instant | null }[],
+  viewerId: number,
+  now: Temporal.Instant,
+) =>
+  participants.some(
+    ({ userId, ratedAt }) =>
+      ratedAt !== null && (userId === viewerId || !isBefore(now, unsealsAt({ kind, othersIn: false }, ratedAt))),
+  );
+
 type Completion = Pick<BookingFacts, 'kind' | 'completedAt'>;
 
 /** B47: what a group has not said after 14 days is no longer awaited. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { read, readRows } from '../../../platform/read.ts';
+import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { bookingParticipants, bookings } from '../../bookings/tables.ts';
@@ -19,61 +19,90 @@ export const toLookAgain = (tx: Tx, now: Temporal.Instant, hours: number) =>
     .orderBy(asc(mentorIndex.lookedAt))
     .limit(100);
 
-/** What a card shows of these people, in the order given; somebody new has said nothing of themselves yet. */
-export const cardRows = async (tx: Tx, userIds: readonly number[], industriesOfKind: 'own' | 'interested' = 'own') => {
-  if (userIds.length === 0) return [];
-  const ids = [...userIds];
-  const people = await read(tx)
-    .select({ user: users, info: userInfos, country: countries.name })
+interface Named {
+  id: number;
+  name: string;
+}
+const ownGoals = sql<
+  Named[]
+>`(select coalesce(json_agg(json_build_object('id', ${goals.id}, 'name', ${goals.mentorLabel})
+    order by ${goals.id}), '[]')
+  from ${userGoals} join ${goals} on ${goals.id} = ${userGoals.goalId} where ${userGoals.userId} = ${users.id})`;
+const ownLanguages = sql<
+  Named[]
+>`(select coalesce(json_agg(json_build_object('id', ${languages.id}, 'name', ${languages.name})
+    order by ${languages.id}), '[]')
+  from ${userLanguages} join ${languages} on ${languages.id} = ${userLanguages.languageId}
+  where ${userLanguages.userId} = ${users.id})`;
+const industryNames = sql<string[]>`(select coalesce(json_agg(${industries.name} order by ${industries.name}), '[]')
+  from ${userIndustries} join ${industries} on ${industries.id} = ${userIndustries.industryId}
+  where ${userIndustries.userId} = ${users.id} and ${userIndustries.kind} = ${sql.placeholder('kind')})`;
+
+/** All of a card in one statement: the directory and every list of mentors ask it for each page. */
+const cards = hot('cards_of_people', (from) =>
+  from
+    .select({
+      user: {
+        id: users.id,
+        slug: users.slug,
+        firstname: users.firstname,
+        lastname: users.lastname,
+        deletedAt: users.deletedAt,
+      },
+      info: {
+        userId: userInfos.userId, // the first says whether there is a row
+        profilePhoto: userInfos.profilePhoto,
+        jobTitle: userInfos.jobTitle,
+        company: userInfos.company,
+        mentorSince: userInfos.mentorSince,
+      },
+      country: countries.name,
+      goals: ownGoals,
+      languages: ownLanguages,
+      industries: industryNames,
+    })
     .from(users)
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .leftJoin(countries, eq(countries.id, userInfos.countryId))
-    .where(and(inArray(users.id, ids), isNull(users.deletedAt)));
-  const goalsOf = await read(tx)
-    .select({ userId: userGoals.userId, id: goals.id, name: goals.mentorLabel })
-    .from(userGoals)
-    .innerJoin(goals, eq(goals.id, userGoals.goalId))
-    .where(inArray(userGoals.userId, ids))
-    .orderBy(asc(goals.id));
-  const languagesOf = await read(tx)
-    .select({ userId: userLanguages.userId, id: languages.id, name: languages.name })
-    .from(userLanguages)
-    .innerJoin(languages, eq(languages.id, userLanguages.languageId))
-    .where(inArray(userLanguages.userId, ids))
-    .orderBy(asc(languages.id));
-  const industriesOf = await read(tx)
-    .select({ userId: userIndustries.userId, name: industries.name })
-    .from(userIndustries)
-    .innerJoin(industries, eq(industries.id, userIndustries.industryId))
-    .where(and(inArray(userIndustries.userId, ids), eq(userIndustries.kind, industriesOfKind)))
-    .orderBy(asc(industries.name));
-  return ids.flatMap((id) => {
-    const person = people.find(({ user }) => user.id === id);
-    if (!person) return [];
-    const own = <Row extends { userId: number }>(rows: readonly Row[]) => rows.filter(({ userId }) => userId === id);
-    return [{ ...person, goals: own(goalsOf), languages: own(languagesOf), industries: own(industriesOf) }];
-  });
+    .where(and(sql`${users.id} = any(${sql.placeholder('ids')})`, isNull(users.deletedAt))),
+);
+
+/** What a card shows of these people, in the order given; somebody new has said nothing of themselves yet. */
+export const cardRows = async (tx: Tx, userIds: readonly number[], industriesOfKind: 'own' | 'interested' = 'own') => {
+  if (userIds.length === 0) return [];
+  const rows = await cards(tx, { ids: userIds, kind: industriesOfKind });
+  const people = new Map(rows.map((row) => [row.user.id, row]));
+  return userIds.flatMap((id) => people.get(id) ?? []);
 };
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
-/** Of these mentors: whom the viewer follows, and with whom they have a session that still counts. */
-export const bondsOf = async (tx: Tx, viewerId: number, mentorIds: readonly number[]) => {
-  if (mentorIds.length === 0) return { following: new Set<number>(), booked: new Set<number>() };
-  const followed = await read(tx)
+const followedAmong = hot('followed_among', (from) =>
+  from
     .select({ id: follows.mentorId })
     .from(follows)
-    .where(and(eq(follows.userId, viewerId), inArray(follows.mentorId, [...mentorIds])));
-  const met = await read(tx)
+    .where(
+      and(eq(follows.userId, sql.placeholder('viewerId')), sql`${follows.mentorId} = any(${sql.placeholder('ids')})`),
+    ),
+);
+const bookedAmong = hot('booked_among', (from) =>
+  from
     .selectDistinct({ id: bookings.mentorId })
     .from(bookings)
     .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
     .where(
       and(
-        eq(bookingParticipants.userId, viewerId),
-        inArray(bookings.mentorId, [...mentorIds]),
+        eq(bookingParticipants.userId, sql.placeholder('viewerId')),
+        sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
         sql`${bookings.status} not in ('cancelled', 'system_cancelled')`,
       ),
-    );
+    ),
+);
+
+/** Of these mentors: whom the viewer follows, and with whom they have a session that still counts. */
+export const bondsOf = async (tx: Tx, viewerId: number, mentorIds: readonly number[]) => {
+  if (mentorIds.length === 0) return { following: new Set<number>(), booked: new Set<number>() };
+  const followed = await followedAmong(tx, { viewerId, ids: mentorIds });
+  const met = await bookedAmong(tx, { viewerId, ids: mentorIds });
   return { following: new Set(followed.map(({ id }) => id)), booked: new Set(met.map(({ id }) => id)) };
 };
 

@@ -13,6 +13,9 @@ const industriesOf = (kind: 'own' | 'interested') =>
 const skills = sql`array(select skill_id from user_skills where user_id = u.id)`;
 const languages = sql`array(select language_id from user_languages where user_id = u.id)`;
 const goals = sql`array(select goal_id from user_goals where user_id = u.id)`;
+const services = (programId: number) =>
+  sql`array(select g.id from user_program_goals x join program_goals g on g.id = x.program_goal_id
+    where x.user_id = u.id and g.program_id = ${programId} and g.enabled)`;
 const rating = sql`(select fl_average_rating::float8 from review_averages a where a.user_id = u.id)`;
 
 /** All that the index keeps of a mentor; undefined for who is not (or no longer) listed. */
@@ -40,7 +43,7 @@ export const membersOf = (
   people: sql`select u.id as user_id, u.firstname, u.lastname, i.country_id, i.gender, i.working_experience,
       i.working_experience_level, ${words} as words, ${jobRoles} as job_roles,
       ${industriesOf(shows === 'mentors' ? 'own' : 'interested')} as industries, ${skills} as skills,
-      ${languages} as languages, ${goals} as goals, ${shows === 'mentors' ? rating : sql`null::float8`} as rating
+      ${languages} as languages, ${goals} as goals, ${services(programId)} as program_goals, ${shows === 'mentors' ? rating : sql`null::float8`} as rating
     from program_memberships p join roles r on r.id = p.role_id join users u on u.id = p.user_id
       left join user_infos i on i.user_id = u.id
     where p.program_id = ${programId} and p.removed_at is null and u.deleted_at is null

@@ -14,6 +14,8 @@ export interface Asked {
   working_experience_level: readonly string[];
   gender: readonly string[];
   job_role: readonly string[];
+  /** In a programme's directory alone. */
+  program_goals?: readonly number[];
 }
 
 const listOf = (values: readonly (string | number)[], type: 'bigint[]' | 'text[]') =>
@@ -32,6 +34,7 @@ const filtersOf = (asked: Asked): SQL[] => {
     ...overlaps('industries', asked.industry),
     ...overlaps('skills', asked.skill),
     ...overlaps('languages', asked.language),
+    ...overlaps('program_goals', asked.program_goals ?? []),
     ...(asked.country.length > 0 ? [sql`country_id = any(${listOf(asked.country, 'bigint[]')})`] : []),
     ...anyOf('working_experience', asked.working_experience),
     ...anyOf('working_experience_level', asked.working_experience_level),
@@ -106,16 +109,13 @@ export const searchPeople = async (
 ) => {
   const { where, nearestFirst } = matching(asked);
   const filter = where ? sql`where ${where}` : sql``;
-  const found = await readRows<{ user_id: string }>(
+  const [found] = await readRows<{ ids: string[]; total: string }>(
     tx,
-    sql`select user_id from (${source.people}) as people ${filter}
-        order by ${nearestFirst} ${source.order} limit ${limit} offset ${offset}`,
+    sql`select array(select user_id from (${source.people}) as people ${filter}
+          order by ${nearestFirst} ${source.order} limit ${limit} offset ${offset})::text[] as ids,
+        (select count(*) from (select 1 from (${source.people}) as people ${filter} limit ${countedUntil}) as found) as total`,
   );
-  const [counted] = await readRows<{ total: string }>(
-    tx,
-    sql`select count(*) as total from (select 1 from (${source.people}) as people ${filter} limit ${countedUntil}) as found`,
-  );
-  return { ids: found.map(({ user_id: id }) => Number(id)), total: Number(counted?.total ?? 0) };
+  return { ids: (found?.ids ?? []).map(Number), total: Number(found?.total ?? 0) };
 };
 
 /** B26 by years of experience: whom a mentor of these values wants to mentor. */
@@ -159,6 +159,15 @@ export const matchingMentors = async (
         ) as scored where score >= 2 order by score desc, rating desc nulls last, user_id limit ${limit}`,
   );
   return rows.map(({ user_id: id }) => Number(id));
+};
+
+/** How many of a programme's people chose each of its services. */
+export const serviceCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) => {
+  const rows = await readRows<{ value: string; count: string }>(
+    tx,
+    sql`select unnest(program_goals)::text as value, count(*) as count from (${people}) as people group by 1`,
+  );
+  return new Map(rows.map(({ value, count }) => [value, Number(count)]));
 };
 
 /** How many of these people each value of a filter finds. */

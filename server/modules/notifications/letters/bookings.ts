@@ -92,10 +92,23 @@ const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent 
   };
 };
 
+/** A day after its completion: this one has not reviewed it. // NTF-17 */
+const feedbackDue = (session: Session, envelope: Envelope): LetterContent => {
+  const other = nameOf(session.other);
+  return {
+    ...about(session, envelope),
+    subject: words.feedbackDue.subject(other),
+    heading: words.feedbackDue.heading,
+    paragraphs: [words.completed.review(other)],
+    button: { label: words.completed.rate, url: session.url },
+  };
+};
+
 export const bookingLetters = {
   'booking.cancelled': cancelled,
   'booking.completed': completed,
   'booking.day_before': dayBefore,
   'booking.hour_before': hourBefore,
   'booking.not_concluded': notConcluded,
+  'booking.feedback_due': feedbackDue,
 };

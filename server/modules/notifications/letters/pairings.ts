@@ -25,4 +25,28 @@ const created = ({ other, otherIs, programme, url }: Paired, { recipient }: Enve
   };
 };
 
-export const pairingLetters = { 'pairing.created': created };
+interface Joined {
+  group: string;
+  /** The programme, or the product itself. */
+  place: string;
+  people: string[];
+  url: string;
+}
+
+/** B47 */
+const joined = ({ group, place, people, url }: Joined, { recipient }: Envelope): LetterContent => {
+  const words = texts.group;
+  const [name, where] = [nameOf(group), nameOf(place)];
+  return {
+    subject: words.subject(name),
+    preview: words.preview(where),
+    heading: words.subject(name),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: words.paragraphs(name, where),
+    facts: [{ label: words.people, value: people.map(nameOf).join(', ') }],
+    button: { label: words.button, url },
+    why: words.why(where),
+  };
+};
+
+export const pairingLetters = { 'pairing.created': created, 'group.joined': joined };

@@ -51,6 +51,18 @@ export const programmeTexts = {
     },
   },
 
+  group: {
+    subject: (group: string) => `You are in the group ${group}`,
+    preview: (place: string) => `A group of ${place} meets with you.`,
+    paragraphs: (group: string, place: string) => [
+      `You are in the group ${group} of ${place} now.`,
+      'Any of you can ask for a session, in which all of you meet.',
+    ],
+    people: 'In the group',
+    button: 'See your sessions',
+    why: (place: string) => `You got this letter because you take part in ${place}.`,
+  },
+
   invitation: {
     subject: (programme: string) => `You are invited to ${programme}`,
     preview: (inviter: string) => `${inviter} would like you to take part.`,

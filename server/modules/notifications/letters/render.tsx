@@ -3,6 +3,7 @@ import { accountLetters } from './accounts.ts';
 import { agendaLetters } from './agendas.ts';
 import { applicationLetters } from './applications.ts';
 import { bookingRequestLetters } from './booking-requests.ts';
+import { bookingReportLetters } from './booking-reports.ts';
 import { bookingLetters } from './bookings.ts';
 import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
 import { Letter } from './frame.tsx';
@@ -19,6 +20,7 @@ const letters = {
   ...pairingLetters,
   ...bookingRequestLetters,
   ...bookingLetters,
+  ...bookingReportLetters,
   ...referralLetters,
   ...invitationLetters,
   ...agendaLetters,

@@ -37,6 +37,9 @@ export const texts = {
     topic: 'Topic',
     objectives: 'Learning objectives',
     reason: 'Reason',
+    session: 'Session',
+    about: 'About',
+    details: 'Details',
   },
 
   account: {
@@ -207,6 +210,41 @@ export const texts = {
       ],
       note: (length: string) => `A session that nobody completes is completed by itself ${length} after its end.`,
       button: 'Complete your session',
+    },
+    reportReceived: {
+      subject: (id: number, reporter: string) => `Session #${id} was reported by ${reporter}`,
+      heading: 'A session was reported',
+      paragraph: (reporter: string) =>
+        `${reporter} says that this session did not take place as agreed. Please look into it and settle it.`,
+      absent: 'Absent',
+      button: 'See the reported sessions',
+      why: (product: string) => `You got this letter because this is the support address of a program on ${product}.`,
+    },
+    reportedLetter: {
+      subject: (other: string) => `Your session with ${other} was reported`,
+      heading: 'Your session is under review',
+      paragraphs: (other: string) => [
+        `${other} says that your session did not take place as agreed. An admin is going to look into it.`,
+      ],
+    },
+    underReviewLetter: {
+      subject: (other: string) => `Your session with ${other} is being looked into`,
+      heading: 'Your session is being looked into',
+      paragraphs: ['An admin has begun to look into what was reported. You will hear from us once it is settled.'],
+    },
+    missedLetter: {
+      subject: (other: string) => `Your session with ${other} was marked as missed`,
+      heading: 'Your session was marked as missed',
+      you: 'An admin has found that you did not come to this session.',
+      other: (missing: string) => `An admin has found that ${missing} did not come to this session.`,
+    },
+    refundedLetter: {
+      subject: (other: string) => `Your session with ${other} was refunded`,
+      heading: 'Your session was refunded',
+    },
+    feedbackDue: {
+      subject: (other: string) => `Your review of the session with ${other} is still open`,
+      heading: 'How was your session?',
     },
   },
 

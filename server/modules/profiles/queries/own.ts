@@ -1,17 +1,23 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { read, readRows } from '../../../platform/read.ts';
+import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { universities } from '../../reference/tables.ts';
 import { colleges, jobs, mentorApplications, userInfos } from '../tables.ts';
 
-/** A person with what they say of themselves; the latter is null until they said something. */
-export const personWithInfo = async (tx: Tx, userId: number) => {
-  const [row] = await read(tx)
+const whose = sql.placeholder('userId');
+
+const people = hot('person_with_info', (from) =>
+  from
     .select({ user: users, info: userInfos })
     .from(users)
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(eq(users.id, whose)),
+);
+
+/** A person with what they say of themselves; the latter is null until they said something. */
+export const personWithInfo = async (tx: Tx, userId: number) => {
+  const [row] = await people(tx, { userId });
   return row;
 };
 export type PersonWithInfo = NonNullable<Awaited<ReturnType<typeof personWithInfo>>>;
@@ -67,35 +73,42 @@ export const chosenLists = async (tx: Tx, userId: number) => {
   return row;
 };
 
-/** PRO-24: what still goes on first, then the newest. */
-export const jobsOf = (tx: Tx, userId: number) =>
-  read(tx)
+const ownJobs = hot('jobs_of_person', (from) =>
+  from
     .select()
     .from(jobs)
-    .where(eq(jobs.userId, userId))
-    .orderBy(desc(jobs.isCurrent), desc(jobs.startDate), desc(jobs.id));
+    .where(eq(jobs.userId, whose))
+    .orderBy(desc(jobs.isCurrent), desc(jobs.startDate), desc(jobs.id)),
+);
 
-const selectColleges = (tx: Tx) =>
-  read(tx)
+/** PRO-24: what still goes on first, then the newest. */
+export const jobsOf = (tx: Tx, userId: number) => ownJobs(tx, { userId });
+
+const ownColleges = hot('colleges_of_person', (from) =>
+  from
     .select({ college: colleges, university: universities.name })
     .from(colleges)
-    .leftJoin(universities, eq(universities.id, colleges.universityId));
-export type CollegeView = Awaited<ReturnType<typeof selectColleges>>[number];
+    .leftJoin(universities, eq(universities.id, colleges.universityId))
+    .where(eq(colleges.userId, whose))
+    .orderBy(desc(colleges.studyStatus), desc(colleges.startDate), desc(colleges.id)),
+);
 
 /** PRO-25: what still goes on first, then the newest. */
-export const collegesOf = (tx: Tx, userId: number) =>
-  selectColleges(tx)
-    .where(eq(colleges.userId, userId))
-    .orderBy(desc(colleges.studyStatus), desc(colleges.startDate), desc(colleges.id));
+export const collegesOf = (tx: Tx, userId: number) => ownColleges(tx, { userId });
+export type CollegeView = Awaited<ReturnType<typeof collegesOf>>[number];
+
+const applications = hot('latest_mentor_application', (from) =>
+  from
+    .select()
+    .from(mentorApplications)
+    .where(eq(mentorApplications.userId, whose))
+    .orderBy(desc(mentorApplications.id))
+    .limit(1),
+);
 
 /** Where the wish to mentor stands: the newest application decides. */
 export const latestApplication = async (tx: Tx, userId: number) => {
-  const [application] = await read(tx)
-    .select()
-    .from(mentorApplications)
-    .where(eq(mentorApplications.userId, userId))
-    .orderBy(desc(mentorApplications.id))
-    .limit(1);
+  const [application] = await applications(tx, { userId });
   return application;
 };
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof latestApplication>>>;

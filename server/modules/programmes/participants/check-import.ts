@@ -17,13 +17,12 @@ const clean = (cell: string) =>
     .trim();
 
 /** What was sent as a file: its headings, and the lines below them. */
-export const readFile = (bytes: Uint8Array | undefined) => {
+export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
   if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
   const [columns, ...lines] = csvRows(bytes) ?? [];
   if (columns === undefined || lines.length === 0)
     return refuseField('file', 'This file holds no rows: a line of headings and one person a line are needed');
-  if (lines.length > importLimits.rows)
-    return refuseField('file', `Please use at most ${importLimits.rows.toLocaleString('en')} rows`);
+  if (lines.length > mostRows) return refuseField('file', `Please use at most ${mostRows.toLocaleString('en')} rows`);
   const cut = (line: string[]) => line.slice(0, importLimits.columns).map(clean);
   return { columns: cut(columns), lines: lines.map(cut) };
 };
@@ -73,7 +72,7 @@ interface Sent {
 export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes }: Sent) => {
   const { tx, now, actor } = work;
   await mayAdd(work, programId);
-  const { columns, lines } = readFile(bytes);
+  const { columns, lines } = readCsvFile(bytes);
   const mapping = guessMapping(columns);
   const roles = await rolesOf(tx, programId);
   found(

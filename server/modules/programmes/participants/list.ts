@@ -17,6 +17,7 @@ interface Asked {
 }
 interface Wish {
   role_id?: number | undefined;
+  user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
 }
 
@@ -29,13 +30,14 @@ export const listParticipants = async (
   programId: number,
   {
     role_id: roleId,
+    user_type: userType,
     search,
     page = 1,
     per_page: perPage = userPageDefault,
   }: Wish & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
   const { program } = await forAdmin({ tx, actor }, programId);
-  const wanted = { programId, roleId, search };
+  const wanted = { programId, roleId, userType, search };
   const roles = await roleCounts(tx, programId);
   const total = await countParticipants(tx, wanted);
   const pages = Math.max(1, Math.ceil(total / perPage));

@@ -1,19 +1,29 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { read } from '../../../platform/read.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { hot } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { programMemberships, programs, roles } from '../tables.ts';
 
-/** Where the programmes lie that somebody is an admin of; two are enough to know that there is more than one. */
-export const administeredBy = (tx: Tx, userId: number) =>
-  read(tx)
+const administered = hot('programme_last_administered', (from) =>
+  from
     .select({ slug: programs.slug, enterprise: enterprises.slug })
     .from(programMemberships)
     .innerJoin(roles, eq(roles.id, programMemberships.roleId))
     .innerJoin(programs, eq(programs.id, programMemberships.programId))
     .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId))
     .where(
-      and(eq(programMemberships.userId, userId), isNull(programMemberships.removedAt), eq(roles.userType, 'admin')),
+      and(
+        eq(programMemberships.userId, sql.placeholder('userId')),
+        isNull(programMemberships.removedAt),
+        eq(roles.userType, 'admin'),
+      ),
     )
-    .orderBy(asc(programs.id))
-    .limit(2);
+    .orderBy(sql`${programMemberships.openedAt} desc nulls last`, desc(programMemberships.joinedAt), desc(programs.id))
+    .limit(1),
+);
+
+/** D01: where the programme lies whose admin area somebody opened last; before they have opened one, where they came last. */
+export const lastAdministered = async (tx: Tx, userId: number) => {
+  const [last] = await administered(tx, { userId });
+  return last;
+};

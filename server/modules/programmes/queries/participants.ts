@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -8,28 +9,28 @@ import { programMemberships, roles } from '../tables.ts';
 export interface Wanted {
   programId: number;
   roleId?: number | undefined;
+  userType?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
   userId?: number;
 }
-
-const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** A name, an address or a number, or a part of one (INV-01). */
 const found = (search: string | undefined) => {
   if (search === undefined || search === '') return undefined;
   const digits = search.replaceAll(/[\s()+-]/g, '');
   return or(
-    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, literally(search)),
-    sql`${users.email}::text ilike ${literally(search)}`,
-    /^\d+$/.test(digits) ? ilike(users.phoneNo, literally(digits)) : undefined,
+    ilike(sql`${users.firstname} || ' ' || ${users.lastname}`, containing(search)),
+    sql`${users.email}::text ilike ${containing(search)}`,
+    /^\d+$/.test(digits) ? ilike(users.phoneNo, containing(digits)) : undefined,
   );
 };
 
-const wantedOnes = ({ programId, roleId, search, userId }: Wanted) =>
+const wantedOnes = ({ programId, roleId, userType, search, userId }: Wanted) =>
   and(
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
     roleId === undefined ? undefined : eq(programMemberships.roleId, roleId),
+    userType === undefined ? undefined : eq(roles.userType, userType),
     userId === undefined ? undefined : eq(programMemberships.userId, userId),
     found(search),
   );
@@ -59,6 +60,7 @@ export const countParticipants = async (tx: Tx, wanted: Wanted) => {
     .select({ people: count() })
     .from(programMemberships)
     .innerJoin(users, eq(users.id, programMemberships.userId))
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
     .where(wantedOnes(wanted));
   return row?.people ?? 0;
 };

@@ -1,10 +1,13 @@
 import * as contract from '../../../../contract/programmes-goals.ts';
+import { goals } from '../../../../contract/reference.ts';
 import { type App, handle } from '../../../platform/http.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { allGoals, goalImageUrl } from '../../reference/index.ts';
+import { presentOffered } from '../choose-goals.ts';
 import { nameGoal, switchGoal } from '../edit-goals.ts';
-import { forAdminAt } from '../load.ts';
+import { forAdminAt, forMember } from '../load.ts';
 import { presentGoal } from '../present.ts';
 import { goalsOf } from '../queries.ts';
 
@@ -17,7 +20,22 @@ const show = async (tx: Tx, programId: number) => ({
   })),
 });
 
+const platformGoals = async (tx: Tx) =>
+  (await allGoals(tx)).map(({ mentorLabel, ...goal }) => ({
+    ...goal,
+    image_url: goalImageUrl(goal.id),
+    mentor_label: mentorLabel,
+  }));
+
 export const goalRoutes = (app: App<Actor>) => {
+  // PRO-79: with a programme's id, what it offers its people.
+  handle(app, goals, anybody, async ({ tx, actor }, { query }) => {
+    if (query.program_id === undefined) return platformGoals(tx);
+    if (actor === null) throw new Refusal('programmes.not_found', 404);
+    const { program } = await forMember({ tx, actor }, query.program_id);
+    return presentOffered(tx, program.id);
+  });
+
   handle(app, contract.programmeGoals, signedIn, async (work, { params }) =>
     show(work.tx, (await forAdminAt(work, params)).program.id),
   );

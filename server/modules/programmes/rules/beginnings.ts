@@ -7,7 +7,7 @@ export const firstRoles = [
 ] as const;
 
 /** REV-28: four star questions; the primary one of each side feeds the averages (REV-27). */
-export const firstQuestions = [
+const starQuestions = [
   { userType: 'mentor', primaryTag: 'PMENTOR1', isPrimary: true, title: 'How would you rate this session?' },
   { userType: 'mentor', primaryTag: 'PMENTOR2', isPrimary: false, title: 'How well prepared was your mentee?' },
   { userType: 'mentee', primaryTag: 'PMENTEE2', isPrimary: true, title: 'How would you rate this session?' },
@@ -18,3 +18,14 @@ export const firstQuestions = [
     title: 'How helpful was your mentor for what you want to reach?',
   },
 ] as const;
+
+/** The platform's own set, which a new programme begins with a copy of (B135). */
+export const firstQuestions = starQuestions.map((question, position) => ({
+  ...question,
+  description: '',
+  category: 'stars' as const,
+  required: true,
+  scaleStart: 1,
+  scaleEnd: 5,
+  position,
+}));

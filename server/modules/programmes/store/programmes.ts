@@ -84,6 +84,23 @@ export const updateMember = async (
   await db(tx).update(programMemberships).set(values).where(eq(programMemberships.id, id));
 };
 
+/** D01 */
+export const markOpened = async (
+  tx: Tx,
+  { programId, userId, now }: { programId: number; userId: number; now: Temporal.Instant },
+) => {
+  await db(tx)
+    .update(programMemberships)
+    .set({ openedAt: now })
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(programMemberships.userId, userId),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+};
+
 /** Somebody is gone for good, or for now: out of every programme. */
 export const removeEverywhere = async (tx: Tx, userId: number, now: Temporal.Instant) => {
   await db(tx)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -8,6 +8,13 @@ export type QuestionValues = typeof impactQuestions.$inferInsert;
 
 export const insertQuestions = async (tx: Tx, values: QuestionValues[]) => {
   if (values.length > 0) await db(tx).insert(impactQuestions).values(values);
+};
+
+/** B135: what the platform asks, written once. */
+export const insertPlatformQuestions = async (tx: Tx, values: QuestionValues[]) => {
+  await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('platform questions', 7))`);
+  const [any] = await db(tx).select().from(impactQuestions).where(isNull(impactQuestions.programId)).limit(1);
+  if (any === undefined) await insertQuestions(tx, values);
 };
 
 export const updateQuestion = async (tx: Tx, id: number, values: Partial<QuestionValues>) => {

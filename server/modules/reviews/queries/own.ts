@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -23,7 +23,8 @@ const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.ra
   const rows = await read(tx)
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
-    .innerJoin(users, eq(users.id, person))
+    // Of a group as a whole the one who said it: who was meant has no row.
+    .innerJoin(users, eq(users.id, sql`coalesce(${person}, ${reviews.raterId})`))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .where(where)
     .orderBy(desc(reviews.submittedAt), desc(reviews.id))

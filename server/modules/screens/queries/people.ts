@@ -1,45 +1,47 @@
-import { and, countDistinct, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { read, readRows } from '../../../platform/read.ts';
+import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { bookingParticipants, bookings } from '../../bookings/tables.ts';
 import { enterpriseAdmins, enterprises } from '../../enterprises/tables.ts';
-import { follows, profileViews, userInfos } from '../../profiles/tables.ts';
+import { follows, userInfos } from '../../profiles/tables.ts';
 import { programMemberships, programs } from '../../programmes/tables.ts';
 import { countries } from '../../reference/tables.ts';
 
-/** Ids of the enterprises that somebody administers (B95). */
-export const administeredEnterprises = async (tx: Tx, userId: number) => {
-  const rows = await read(tx)
+const administered = hot('enterprises_administered', (from) =>
+  from
     .select({ id: enterprises.id })
     .from(enterprises)
     .leftJoin(enterpriseAdmins, eq(enterpriseAdmins.enterpriseId, enterprises.id))
-    .where(or(eq(enterprises.ownerId, userId), eq(enterpriseAdmins.userId, userId)));
+    .where(
+      or(eq(enterprises.ownerId, sql.placeholder('userId')), eq(enterpriseAdmins.userId, sql.placeholder('userId'))),
+    ),
+);
+
+/** Ids of the enterprises that somebody administers (B95). */
+export const administeredEnterprises = async (tx: Tx, userId: number) => {
+  const rows = await administered(tx, { userId });
   return [...new Set(rows.map(({ id }) => id))];
 };
 
-const held = ['completed', 'partially_rated', 'fully_rated'] as const;
+const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
 /** What somebody has given: sessions held, people helped, how often their profile was opened (DSH-05, PRO-10). */
 export const impactOf = async (tx: Tx, userId: number) => {
-  const [sessions] = await read(tx)
-    .select({ sessions: countDistinct(bookings.id) })
-    .from(bookings)
-    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
-    .where(and(eq(bookingParticipants.userId, userId), inArray(bookings.status, held)));
-  const [helped] = await read(tx)
-    .select({ mentees: countDistinct(bookingParticipants.userId) })
-    .from(bookings)
-    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
-    .where(
-      and(eq(bookings.mentorId, userId), eq(bookingParticipants.userType, 'mentee'), inArray(bookings.status, held)),
-    );
-  const [views] = await read(tx).select({ views: count() }).from(profileViews).where(eq(profileViews.userId, userId));
+  const [row] = await readRows<Record<'sessions' | 'mentees' | 'views', string>>(
+    tx,
+    sql`select
+        (select count(distinct b.id) from bookings b join booking_participants p on p.booking_id = b.id
+          where p.user_id = ${userId} and b.status in ${held}) as sessions,
+        (select count(distinct p.user_id) from bookings b join booking_participants p on p.booking_id = b.id
+          where b.mentor_id = ${userId} and p.user_type = 'mentee' and b.status in ${held}) as mentees,
+        (select count(*) from profile_views where user_id = ${userId}) as views`,
+  );
   return {
-    mentoring_sessions: sessions?.sessions ?? 0,
-    mentees_helped: helped?.mentees ?? 0,
-    profile_viewed: views?.views ?? 0,
+    mentoring_sessions: Number(row?.sessions ?? 0),
+    mentees_helped: Number(row?.mentees ?? 0),
+    profile_viewed: Number(row?.views ?? 0),
   };
 };
 

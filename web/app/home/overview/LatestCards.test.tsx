@@ -22,7 +22,7 @@ const anActivity = (id: number, action: DashboardActivity['action']): DashboardA
   booking_id: 41,
   created_at: '2026-11-20T02:00:00Z',
   user: person(2, 'Aina Zulkifli'),
-  mentor: person(3, 'Daniel Lim'),
+  mentor: { ...person(3, 'Daniel Lim'), fullname: 'Daniel Lim' },
   mentees: [person(2, 'Aina Zulkifli')],
 });
 
@@ -47,6 +47,20 @@ test.each(words)('BKG-122 what is kept as %s reads %s, with whom and when', asyn
   expect(row.getByText(said)).toBeTruthy();
   expect(row.getByText('Daniel Lim · Aina Zulkifli')).toBeTruthy();
   expect(row.getByText('Fri, 20 Nov 2026, 10:00 am')).toBeTruthy();
+});
+
+const widths = [
+  ['an extra-wide screen', 4, true],
+  ['any other screen', 3, false],
+] as const;
+test.each(widths)('DSH-17 on %s the latest %i activities are shown', async (_screen, count, matches) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      Object.assign(new EventTarget(), { media, matches: matches && media === '(min-width: 88em)' }) as MediaQueryList,
+  );
+  showActivities([1, 2, 3, 4, 5, 6].map((id) => anActivity(id, 'created')));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(count);
+  vi.restoreAllMocks();
 });
 
 test('a programme in which nothing has happened says so', async () => {

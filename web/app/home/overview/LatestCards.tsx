@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../../contract/screens-dashboard.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RatingBadge } from '../../../ui/Pills.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { useIsExtraWide } from '../../../ui/media.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLatestActivities, useLatestReflections } from '../queries.ts';
 
@@ -22,11 +24,20 @@ interface CardProps<Row extends { id: number }> extends Asked<Row> {
   title: string;
   empty: string;
   line: (row: Row) => ReactNode;
+  /** Where all of them are. */
+  more?: string;
   /** Where two kinds of rows stand in one list. */
   keyOf?: (row: Row) => string;
+  /** How many of them. */
+  most?: number;
 }
 
 const shown = 5;
+
+const AllOfThem = ({ href, title }: { href: string; title: string }) => {
+  const { t } = useLingui();
+  return <Button kind="quiet" size="sm" href={href} label={t`View all: ${title}`}>{t`View all`}</Button>;
+};
 
 const ListCard = <Row extends { id: number }>({
   title,
@@ -35,15 +46,17 @@ const ListCard = <Row extends { id: number }>({
   failed,
   retry,
   line,
+  more,
   keyOf = ({ id }) => String(id),
+  most = shown,
 }: CardProps<Row>) => (
-  <SectionCard title={title} flush>
+  <SectionCard title={title} flush actions={more === undefined ? undefined : <AllOfThem href={more} title={title} />}>
     {failed && <ErrorState compact onRetry={retry} />}
     {!rows && !failed && <SkeletonList rows={3} />}
     {rows?.length === 0 && <EmptyState compact title={empty} />}
     {rows && rows.length > 0 && (
       <RowList label={title}>
-        {rows.slice(0, shown).map((row) => (
+        {rows.slice(0, most).map((row) => (
           <ListRow key={keyOf(row)}>{line(row)}</ListRow>
         ))}
       </RowList>
@@ -52,7 +65,7 @@ const ListCard = <Row extends { id: number }>({
 );
 
 /** BKG-122 */
-const useActionWords = (): Record<DashboardActivity['action'], string> => {
+export const useActionWords = (): Record<DashboardActivity['action'], string> => {
   const { t } = useLingui();
   return {
     created: t`New Booking`,
@@ -67,14 +80,20 @@ const useActionWords = (): Record<DashboardActivity['action'], string> => {
 
 interface Props {
   programId: number;
+  /** Where all of them are. */
+  more?: string;
   /** In which times are shown. */
   zone: string;
 }
 
-export const LatestActivities = ({ programId, zone }: Props) => {
+/** DSH-17 */
+const mostActivities = { extraWide: 4, otherwise: 3 };
+
+export const LatestActivities = ({ programId, zone, more }: Props) => {
   const { t } = useLingui();
   const { data, isError, refetch } = useLatestActivities(programId);
   const words = useActionWords();
+  const most = useIsExtraWide() ? mostActivities.extraWide : mostActivities.otherwise;
   const line = ({ action, created_at: at, mentor, mentees, user }: DashboardActivity) => (
     <Stack gap="none">
       <Text strong size="control">
@@ -92,7 +111,9 @@ export const LatestActivities = ({ programId, zone }: Props) => {
     <ListCard
       title={t`Latest activities`}
       empty={t`Nothing has happened yet.`}
+      {...(more !== undefined && { more })}
       rows={data?.activities}
+      most={most}
       keyOf={({ action, id }) => `${action} ${id}`}
       failed={isError}
       retry={() => void refetch()}
@@ -104,13 +125,13 @@ export const LatestActivities = ({ programId, zone }: Props) => {
 export const LatestReflections = ({ programId, zone }: Props) => {
   const { t } = useLingui();
   const { data, isError, refetch } = useLatestReflections(programId);
-  const line = ({ rater, ratee, star_rating: stars, feedback_text: words, submitted_at: at }: LatestReflection) => (
+  const line = ({ rater, rated_name: rated, star_rating: stars, text: words, created_at: at }: LatestReflection) => (
     <Stack gap="xs">
       <PersonRow
         name={rater.full_name}
         src={rater.profile_photo_url}
         deleted={rater.deleted}
-        meta={t`about ${ratee.full_name}, ${shortDay(at, zone)}`}
+        meta={rated === null ? t`about the group, ${shortDay(at, zone)}` : t`about ${rated}, ${shortDay(at, zone)}`}
         end={stars === null ? undefined : <RatingBadge value={stars} />}
       />
       {words && (

@@ -15,6 +15,7 @@ import { SaveBar, SaveButtons } from '../SaveParts.tsx';
 import { Sections } from '../Sections.tsx';
 import { useEditor } from '../useEditor.ts';
 import { WhoseHours } from '../whose.ts';
+import { MentorDndSwitch } from './MentorDndSwitch.tsx';
 
 type Hours = NonNullable<ReturnType<typeof useAvailability>['data']>;
 
@@ -34,10 +35,10 @@ const Editor = ({ hours }: { hours: Hours }) => {
       back={back}
       width="admin"
       title={t`Availability of ${name}`}
-      lead={t`What you save here is what ${name} finds in their own settings.`}
+      lead={t`What you save here is what ${name} finds in this program.`}
       phoneActions={editor.hasChanges && <SaveButtons editor={editor} />}
     >
-      <Sections editor={editor} />
+      <Sections editor={editor} dnd={<MentorDndSwitch {...hours} />} />
       {!isPhone && <SaveBar editor={editor} />}
       <LeaveGuard
         hasChanges={editor.hasChanges}

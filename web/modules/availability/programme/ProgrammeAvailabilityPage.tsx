@@ -1,39 +1,18 @@
+import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
 import type { MentorHours } from '../../../../contract/availability-admin.ts';
-import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
-import { Stack } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
-import { Text } from '../../../ui/Text.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { useProgrammeAvailability } from '../queries.ts';
-import { weekLines } from '../week-lines.ts';
-import { hoursWords, weekdayName } from '../words.ts';
-
-const Week = ({ rules }: Pick<MentorHours, 'rules'>) => {
-  const { t } = useLingui();
-  const lines = weekLines(rules);
-  if (lines.length === 0) return <Text as="span" tone="secondary">{t`No open hours`}</Text>;
-  return (
-    <Stack gap="none">
-      {lines.map(({ first, last, hours }) => {
-        const days = first === last ? weekdayName(first) : `${weekdayName(first)} – ${weekdayName(last)}`;
-        return (
-          <Text key={first} size="control" numeric>
-            {`${days}: ${hours.map(hoursWords).join(', ')}`}
-          </Text>
-        );
-      })}
-    </Stack>
-  );
-};
+import { WeekLines } from '../WeekLines.tsx';
 
 const State = ({ mentor: { dnd, rules } }: { mentor: MentorHours }) => {
   const { t } = useLingui();
@@ -52,7 +31,7 @@ const useColumns = (): Column<MentorHours>[] => {
       card: 'title',
       cell: ({ full_name: name, profile_photo_url: photo }) => <PersonRow name={name} src={photo} />,
     },
-    { key: 'hours', header: t`Weekly hours`, cell: ({ rules }) => <Week rules={rules} /> },
+    { key: 'hours', header: t`Weekly hours`, cell: ({ rules }) => <WeekLines rules={rules} /> },
     { key: 'zone', header: t`Time zone`, cell: ({ timezone }) => timezone.replaceAll('_', ' ') },
     { key: 'state', header: t`Status`, cell: (mentor) => <State mentor={mentor} /> },
     {
@@ -91,7 +70,7 @@ export const ProgrammeAvailabilityPage = ({ page, onPage }: { page: number; onPa
         rows={data?.mentors ?? []}
         rowKey={(mentor) => mentor.user_id}
         state={data ? 'ready' : state}
-        errorText={refusalOf(error)?.error ?? null}
+        errorText={legacyFailure(error)}
         onRetry={() => void refetch()}
         empty={<EmptyState compact icon={IconCalendarTime} title={t`This program has no mentors yet`} />}
         onPage={onPage}

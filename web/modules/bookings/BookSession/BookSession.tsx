@@ -32,8 +32,9 @@ const StepBody = ({ step, label, children }: { step: Step; label: string; childr
 
 const Next = ({ session }: { session: BookingSession }) => {
   const { t } = useLingui();
-  const { wizard, credits, pending, next } = session;
-  const last = credits?.short ? t`Top up Credit` : t`Request`; // BKG-23
+  const { wizard, credits, pending, next, arranges } = session;
+  const ask = arranges ? t`Book Session` : t`Request`;
+  const last = credits?.short ? t`Top up Credit` : ask; // BKG-23
   const reasons = { day: t`Please select a date first`, time: t`Please select a time first` };
   const gap = missing(wizard);
   return (

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type FieldError, useFieldArray } from 'react-hook-form';
+import { FormProvider, useFieldArray } from 'react-hook-form';
 import { requestLimits } from '../../../../contract/booking-states.ts';
-import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
+import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
+import { ObjectivesField } from '../ObjectivesField.tsx';
 import { attachmentLimits, attachmentTypes } from './files.ts';
 import type { WordsForm } from './form.ts';
 import type { BookingSession } from './useBookSession.ts';
@@ -17,53 +18,6 @@ import type { BookingSession } from './useBookSession.ts';
 /** BKG-35 */
 const longestName = 100;
 const mostLinks = 10;
-
-type ArrayError = (FieldError & { root?: FieldError }) | undefined;
-const messageOfAll = (error: unknown) => (error as ArrayError)?.root?.message ?? (error as ArrayError)?.message;
-
-const Objectives = ({ form }: { form: WordsForm }) => {
-  const { t } = useLingui();
-  const { errors } = form.formState;
-  const rows = useFieldArray({ control: form.control, name: 'learning_objectives_attributes' });
-  const examples = [t`e.g. Structure answers to case questions`, t`Add another objective`, t`One more`];
-  const isFull = rows.fields.length >= requestLimits.mostObjectives;
-  return (
-    <Fieldset
-      label={t`Learning objectives`}
-      hint={t`What you want to take away, 1 to 3.`}
-      required
-      error={messageOfAll(errors.learning_objectives_attributes)}
-    >
-      <Stack gap="sm">
-        {rows.fields.map((row, at) => (
-          <Row key={row.id} wrap={false} align="start">
-            <Grow>
-              <TextField
-                label={t`Learning objective ${at + 1}`}
-                labelHidden
-                placeholder={examples[at] ?? ''}
-                {...form.register(`learning_objectives_attributes.${at}.objective`)}
-                error={errors.learning_objectives_attributes?.[at]?.objective?.message}
-              />
-            </Grow>
-            <IconButton icon={IconTrash} label={t`Remove objective ${at + 1}`} onPress={() => rows.remove(at)} />
-          </Row>
-        ))}
-        <Row>
-          <ActionButton
-            kind="quiet"
-            size="sm"
-            icon={IconPlus}
-            whyNot={isFull ? t`You can only select up to 3 topics` : null}
-            onPress={() => rows.append({ objective: '' })}
-          >
-            {t`Add objective`}
-          </ActionButton>
-        </Row>
-      </Stack>
-    </Fieldset>
-  );
-};
 
 const Links = ({ form }: { form: WordsForm }) => {
   const { t } = useLingui();
@@ -100,22 +54,38 @@ const Links = ({ form }: { form: WordsForm }) => {
   );
 };
 
+/** What the form holds, whoever fills it in. */
+type Topic = Pick<BookingSession, 'form' | 'files' | 'addFiles' | 'removeFile' | 'fileError' | 'draft'>;
+
+/** Where the words differ: an admin fills it in for others (ADB-37). */
+interface Wording {
+  topic: string;
+  placeholder: string;
+  full: string;
+}
+
 /** Step 2, the pre-session form (BKG-28 to BKG-34). */
-export const TopicStep = ({ session }: { session: BookingSession }) => {
+export const TopicStep = ({ session, words }: { session: Topic; words?: Wording }) => {
   const { t } = useLingui();
   const { form, files, addFiles, removeFile, fileError, draft } = session;
   return (
     <Stack gap="lg">
       {draft && <Notice tone="info">{t`What you typed before is still here. Files have to be chosen again.`}</Notice>}
       <TextArea
-        label={t`What would you like to talk about?`}
-        placeholder={t`Give a little context, so that the session can start right away`}
+        label={words?.topic ?? t`What would you like to talk about?`}
+        placeholder={words?.placeholder ?? t`Give a little context, so that the session can start right away`}
         required
         {...form.register('topic')}
         max={requestLimits.topicLength}
         error={form.formState.errors.topic?.message}
       />
-      <Objectives form={form} />
+      <FormProvider {...form}>
+        <ObjectivesField
+          hint={t`What you want to take away, 1 to 3.`}
+          fullReason={words?.full}
+          examples={[t`e.g. Structure answers to case questions`, t`Add another objective`, t`One more`]}
+        />
+      </FormProvider>
       <Links form={form} />
       <FilePick
         label={t`Attachments`}

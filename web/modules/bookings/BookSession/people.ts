@@ -15,6 +15,14 @@ export interface SessionMentee {
   photo: string | null;
 }
 
+/** B47: a session of a group; `arranges`: who asks is a mentor of it, and nobody has to answer. */
+export interface SessionGroup {
+  id: number;
+  name: string;
+  people: readonly string[];
+  arranges: boolean;
+}
+
 export interface OtherSide {
   id: number;
   name: string;
@@ -24,8 +32,14 @@ export interface OtherSide {
 }
 
 /** Whom the one who asks will meet. */
-export const otherSide = (mentor: SessionMentor, mentee: SessionMentee | undefined): OtherSide =>
-  mentee
+export const otherSide = (
+  mentor: SessionMentor,
+  mentee: SessionMentee | undefined,
+  group?: SessionGroup,
+): OtherSide => {
+  // No person has a number below nothing: what is typed for a group is kept apart.
+  if (group) return { id: -group.id, name: group.name, photo: null, about: group.people.join(', ') };
+  return mentee
     ? { ...mentee, about: '' }
     : {
         id: mentor.id,
@@ -33,5 +47,6 @@ export const otherSide = (mentor: SessionMentor, mentee: SessionMentee | undefin
         photo: mentor.photo,
         about: [mentor.job, mentor.company].filter(Boolean).join(', '),
       };
+};
 
 export const firstName = (name: string) => name.split(' ')[0] ?? name;

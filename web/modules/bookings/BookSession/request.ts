@@ -5,6 +5,8 @@ import type { Words } from './form.ts';
 
 interface Chosen {
   requesteeId: number;
+  /** Of a session of a group (B47). */
+  groupId: number | null;
   /** Null on the platform. */
   programId: number | null;
   slot: string;
@@ -13,7 +15,7 @@ interface Chosen {
 
 /** BKG-36: what is sent. Status, requester and price are the server's business (BKG-38). */
 export const bodyOf = (
-  { requesteeId, programId, slot, zone }: Chosen,
+  { requesteeId, groupId, programId, slot, zone }: Chosen,
   words: Words,
 ): Asked<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
@@ -21,6 +23,7 @@ export const bodyOf = (
   return {
     booking: {
       ...(programId !== null && { program_id: programId }),
+      ...(groupId !== null && { group_id: groupId }),
       requestee_id: requesteeId,
       booking_date: date,
       booking_time: time,

@@ -15,7 +15,7 @@ import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, uploadsOf } from './files.ts';
 import { useWords, type Words, type WordsForm } from './form.ts';
 import { newKey } from './key.ts';
-import { otherSide, type SessionMentee, type SessionMentor } from './people.ts';
+import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import {
@@ -35,6 +35,8 @@ export interface BookSessionProps {
   mentor: SessionMentor;
   /** Set when the mentor asks: then this is who is met (BKG-65). */
   mentee?: SessionMentee;
+  /** Set: a session of this group (B47), whose lead is the mentor above. */
+  group?: SessionGroup;
   preset?: Preset;
   onClose: () => void;
 }
@@ -64,9 +66,9 @@ const wordsAreRight = async (form: WordsForm) => {
 };
 
 /** Everything a request consists of, what was typed before included. */
-const useChoices = ({ mentor, mentee, preset = {} }: BookSessionProps) => {
+const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) => {
   const { me } = useMe();
-  const other = otherSide(mentor, mentee);
+  const other = otherSide(mentor, mentee, group);
   const [draft] = useState(() => (me ? readDraft(sessionStorage, other.id, me.id) : null));
   const zone = preset.zone ?? draft?.zone ?? me?.timezone ?? deviceZone();
   const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
@@ -108,8 +110,12 @@ const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'fo
 };
 
 /** The mentor's open starts; in a portal the first open day is chosen as soon as they are there (BKG-20). */
-const useOpenSlots = (mentorId: number, setWizard: ReturnType<typeof useChoices>['setWizard']) => {
-  const slots = useSlots(mentorId);
+const useOpenSlots = (
+  mentorId: number,
+  groupId: number | null,
+  setWizard: ReturnType<typeof useChoices>['setWizard'],
+) => {
+  const slots = useSlots(mentorId, null, groupId);
   const { data } = slots;
   useEffect(() => {
     if (data) setWizard((now) => onFirstDay(now, data.slots));
@@ -123,32 +129,42 @@ const useOpenSlots = (mentorId: number, setWizard: ReturnType<typeof useChoices>
   };
 };
 
+/** It has arrived: what was typed is no longer needed, and the way leads on (BKG-13). */
+const useSent = (
+  { group, onClose }: BookSessionProps,
+  { other, programme }: Pick<ReturnType<typeof useChoices>, 'other' | 'programme'>,
+) => {
+  const navigateTo = useNavigateTo();
+  return (bookingId: number) => {
+    dropDraft(sessionStorage, other.id);
+    toastSuccess(group?.arranges ? t`The session is booked.` : t`Booking request succesfully sent!`);
+    onClose();
+    if (!group?.arranges) navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(bookingId));
+  };
+};
+
 /** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
-  const { mentor, onClose } = props;
+  const { mentor, group, onClose } = props;
   const choices = useChoices(props);
   const { me, other, programme, wizard, setWizard, form, files } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
-  const slots = useOpenSlots(mentor.id, setWizard);
+  const slots = useOpenSlots(mentor.id, group?.id ?? null, setWizard);
   const { open, credits } = slots;
   const navigateTo = useNavigateTo();
+  const sent = useSent(props, choices);
   const request = useRequestBooking();
   const [key] = useState(newKey);
 
   const send = (slot: string) => {
     const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
-    const chosen = { requesteeId: other.id, programId: programme?.id ?? null, slot, zone: wizard.zone };
+    const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
+    const chosen = { ...who, programId: programme?.id ?? null, slot, zone: wizard.zone };
     const body = bodyOf(chosen, form.getValues());
     request.mutate(
       { body, options: { key, ...uploads } },
       {
-        onSuccess: ({ booking }) => {
-          dropDraft(sessionStorage, other.id);
-          toastSuccess(t`Booking request succesfully sent!`);
-          onClose();
-          // BKG-13
-          navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(booking.id));
-        },
+        onSuccess: ({ booking }) => sent(booking.id),
         onError: refused,
       },
     );
@@ -169,6 +185,7 @@ export const useBookSession = (props: BookSessionProps) => {
   return {
     ...choices,
     ...slots,
+    arranges: group?.arranges ?? false,
     pending: request.isPending,
     fileError,
     signIn,

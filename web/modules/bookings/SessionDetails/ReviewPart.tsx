@@ -10,10 +10,7 @@ interface Props {
   wanted: number;
 }
 
-/** BKG-106: with sessions that both, or one, have rated. */
-export const showsReviews = ({ status }: Pick<Booking, 'status'>) =>
-  status === 'fully_rated' || status === 'partially_rated';
-
+/** BKG-106: the reviews of a session that has any to read. */
 export const ReviewPart = ({ booking, Reviews, wanted }: Props) => {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);

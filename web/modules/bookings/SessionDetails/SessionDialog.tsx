@@ -5,6 +5,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Link } from '../../../ui/navigation.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
+import { MeetingList } from '../../meetings/index.ts';
 import { BookingButtons } from '../acts/BookingButtons.tsx';
 import type { BookingJoins } from '../acts/BookingWindows.tsx';
 import type { BookingWindow } from '../acts/kinds.ts';
@@ -16,7 +17,7 @@ import { ModeCard } from './ModeCard.tsx';
 import { NotesEditor } from './NotesEditor.tsx';
 import { OtherPerson } from './OtherPerson.tsx';
 import { RescheduleHistory } from './RescheduleHistory.tsx';
-import { ReviewPart, showsReviews } from './ReviewPart.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 
 interface Props {
@@ -55,9 +56,10 @@ export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, o
         <ModeCard booking={booking} />
         <Contents booking={booking} />
         <Brief booking={booking} />
+        <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
         <NotesEditor bookingId={booking.id} />
-        {showsReviews(booking) && <ReviewPart booking={booking} Reviews={Reviews} wanted={wanted} />}
+        {booking.shows_reviews && <ReviewPart booking={booking} Reviews={Reviews} wanted={wanted} />}
       </Stack>
     </Dialog>
   );

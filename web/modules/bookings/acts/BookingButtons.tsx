@@ -8,6 +8,7 @@ import { sayFailure } from '../failures.ts';
 import { reasonOf } from '../reasons.ts';
 import { useAcceptBooking } from '../queries.ts';
 import type { BookingWindow } from './kinds.ts';
+import { metIn } from '../met.ts';
 
 interface Props {
   booking: Booking;
@@ -17,10 +18,15 @@ interface Props {
   size?: 'sm' | 'md';
 }
 
-const kinds: Partial<Record<MemberButton, ButtonProps['kind']>> = { accept: 'light', join: 'light', cancel: 'quiet' };
+const kinds: Partial<Record<MemberButton, ButtonProps['kind']>> = {
+  accept: 'light',
+  join: 'light',
+  rate: 'light',
+  cancel: 'quiet',
+};
 
 const opensWindow = (button: MemberButton): button is MemberButton & BookingWindow =>
-  ['reschedule', 'complete', 'cancel', 'add_to_calendar', 'book_new_session'].includes(button);
+  ['reschedule', 'complete', 'cancel', 'add_to_calendar', 'book_new_session', 'mark_absent'].includes(button);
 
 /** BKG-69 to BKG-71 */
 const useAccept = (id: number) => {
@@ -37,7 +43,7 @@ const useAccept = (id: number) => {
 /** BKG-56 to BKG-68: the buttons that the server sends, in its order; one that does not work now says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
   const { accept, isPending } = useAccept(booking.id);
-  const name = booking.participant.user.full_name;
+  const { name } = metIn(booking);
   const actOf = (button: MemberButton): Pick<ButtonProps, 'onPress' | 'href' | 'newTab' | 'pending'> | null => {
     if (opensWindow(button)) return { onPress: () => onOpen(button) };
     if (button === 'accept') return { onPress: accept, pending: isPending };

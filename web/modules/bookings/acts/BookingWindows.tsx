@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BookAgain } from './BookAgain.tsx';
-import { CancelBooking, CompleteBooking, RescheduleBooking } from '../windows.ts';
+import { CancelBooking, CompleteBooking, MarkAbsent, RescheduleBooking } from '../windows.ts';
 import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
 
 /** What later modules show of a booking; web/app puts it together with our pages. */
@@ -14,6 +14,7 @@ const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<W
   complete: CompleteBooking,
   cancel: CancelBooking,
   book_new_session: BookAgain,
+  mark_absent: MarkAbsent,
 };
 
 interface Props {

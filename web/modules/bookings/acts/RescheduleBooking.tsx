@@ -7,15 +7,14 @@ import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
-import { ErrorState, EmptyState } from '../../../ui/States.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Taken } from '../BookSession/wizard.ts';
 import { sayFailure } from '../failures.ts';
 import { takenBy } from '../refusals.ts';
 import { useRescheduleBooking, useSlots } from '../queries.ts';
-import { DayField, TakenNotice, TimesField, ZoneField } from '../SlotFields.tsx';
-import { slotsByDay, wallTimeOf } from '../slots.ts';
+import { DayField, DayTimes, TakenNotice, ZoneField } from '../SlotFields.tsx';
+import { wallTimeOf } from '../slots.ts';
 import type { WindowProps } from './kinds.ts';
 
 /** BKG-86: a day counts only while it has an open start; another day clears the time. */
@@ -34,23 +33,6 @@ const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
     setSlot(next);
   };
   return { zone, setZone, day, setDay, slot, setSlot, pick };
-};
-
-type NewTime = ReturnType<typeof useNewTime>;
-
-const Times = ({ open, time }: { open: readonly string[]; time: NewTime }) => {
-  const { t } = useLingui();
-  const { zone, day, slot, setSlot } = time;
-  if (day === null) return <Text tone="secondary">{t`Please select a date first`}</Text>; // BKG-88
-  if (!slotsByDay(open, zone).has(day))
-    return (
-      <EmptyState compact title={t`No time slots available`}>
-        {t`Please select a different date`}
-      </EmptyState>
-    );
-  return (
-    <TimesField slots={open} zone={zone} day={day} slot={slot} onSlot={setSlot} empty={t`No time slots available`} />
-  );
 };
 
 /** On a phone the times stand below the calendar: the chosen day brings them into sight. */
@@ -75,15 +57,28 @@ const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentor
   };
 };
 
+interface Props extends WindowProps {
+  /** D08: it is over, and had to be rescheduled. */
+  notCarriedOut?: boolean;
+}
+
 /** Sends the new time; a time that has gone is said where times are picked, beside the printed toast (D19). */
-const useSend = ({ booking, onClose }: WindowProps) => {
+const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
   const { t } = useLingui();
   const [taken, setTaken] = useState<Taken | null>(null);
   const { mutate, isPending } = useRescheduleBooking();
   const send = (slot: string, zone: string) => {
     const { date, time, timezone } = wallTimeOf(slot, zone);
     mutate(
-      { id: booking.id, body: { reschedule_date: date, reschedule_time: time, user_timezone: timezone } },
+      {
+        id: booking.id,
+        body: {
+          reschedule_date: date,
+          reschedule_time: time,
+          user_timezone: timezone,
+          ...(notCarriedOut && { not_carried_out: true }),
+        },
+      },
       {
         onSuccess: () => {
           toastSuccess(t`Booking reschedule request succesfully sent!`);
@@ -115,11 +110,11 @@ const Present = ({ booking, zone }: { booking: Booking; zone: string }) => {
 };
 
 /** BKG-78 to BKG-89: another date and time. */
-export const RescheduleBooking = ({ booking, onClose }: WindowProps) => {
+export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: Props) => {
   const { t } = useLingui();
   const { open, loading, failed, retry } = useOpenTimes(booking);
   const time = useNewTime(booking.display_timezone, open);
-  const { send, isPending, taken, setTaken } = useSend({ booking, onClose });
+  const { send, isPending, taken, setTaken } = useSend({ booking, onClose, notCarriedOut });
   const { zone, day, slot } = time;
   const name = booking.participant.user.full_name;
   const gap = day === null ? t`Please select a date first` : t`Please select a time first`;
@@ -158,7 +153,7 @@ export const RescheduleBooking = ({ booking, onClose }: WindowProps) => {
           <Columns>
             <DayField slots={open} zone={zone} day={day} onDay={time.setDay} loading={loading} />
             <InView of={day}>
-              <Times open={open} time={time} />
+              <DayTimes slots={open} zone={zone} day={day} slot={slot} onSlot={time.setSlot} />
             </InView>
           </Columns>
         )}

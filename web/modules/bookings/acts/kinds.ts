@@ -1,7 +1,13 @@
 import type { Booking } from '../../../../contract/bookings.ts';
 
 /** BKG-100: the windows of a booking. Add-to-calendar belongs to the calendars, Book New Session is the Book Session window. */
-export type BookingWindow = 'reschedule' | 'complete' | 'cancel' | 'add_to_calendar' | 'book_new_session';
+export type BookingWindow =
+  | 'reschedule'
+  | 'complete'
+  | 'cancel'
+  | 'add_to_calendar'
+  | 'book_new_session'
+  | 'mark_absent';
 
 /** What is open, and for which booking. */
 export interface Opened {

@@ -60,6 +60,13 @@ const acts = {
       press('Reschedule');
     },
   },
+  report: {
+    call: 'POST /bookings/41/report',
+    perform: () => {
+      showWindow('mark_absent');
+      press('Mark as Absent');
+    },
+  },
 } as const;
 type Act = keyof typeof acts;
 
@@ -85,6 +92,8 @@ const sentences = [
   'Oops, something went wrong.',
   'Failed to cancel booking',
   'Failed to reschedule booking',
+  'Booking reported successfully!',
+  'Failed to report booking',
 ];
 
 const accepting = [
@@ -122,6 +131,14 @@ const rescheduling = [
 ] as const;
 test.each(rescheduling)('BKG-80 what is said when rescheduling %s', (_how, answered, words) =>
   saysOf('reschedule', answered, ...words),
+);
+
+const reporting = [
+  ['is done', done, ['Booking reported successfully!']],
+  ['is refused', refusal('bookings.not_allowed_now'), ['Failed to report booking', notNow]],
+] as const;
+test.each(reporting)('BKG-92 what is said when reporting an absence %s', (_how, answered, words) =>
+  saysOf('report', answered, ...words),
 );
 
 test('BKG-78 the new time goes as a date, a time and the zone that they are told in', async () => {

@@ -5,16 +5,11 @@ import { FilePick } from '../../../ui/FilePick.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import type { PictureKind } from '../queries.ts';
 import { useFileUrl } from './use-file-url.ts';
+import { useRecommended } from './use-recommended.ts';
 
 const accepted = {
   photo: ['image/jpeg', 'image/png'],
   banner: ['image/jpeg', 'image/png', 'image/gif'],
-};
-
-/** PRO-53, PRO-56 */
-export const useRecommended = () => {
-  const { t } = useLingui();
-  return { photo: t`Recommended 1080 x 1080`, banner: t`Recommended 1440 x 230` };
 };
 
 const Preview = ({ kind, file, name }: { kind: PictureKind; file: File; name: string }) => {

@@ -5,11 +5,13 @@ import type { OwnProfile } from '../../../../contract/profiles.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Divider, Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { PictureKind } from '../queries.ts';
-import { PictureDialog } from './PictureDialog.tsx';
-import { useRecommended } from './PicturePick.tsx';
+import { useRecommended } from './use-recommended.ts';
+
+const PictureDialog = later(async () => (await import('./PictureDialog.tsx')).PictureDialog);
 
 const Picture = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
   <Stack gap="sm" align="start">

@@ -43,11 +43,14 @@ test('PRG-01 PRG-21 the form has the three pairing methods by their names', asyn
   for (const name of ['Traditional', 'Reverse', 'Admin Paired']) expect(screen.getByText(name)).toBeTruthy();
 });
 
-test('PRG-03 PRG-13 a program that was made says so, and the browser goes there', async () => {
-  const { visited } = open();
+test('PRG-03 PRG-13 PRG-47 a program that was made has the default colours, says so, and the browser goes there', async () => {
+  const { calls, visited } = open();
   await fill('Future');
   expect(await screen.findByText('Program created successfully! Redirecting to program...')).toBeTruthy();
   expect(visited).toEqual(['/enter-program/9']);
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    white_label: { dashboard_primary_colour: '#428AC9', dashboard_secondary_colour: '#FFFFFF' },
+  });
 });
 
 test('PRG-13 the server’s own words when it says no, the printed ones when it is broken; nothing is lost', async () => {

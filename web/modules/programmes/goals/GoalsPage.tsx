@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTargetArrow } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { ProgrammeGoal } from '../../../../contract/programmes.ts';
+import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
@@ -90,6 +91,7 @@ export const GoalsPage = () => {
         rows={data?.program_goals ?? []}
         rowKey={({ id }) => id}
         state={data ? 'ready' : error ? 'error' : 'loading'}
+        errorText={legacyFailure(error)}
         onRetry={() => void refetch()}
         empty={<EmptyState compact icon={IconTargetArrow} title={t`No mentoring services yet`} />}
       />

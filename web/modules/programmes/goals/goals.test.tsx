@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
@@ -52,6 +52,16 @@ test('GOL-03 without a label the window says what is missing, at the field and a
   fireEvent.click(dialog.getByText('Save'));
   expect(await dialog.findByText('Mentor label is required')).toBeTruthy();
   expect(dialog.getByText('Please fill in the required fields')).toBeTruthy();
+});
+
+test('NAV-10 what could not be loaded is said in the printed words, with or without a reason', async () => {
+  serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 403, body: { error: 'Not yours.', code: 'x' } } });
+  inAlpha(<GoalsPage />);
+  expect(await screen.findByText('Error loading content: Not yours.')).toBeTruthy();
+  cleanup();
+  serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 500, body: [] } });
+  inAlpha(<GoalsPage />);
+  expect(await screen.findByText('Error loading content: Network response was not ok')).toBeTruthy();
 });
 
 test('GOL-06 a service that could not be added is told in a toast, and its label stays', async () => {

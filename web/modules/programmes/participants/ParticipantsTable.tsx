@@ -1,7 +1,7 @@
+import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import type { Participants } from '../../../../contract/programmes-participants.ts';
-import { refusalOf } from '../../../lib/call.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -54,7 +54,7 @@ export const ParticipantsTable = ({ asked, onAsk, data, error, onRetry, columns,
       rows={data?.participants ?? []}
       rowKey={(row) => row.user_id}
       state={data ? 'ready' : state}
-      errorText={refusalOf(error)?.error ?? null}
+      errorText={legacyFailure(error)}
       onRetry={onRetry}
       empty={<Nobody searched={Boolean(asked.search)} />}
       tabs={<RoleTabs {...{ asked, onAsk, data }} />}

@@ -67,7 +67,7 @@ test('INV-01 INV-02 the heading, the counts, the tabs with theirs, and the way t
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
 });
 
-test('a mentor’s or mentee’s name leads to their page in the portal, where they have one whatever they are elsewhere', async () => {
+test('SYS-22 a mentor’s or mentee’s name leads to their page in the portal, where they have one whatever they are elsewhere', async () => {
   open();
   await screen.findByText('Bob Tan');
   const [link] = screen.getAllByRole('link', { name: /Bob Tan/ });

@@ -1,11 +1,16 @@
-import { and, asc, count, eq, exists, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { read } from '../../platform/read.ts';
-import type { Tx } from '../../platform/work.ts';
-import { users } from '../accounts/tables.ts';
-import { programMemberships, programs, roles } from '../programmes/tables.ts';
-import { pairingParticipants, pairings } from './tables.ts';
+import { and, asc, count, eq, exists, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { programMemberships, programs, roles } from '../../programmes/tables.ts';
+import { pairingParticipants, pairings } from '../tables.ts';
 
 export type PairingRow = typeof pairings.$inferSelect;
+export type PairRow = PairingRow & Pair;
+
+/** A pair that rests is still one: it keeps its place of the mentor's capacity (M06). */
+const isLive = ne(pairings.status, 'ended');
 
 export interface Pair {
   programId: number;
@@ -13,20 +18,32 @@ export interface Pair {
   menteeId: number;
 }
 
-/** The pair that two people are now. */
-export const activePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair): Promise<PairingRow | undefined> => {
+/** The pair that two people are now, at rest or not. */
+export const livePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair): Promise<PairRow | undefined> => {
   const [row] = await read(tx)
     .select()
+    .from(pairings)
+    .where(
+      and(eq(pairings.programId, programId), eq(pairings.mentorId, mentorId), eq(pairings.menteeId, menteeId), isLive),
+    );
+  return row as PairRow | undefined;
+};
+
+/** Somebody has ended what these two were, and not before then. */
+export const wasEndedSince = async (tx: Tx, { programId, mentorId, menteeId }: Pair, since: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({ id: pairings.id })
     .from(pairings)
     .where(
       and(
         eq(pairings.programId, programId),
         eq(pairings.mentorId, mentorId),
         eq(pairings.menteeId, menteeId),
-        eq(pairings.status, 'active'),
+        gte(pairings.endedAt, since),
       ),
-    );
-  return row;
+    )
+    .limit(1);
+  return row !== undefined;
 };
 
 /** M06: how many mentees a mentor has in a programme, counted anew each time. */
@@ -34,7 +51,7 @@ export const countMentees = async (tx: Tx, { programId, mentorId }: Omit<Pair, '
   const [row] = await read(tx)
     .select({ mentees: count() })
     .from(pairings)
-    .where(and(eq(pairings.programId, programId), eq(pairings.mentorId, mentorId), eq(pairings.status, 'active')));
+    .where(and(eq(pairings.programId, programId), eq(pairings.mentorId, mentorId), isLive));
   return row?.mentees ?? 0;
 };
 
@@ -56,19 +73,15 @@ export const membersAmong = async (tx: Tx, programId: number, userIds: readonly 
 
 /** Whom a mentee may ask for a session in a programme: their own mentors, and where mentees pick (D12) whoever takes another. */
 export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number, mayPick: boolean) => {
-  const active = and(
-    eq(pairings.programId, programId),
-    eq(pairings.mentorId, programMemberships.userId),
-    eq(pairings.status, 'active'),
-  );
+  const ofMentor = and(eq(pairings.programId, programId), eq(pairings.mentorId, programMemberships.userId));
   const own = exists(
     read(tx)
       .select({ id: pairings.id })
       .from(pairings)
-      .where(and(active, eq(pairings.menteeId, menteeId))),
+      .where(and(ofMentor, eq(pairings.status, 'active'), eq(pairings.menteeId, menteeId))),
   );
   // M06: at capacity a mentor is not offered.
-  const taken = read(tx).select({ mentees: count() }).from(pairings).where(active);
+  const taken = read(tx).select({ mentees: count() }).from(pairings).where(and(ofMentor, isLive));
   const withRoom = or(isNull(programMemberships.capacity), lt(sql`(${taken})`, programMemberships.capacity));
   const rows = await read(tx)
     .select({ id: users.id })
@@ -99,6 +112,7 @@ export const pairingsOf = (tx: Tx, userId: number) =>
   read(tx)
     .select({
       program: programs.name,
+      group: pairings.name,
       as: pairingParticipants.userType,
       status: pairings.status,
       createdAt: pairings.createdAt,
@@ -106,6 +120,6 @@ export const pairingsOf = (tx: Tx, userId: number) =>
     })
     .from(pairingParticipants)
     .innerJoin(pairings, eq(pairings.id, pairingParticipants.pairingId))
-    .innerJoin(programs, eq(programs.id, pairings.programId))
+    .leftJoin(programs, eq(programs.id, pairings.programId))
     .where(eq(pairingParticipants.userId, userId))
     .orderBy(asc(pairings.id));

@@ -1,0 +1,136 @@
+import { beforeEach, expect, test } from 'vitest';
+import * as contract from '../../../contract/bookings-admin.ts';
+import type { Person } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+import { requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';
+import { amongTheirs, findPage, metOnTheWay, oneOnOnesOf } from './queries/admin-list.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const cancel = (id: number) =>
+  world.ask('programme_admin', contract.cancelByAdmin, { params: { id }, body: { reason: 'ill' } });
+
+const list = async (query: object, who: Person = 'programme_admin') =>
+  (await world.ask(who, contract.listAdminBookings, { query })).body as contract.AdminBookings;
+const idsIn = ({ bookings }: contract.AdminBookings) => bookings.map(({ id }) => id);
+
+test('ADB-10 ADB-11 ADB-13 the list is narrowed by status, days of the asker, name and number, in either order', async () => {
+  const program_id = world.alpha.id;
+  const first = await sessionInAlpha(world);
+  const second = await sessionInAlpha(world, { at: tenOClock(5) });
+  await requested(world, tenOClock(7), 'other_mentee');
+  expect(idsIn(await list({ program_id }))).toEqual([second, first]);
+  expect(idsIn(await list({ program_id, sort: 'asc' }))).toEqual([first, second]);
+  const day = tenOClock(5).toPlainDate().toString();
+  expect(idsIn(await list({ program_id, start_date: day, end_date: day }))).toEqual([second]);
+  expect(idsIn(await list({ program_id, end_date: tenOClock(4).toPlainDate().toString() }))).toEqual([first]);
+  expect(await list({ program_id, start_date: '2026-12-30', end_date: '2026-12-01' })).toMatchObject({
+    counts: { one_on_one: 0 },
+  });
+  await cancel(first);
+  expect(idsIn(await list({ program_id, status: 'cancelled' }))).toEqual([first]);
+  for (const search of ['mentor tan', 'MENTEE', `#${second}`])
+    expect(idsIn(await list({ program_id, search, status: 'upcoming' })), search).toEqual([second]);
+  expect(idsIn(await list({ program_id, search: 'other mentee' }))).toEqual([]);
+  expect((await list({ program_id })).bookings[0]).toMatchObject({
+    id: second,
+    duration: 60,
+    mentor: { name: 'Mentor Tan' },
+    mentees: [{ name: 'Mentee Tan' }],
+    created_by: { name: 'Mentee Tan' },
+    booking_type: 'one_on_one',
+  });
+});
+
+test('ADB-11 those of some people are the same, looked up by the people, in the list or booking by booking', async () => {
+  const ids = [await sessionInAlpha(world), await sessionInAlpha(world, { at: tenOClock(5) })].toReversed();
+  const all = { from: null, until: null, programId: world.alpha.id, type: 'one_on_one', status: undefined } as const;
+  for (const of of [amongTheirs, oneOnOnesOf, metOnTheWay]) {
+    const find = (people: number[]) =>
+      world.database.transact((tx) =>
+        findPage(tx, { ...all, order: 'desc' }, of(people), { skip: 0, size: 20, most: 100 }),
+      );
+    expect(await find([world.ids.mentee, world.ids.other_mentee])).toEqual({ ids, total: 2 });
+    expect(await find([world.ids.other_mentee])).toEqual({ ids: [], total: 0 });
+  }
+});
+
+test('ADB-06 ADB-09 counts say how many of each type, and pages come by twenty; beyond the last is the last', async () => {
+  const program_id = world.alpha.id;
+  const id = await sessionInAlpha(world);
+  await world.rows(
+    `insert into bookings (program_id, booking_type, requester_id, requestee_id, mentor_id, created_by, status, start_at, end_at,
+       user_timezone, topic, room_token, created_at, updated_at)
+     select program_id, booking_type, requester_id, requestee_id, mentor_id, created_by, 'completed', start_at - n * interval '7 hours',
+       end_at - n * interval '7 hours', user_timezone, topic, 'token ' || n, created_at, updated_at
+     from bookings, generate_series(1, 49) as n where id = $1`,
+    [id],
+  );
+  await world.rows(
+    `insert into booking_participants (booking_id, user_id, user_type)
+     select b.id, p.user_id, p.user_type from bookings b, booking_participants p where p.booking_id = $1 and b.id <> $1`,
+    [id],
+  );
+  const pages = [];
+  for (const page of [1, 2, 3]) pages.push(await list({ program_id, page }));
+  expect(pages[0]).toMatchObject({
+    counts: { one_on_one: 50, group: 0 },
+    over: { one_on_one: false, group: false },
+    pagination: { current_page: 1, total_pages: 3, per_page: 20, total_entries: 50 },
+  });
+  const all = pages.flatMap(idsIn);
+  expect(new Set(all).size).toBe(50);
+  const inOrder = await world.rows<{ id: string }>('select id from bookings order by start_at desc, id desc');
+  expect(all).toEqual(inOrder.map(({ id: key }) => Number(key)));
+  expect((await list({ program_id, page: 9 })).pagination.current_page).toBe(3);
+  expect(idsIn(await list({ program_id, page: 3, search: 'mentee' }))).toEqual(all.slice(40));
+  // The sums are added up by the clock; the answer is the same before and after.
+  await world.moveClock(world.clock.now());
+  expect(await world.rows('select 1 from booking_tally_changes')).toEqual([]);
+  expect(idsIn(await list({ program_id, page: 2 }))).toEqual(all.slice(20, 40));
+  expect(await list({ program_id, type: 'single', status: 'completed' })).toMatchObject({ counts: { one_on_one: 49 } });
+});
+
+test('ADB-14 ADB-49 under the address of its page a status has its words and colour; the platform’s admin sees all programmes', async () => {
+  const id = await sessionInAlpha(world);
+  const outside = await requested(world, tenOClock(7), 'other_mentee');
+  const page = await world.ask('programme_admin', contract.programmeBookingsPage, {
+    params: { enterprise: 'acme', program: 'alpha' },
+    query: {},
+  });
+  expect(page.body).toMatchObject({
+    bookings: [{ id, status: { text: 'Confirmed', class: 'blue' } }],
+    paths: { bookings: '/app/acme/alpha/admin/bookings/bookings_list' },
+  });
+  const everywhere = await world.ask('platform_admin', contract.platformBookingsPage, { query: {} });
+  expect(everywhere.body.bookings).toMatchObject([
+    { id: outside.id, program: null },
+    { id, program: { name: 'Alpha' } },
+  ]);
+  expect(idsIn(await list({}, 'platform_admin'))).toEqual([outside.id, id]);
+  expect(idsIn(await list({ program_id: world.alpha.id }, 'platform_admin'))).toEqual([id]);
+  expect((await world.ask('programme_admin', contract.listAdminBookings, { query: {} })).status).toBe(403);
+});
+
+test('ADB-47 the file has the columns of the table and every row of the filter; no name becomes a formula', async () => {
+  await sessionInAlpha(world);
+  await requested(world, tenOClock(7), 'other_mentee');
+  await world.rows("update users set firstname = '=1+1' where id = $1", [world.ids.mentee]);
+  const { body, headers } = await world.ask('platform_admin', contract.adminBookingsCsv, { query: {} });
+  expect(headers['content-disposition']).toContain('Bookings%2020-11-2026.csv');
+  const lines = String(body).split('\r\n');
+  expect(lines[0]).toBe('\uFEFFID,Booking Time,Duration (minutes),Mentor,Mentee(s),Program,Status,Created By');
+  expect(lines.slice(1, 3)).toEqual([
+    expect.stringContaining('60,Mentor Tan,Other Mentee Tan,,Pending Accept,Other Mentee Tan'),
+    expect.stringContaining("60,Mentor Tan,'=1+1 Tan,Alpha,Confirmed,'=1+1 Tan"),
+  ]);
+  const own = await world.ask('programme_admin', contract.adminBookingsCsv, {
+    query: { program_id: world.alpha.id, search: 'nobody' },
+  });
+  expect(String(own.body).trim()).toBe(
+    '\uFEFFID,Booking Time,Duration (minutes),Mentor,Mentee(s),Status,Created By'.trim(),
+  );
+});

@@ -1,0 +1,142 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingKind, FiledUnder } from '../../../contract/booking-states.ts';
+import { mostCounted } from '../../../contract/bookings-admin-fields.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { forAdmin } from '../programmes/index.ts';
+import {
+  amongTheirs,
+  countWithin,
+  findPage,
+  idsFrom,
+  metOnTheWay,
+  nothing,
+  oneOnOnesOf,
+  participationsOf,
+  peopleCalled,
+  type Wanted,
+  withId,
+} from './queries/admin-list.ts';
+import { talliesOf } from './queries/tallies.ts';
+import { anchorOf, type Stretch, totalOf } from './rules/anchors.ts';
+import { cutAtDays, spanOf } from './rules/wanted-days.ts';
+
+export interface Asking {
+  tx: Tx;
+  actor: Actor;
+  now: Temporal.Instant;
+}
+
+export interface Filter {
+  program_id?: number | undefined;
+  type: BookingKind;
+  status?: FiledUnder | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  sort: 'asc' | 'desc';
+  search?: string | undefined;
+}
+
+/** ADB-48, ADB-49: a programme for those who administer it; all of them for the platform's admins. */
+export const placeFor = async ({ tx, actor }: Asking, programId: number | undefined) => {
+  if (programId !== undefined) return (await forAdmin({ tx, actor }, programId)).program.id;
+  if (!actor.isPlatformAdmin) throw new Refusal('accounts.platform_admins_only', 403);
+  return null;
+};
+
+export const wantedBy = (programId: number | null, filter: Filter, zone: string): Wanted => ({
+  ...spanOf(filter.start_date, filter.end_date, zone),
+  programId,
+  type: filter.type,
+  status: filter.status,
+  order: filter.sort,
+});
+
+/** Up to so many bookings are looked up one by one; of people in more, the list of one-on-ones itself is gone through. */
+const fewBookings = 20_000;
+/** From so many people on, so many groups have one of them that the first thousands are found on the way (measured). */
+const manyPeople = 8_000;
+
+/** What a search narrows to, for each type; null where nothing is looked for. */
+export const narrowedBy = async (tx: Tx, programId: number | null, search: string | undefined) => {
+  if (search === undefined || search === '') return null;
+  const number = /^#?(\d{1,15})$/.exec(search)?.[1];
+  if (number !== undefined) return () => withId(Number(number));
+  const people = await peopleCalled(tx, search, programId);
+  if (people.length === 0) return () => nothing;
+  const many = people.length >= manyPeople;
+  if (!many && (await participationsOf(tx, people, fewBookings)) <= fewBookings) return () => amongTheirs(people);
+  const ofGroups = many ? metOnTheWay : amongTheirs;
+  return (type: BookingKind) => (type === 'one_on_one' ? oneOnOnesOf(people) : ofGroups(people));
+};
+
+interface Page {
+  ids: number[];
+  page: number;
+  pages: number;
+  counts: Record<BookingKind, number>;
+  over: Record<BookingKind, boolean>;
+}
+
+const other = { one_on_one: 'group', group: 'one_on_one' } as const;
+const shownPage = (page: number, total: number, size: number) => {
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { page: Math.min(page, pages), pages };
+};
+
+/** The stretches of the list with how many lie in each: whole days by the tallies, the ends of the span one by one. */
+const stretchesOf = async (tx: Tx, wanted: Wanted) => {
+  const { programId, status } = wanted;
+  const { firstDay, endDay, edges } = cutAtDays(wanted);
+  const days = await talliesOf(tx, { programId, status, firstDay, endDay });
+  return async (type: BookingKind) => {
+    const ends: Stretch[] = [];
+    for (const edge of edges)
+      ends.push({
+        from: edge.from.epochMilliseconds,
+        until: edge.until.epochMilliseconds,
+        bookings: await countWithin(tx, { ...wanted, type }, edge),
+      });
+    return [...ends, ...days(type)].toSorted((a, b) => a.from - b.from);
+  };
+};
+
+const countedPage = async (tx: Tx, wanted: Wanted, page: number, size: number): Promise<Page> => {
+  const of = await stretchesOf(tx, wanted);
+  const stretches = await of(wanted.type);
+  const total = totalOf(stretches);
+  const shown = shownPage(page, total, size);
+  const ids = await idsFrom(tx, wanted, anchorOf(stretches, (shown.page - 1) * size, wanted.order), size);
+  const others = totalOf(await of(other[wanted.type]));
+  const counts =
+    wanted.type === 'one_on_one' ? { one_on_one: total, group: others } : { one_on_one: others, group: total };
+  return { ids, ...shown, counts, over: { one_on_one: false, group: false } };
+};
+
+type Narrowed = NonNullable<Awaited<ReturnType<typeof narrowedBy>>>;
+
+const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: number, size: number): Promise<Page> => {
+  const most = mostCounted + 1;
+  const find = (type: BookingKind, skip: number) =>
+    findPage(tx, { ...wanted, type }, narrowed(type), { skip, size, most });
+  const asked = (page - 1) * size;
+  let found = await find(wanted.type, asked);
+  const shown = shownPage(page, Math.min(found.total, mostCounted), size);
+  if (shown.page !== page) found = await find(wanted.type, (shown.page - 1) * size);
+  const { total: others } = await find(other[wanted.type], 0);
+  const both = wanted.type === 'one_on_one' ? [found.total, others] : [others, found.total];
+  const [single = 0, group = 0] = both;
+  return {
+    ids: found.ids,
+    ...shown,
+    counts: { one_on_one: Math.min(single, mostCounted), group: Math.min(group, mostCounted) },
+    over: { one_on_one: single > mostCounted, group: group > mostCounted },
+  };
+};
+
+/** ADB-13: one page of what is wanted, and how many of each type there are. A page beyond the last shows the last. */
+export const findForAdmins = async (tx: Tx, wanted: Wanted, search: string | undefined, page: number, size: number) => {
+  const narrowed = await narrowedBy(tx, wanted.programId, search);
+  return narrowed === null ? countedPage(tx, wanted, page, size) : foundPage(tx, wanted, narrowed, page, size);
+};

@@ -1,0 +1,49 @@
+import { Temporal } from 'temporal-polyfill';
+import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../../availability/index.ts';
+
+/** Every half hour of every day: for a mentor who has set no hours (B46). */
+const anyTime = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
+
+interface Asked {
+  mentorId: number;
+  /** Whose hours there hold, when the mentor has some of its own (B24). */
+  programId: number;
+  minutes: number;
+  now: Temporal.Instant;
+}
+
+/**
+ * When a mentor could have met somebody within the last 90 days: their weekly hours and the days that differ, whatever
+ * else they had then. Notice, buffers, do-not-disturb and the week's limit are about what is to come.
+ */
+const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: Asked) => {
+  const hours = (await hoursOf(tx, [mentorId], programId)).get(mentorId);
+  const hasHours = hours !== undefined && hours.rules.length + hours.overrides.length > 0;
+  const question: SlotQuestion = {
+    rules: hasHours ? hours.rules : anyTime,
+    overrides: hasHours ? hours.overrides : [],
+    timeZone: hours?.timeZone ?? 'UTC',
+    durationMinutes: minutes,
+    busy: [],
+    booked: [],
+    notice: 0,
+    dnd: false,
+    now: now.subtract({ hours: 24 * offlineLimits.days }).epochMilliseconds,
+    horizonDays: offlineLimits.days,
+    // OFF-07: what is over, is not in the future.
+    until: now.subtract({ minutes }).epochMilliseconds + 1,
+  };
+  return { question, hasHours };
+};
+
+/** OFF-09: the starts that can be chosen. */
+export const slotsHeld = async (tx: Tx, asked: Asked) => {
+  const { question, hasHours } = await questionOf(tx, asked);
+  const slots = openSlots(question).map((slot) => Temporal.Instant.fromEpochMilliseconds(slot).toString());
+  return { slots, has_hours: hasHours };
+};
+
+export const couldHaveMet = async (tx: Tx, startAt: Temporal.Instant, asked: Asked) =>
+  isOpenSlot(startAt.epochMilliseconds, (await questionOf(tx, asked)).question);

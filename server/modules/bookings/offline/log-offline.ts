@@ -1,0 +1,114 @@
+import { Temporal } from 'temporal-polyfill';
+import type { OfflineBooking } from '../../../../contract/bookings-offline.ts';
+import type { BookingCompleted } from '../../../domain-events/bookings.ts';
+import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { newToken } from '../../accounts/index.ts';
+import { holdRunning, portalPath } from '../../programmes/index.ts';
+import { activityOf, eventOf, refreshPages } from '../announce.ts';
+import { metThen, modulesIn } from '../queries/offline.ts';
+import { firstStatus } from '../rules/states.ts';
+import { insertParts, insertUnlessMet, lockPeople, recordAct, recordActivity } from '../store.ts';
+import { couldHaveMet } from './held-slots.ts';
+import { whoMet } from './who-met.ts';
+
+/** B46, OFF-07, OFF-09: over, within the last 90 days, and within the mentor's hours. */
+const refuseWrongTime = async (
+  { tx, now }: Work<Actor>,
+  whose: { mentorId: number; programId: number },
+  start: Temporal.Instant,
+  asked: Length,
+) => {
+  const endAt = start.add({ minutes: asked.duration });
+  if (Temporal.Instant.compare(endAt, now) > 0) refuseField('booking.start_time', 'The date cannot be in the future');
+  if (!(await couldHaveMet(tx, start, { ...whose, minutes: asked.duration, now })))
+    refuseField('booking.start_time', 'Please choose a time from the list');
+  return endAt;
+};
+type Length = Pick<OfflineBooking, 'duration'>;
+
+const refuseForeignModule = async ({ tx }: Work<Actor>, programId: number, moduleId: number | null | undefined) => {
+  if (moduleId == null) return;
+  const known = await modulesIn(tx, programId);
+  if (!known.some(({ id }) => id === moduleId)) refuseField('booking.agenda_id', 'This learning module is not there');
+};
+
+type People = Awaited<ReturnType<typeof whoMet>>['people'];
+
+/** Under the lock on all of them; answers the first of the mentees. */
+const refuseIfMet = async (
+  { tx }: Work<Actor>,
+  { mentorId, people }: { mentorId: number; people: People },
+  time: { startAt: Temporal.Instant; endAt: Temporal.Instant },
+) => {
+  await lockPeople(
+    tx,
+    people.map(({ userId }) => userId),
+  );
+  const menteeIds = people.filter(({ userType }) => userType === 'mentee').map(({ userId }) => userId);
+  refuseIf((await metThen(tx, { mentorId, menteeIds }, time)) ? 'bookings.already_logged' : null);
+  return menteeIds[0] ?? mentorId;
+};
+
+const mannerOf = ({ booking_method: method, meetup_location: location }: OfflineBooking) => {
+  const inPerson = method === 'physical';
+  return {
+    bookingMethod: method,
+    contactMethod: inPerson ? ('in_person' as const) : ('video' as const),
+    meetupLocation: inPerson ? (location ?? null) : null,
+  };
+};
+
+/** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
+export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
+  const { tx, now, actor, announce } = work;
+  const { program, enterprise, kind, groupId, mentorId, people } = await whoMet(work, asked);
+  await holdRunning(tx, program.id);
+  const side = people.find(({ userId }) => userId === actor.id)?.userType ?? 'admin';
+  const first = firstStatus('log_offline', kind, side);
+  if (first === null) throw new Refusal('bookings.offline_not_yours', 403);
+  await refuseForeignModule(work, program.id, asked.agenda_id);
+  const startAt = Temporal.Instant.from(asked.start_time);
+  const endAt = await refuseWrongTime(work, { mentorId, programId: program.id }, startAt, asked);
+
+  const menteeId = await refuseIfMet(work, { mentorId, people }, { startAt, endAt });
+  const booking = await insertUnlessMet(tx, {
+    programId: program.id,
+    bookingType: kind,
+    groupId,
+    requesterId: asked.user_id,
+    requesteeId: asked.user_id === mentorId ? menteeId : mentorId,
+    mentorId,
+    createdBy: actor.id,
+    status: first.status,
+    startAt,
+    endAt,
+    userTimezone: asked.user_timezone ?? actor.timezone,
+    ...mannerOf(asked),
+    topic: '',
+    agendaId: asked.agenda_id ?? null,
+    completedAt: now,
+    isOffline: true,
+    roomToken: newToken(),
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!booking) throw new Refusal('bookings.already_logged');
+  const objectives = asked.learning_objectives_attributes.map(({ objective }) => objective);
+  await insertParts(tx, booking.id, { participants: people, objectives, links: [], attachments: [] });
+  await recordAct(tx, {
+    bookingId: booking.id,
+    actorId: actor.id,
+    action: 'log_offline',
+    fromStatus: null,
+    toStatus: first.status,
+    at: now,
+  });
+  await recordActivity(tx, activityOf(booking, people, 'completed', actor.id, work));
+  const event = eventOf(booking, people, actor.id, work);
+  await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: false, early: false, offline: true });
+  refreshPages(work, people);
+  const list = `${portalPath({ program, enterprise })}/bookings?tab=to_review`;
+  return { booking: { id: booking.id }, redirectUrl: list };
+};

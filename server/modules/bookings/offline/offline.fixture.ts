@@ -1,0 +1,21 @@
+import { logOfflineSession } from '../../../../contract/bookings-offline.ts';
+import type { Person } from '../../../personas.fixture.ts';
+import type { World } from '../../../world.fixture.ts';
+import { tenOClock } from '../bookings.fixture.ts';
+
+/** What the mentee of Alpha logs: yesterday at ten, with its mentor, over a coffee. */
+export const heldWith = ({ ids, alpha }: World, changes: object = {}) => ({
+  user_id: ids.mentee,
+  program_id: alpha.id,
+  booking_type: 'one_on_one' as const,
+  booking_method: 'physical' as const,
+  participant_id: ids.mentor,
+  meetup_location: 'Kopi Place, Bangsar',
+  start_time: tenOClock(-1).toInstant().toString(),
+  duration: 45,
+  learning_objectives_attributes: [{ objective: 'A portfolio that is read' }],
+  ...changes,
+});
+
+export const log = (world: World, who: Person, changes: object = {}) =>
+  world.ask(who, logOfflineSession, { body: { booking: heldWith(world, changes) } });

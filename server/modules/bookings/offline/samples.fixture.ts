@@ -1,0 +1,44 @@
+import * as contract from '../../../../contract/bookings-offline.ts';
+import { everyMember, type Sample, sample } from '../../../samples.fixture.ts';
+import { heldWith } from './offline.fixture.ts';
+
+/** The mentee of Alpha asks; its mentor has no part in what is asked about the mentee alone. */
+const aboutTheMentee = everyMember(404, {
+  mentee: 200,
+  mentor: 403,
+  programme_admin: 200,
+  portal_owner: 200,
+  enterprise_admin: 200,
+  platform_admin: 200,
+});
+/** Permissions table (d), Offline session: who took part, and whoever administers Alpha. */
+const aboutTheTwo = { ...aboutTheMentee, mentor: 200 };
+
+export const offlineSamples: Sample[] = [
+  sample({
+    endpoint: contract.logOfflineSession,
+    as: 'mentee',
+    call: async (world) => ({ body: { booking: heldWith(world) } }),
+    answers: aboutTheTwo,
+  }),
+  sample({
+    endpoint: contract.offlineSessionData,
+    as: 'mentee',
+    call: async ({ ids, alpha }) => ({ query: { user_id: ids.mentee, program_id: alpha.id } }),
+    answers: aboutTheMentee,
+  }),
+  sample({
+    endpoint: contract.heldSlots,
+    as: 'mentee',
+    call: async ({ ids, alpha }) => ({
+      query: { user_id: ids.mentee, program_id: alpha.id, participant_id: ids.mentor },
+    }),
+    answers: aboutTheTwo,
+  }),
+  sample({
+    endpoint: contract.offlineSummary,
+    as: 'mentee',
+    call: async ({ ids, alpha }) => ({ query: { user_id: ids.mentee, program_id: alpha.id } }),
+    answers: aboutTheMentee,
+  }),
+];

@@ -1,0 +1,70 @@
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { groupsIn, groupsOf, membersAmong, peopleOf } from '../../pairings/index.ts';
+import { photoUrl } from '../../profiles/index.ts';
+import { modulesIn, peopleToMeet } from '../queries/offline.ts';
+import { placeOfLog } from './who-met.ts';
+
+type Role = 'mentor' | 'mentee' | 'admin';
+
+/** As what this person can log: a member with the other side; an admin, for any two. */
+const roleOf = async (
+  { tx, actor }: Work<Actor>,
+  programId: number,
+  userId: number,
+  isAdmin: boolean,
+): Promise<Role> => {
+  const [member] = await membersAmong(tx, programId, [userId]);
+  const side = member?.userType;
+  if (side === 'mentor' || side === 'mentee') return side;
+  if (isAdmin && userId === actor.id) return 'admin';
+  throw new Refusal('programmes.member_not_found', 404);
+};
+
+const sidesFor = { mentor: ['mentee'], mentee: ['mentor'], admin: ['mentor', 'mentee'] } as const;
+
+const mostGroups = 100;
+
+/** The groups that meet: all of the programme for an admin (null), else those that this person is in. */
+const groupsFor = async ({ tx }: Work<Actor>, programId: number, memberId: number | null) => {
+  const groups =
+    memberId === null ? await groupsIn(tx, programId, undefined, mostGroups) : await groupsOf(tx, memberId, programId);
+  const people = await peopleOf(
+    tx,
+    groups.map(({ id }) => id),
+  );
+  const participantsOf = (groupId: number) =>
+    people
+      .filter(({ pairingId }) => pairingId === groupId)
+      .map(({ id, firstname, lastname, side, profilePhoto }) => ({
+        id,
+        name: `${firstname} ${lastname}`.trim(),
+        user_type: side,
+        photo_url: photoUrl(profilePhoto),
+      }));
+  return groups.map(({ id, name }) => ({ id, name: name ?? '', participants: participantsOf(id) }));
+};
+
+interface Asked {
+  user_id: number;
+  program_id: number;
+  search?: string | undefined;
+}
+
+/** OFF-17: what the form of a logged session can be filled with. */
+export const sessionData = async (work: Work<Actor>, { user_id: userId, program_id: programId, search }: Asked) => {
+  const { isAdmin } = await placeOfLog(work, { user_id: userId, program_id: programId });
+  const role = await roleOf(work, programId, userId, isAdmin);
+  const people = await peopleToMeet(work.tx, programId, { userId, sides: sidesFor[role], search });
+  return {
+    program_participants: people.flatMap(({ id, firstname, lastname, side, profilePhoto }) =>
+      side === 'admin'
+        ? []
+        : [{ id, name: `${firstname} ${lastname}`.trim(), user_type: side, photo_url: photoUrl(profilePhoto) }],
+    ),
+    groups: await groupsFor(work, programId, role === 'admin' ? null : userId),
+    learning_modules: await modulesIn(work.tx, programId),
+    role_type: role,
+  };
+};

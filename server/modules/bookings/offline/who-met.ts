@@ -1,0 +1,54 @@
+import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
+import type { Tx, Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { administers } from '../../../policies/programmes.ts';
+import { pairBetween, peopleOfGroup } from '../../pairings/index.ts';
+import { forMember } from '../../programmes/index.ts';
+
+export interface Met {
+  user_id: number;
+  program_id: number;
+  participant_id?: number | null | undefined;
+  group_id?: number | null | undefined;
+}
+
+/** Table (d), Offline session: members log what they took part in, whoever administers the programme logs for others. */
+export const placeOfLog = async (work: Work<Actor>, { program_id: programId, ...people }: Met) => {
+  const { tx, actor } = work;
+  const place = await forMember({ tx, actor }, programId);
+  const isAdmin = administers(place.standing);
+  const own = people.user_id === actor.id || people.participant_id === actor.id;
+  refuseIf(isAdmin || own ? null : 'bookings.offline_not_yours', 403);
+  return { ...place, isAdmin };
+};
+
+const twoOf = async (tx: Tx, programId: number, userId: number, participantId: number) => {
+  const between = await pairBetween(tx, programId, userId, participantId);
+  refuseIf(between === null ? 'bookings.offline_no_pair' : null);
+  const { mentorId, menteeId } = found(between ?? undefined, 'programmes.member_not_found').pair;
+  const people = [
+    { userId: mentorId, userType: 'mentor' as const },
+    { userId: menteeId, userType: 'mentee' as const },
+  ];
+  return { kind: 'one_on_one' as const, groupId: null, mentorId, people };
+};
+
+/** B47: all of a group, led by the mentor who says so, else by its first. */
+const groupOf = async (tx: Tx, programId: number, userId: number, groupId: number) => {
+  const people = await peopleOfGroup(tx, groupId, programId);
+  const mentors = people.filter(({ userType }) => userType === 'mentor');
+  const lead = mentors.find((one) => one.userId === userId) ?? mentors[0];
+  const isOne = people.some((one) => one.userId === userId);
+  if (!isOne || !lead) throw new Refusal('bookings.group_not_found', 404);
+  return { kind: 'group' as const, groupId, mentorId: lead.userId, people };
+};
+
+/** Who met: a mentor and a mentee of the programme, or a group of it (B46). Two of one side are no session. */
+export const whoMet = async (work: Work<Actor>, met: Met) => {
+  const { program, enterprise } = await placeOfLog(work, met);
+  const { user_id: userId, participant_id: participantId, group_id: groupId } = met;
+  if (participantId != null)
+    return { program, enterprise, ...(await twoOf(work.tx, program.id, userId, participantId)) };
+  if (groupId != null) return { program, enterprise, ...(await groupOf(work.tx, program.id, userId, groupId)) };
+  throw new Refusal('bookings.group_not_found', 404);
+};

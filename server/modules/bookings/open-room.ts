@@ -1,0 +1,21 @@
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { ownBookings } from '../../policies/bookings.ts';
+import { openRoomFor } from '../meetings/index.ts';
+import { groupNameOf, participantsOf } from './queries/views.ts';
+import { roomWindow, whyNotJoin } from './rules/phases.ts';
+import { roomOf } from './queries/room.ts';
+import { lockBooking } from './store.ts';
+
+/** B52: lets one of its participants into the room of a confirmed session, in the join window; whoever else asks finds none. */
+export const openBookingRoom = async (work: Work<Actor>, id: number, secret: string) => {
+  const { tx, actor, now } = work;
+  const booking = found(await lockBooking(tx, id, ownBookings(actor)), 'bookings.not_found');
+  refuseIf(whyNotJoin(booking, now));
+  const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);
+  const groupName = await groupNameOf(tx, booking);
+  const { startAt: startsAt, endAt: endsAt } = booking;
+  const sitting = { room: roomOf(id), startsAt, endsAt, ...roomWindow(booking), recordingAllowed: true };
+  return { booking, people, groupName, ...(await openRoomFor(work, sitting, actor.id, secret)) };
+};

@@ -1,0 +1,188 @@
+import { and, type Column, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { Temporal } from 'temporal-polyfill';
+import type { BookingKind, FiledUnder } from '../../../../contract/booking-states.ts';
+import { containing, literally } from '../../../platform/containing.ts';
+import { read, readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { programMemberships } from '../../programmes/tables.ts';
+import type { Anchor } from '../rules/anchors.ts';
+import type { Span } from '../rules/wanted-days.ts';
+import { bookingParticipants, bookings } from '../tables.ts';
+import { withParts } from './views.ts';
+
+/** Which bookings an admin looks for. */
+export interface Wanted extends Span {
+  /** Null: of all places. */
+  programId: number | null;
+  type: BookingKind;
+  status: FiledUnder | undefined;
+  order: 'asc' | 'desc';
+}
+
+const instant = (moment: Temporal.Instant) => sql`${moment.toString()}::timestamptz`;
+
+/** What is hidden with a removed member is in no list (BKG-123). */
+export const wantedOnes = ({ programId, type, status, from, until }: Wanted) =>
+  and(
+    isNull(bookings.hiddenAt),
+    eq(bookings.bookingType, type),
+    programId === null ? undefined : eq(bookings.programId, programId),
+    status === undefined ? undefined : eq(bookings.filedUnder, status),
+    from === null ? undefined : gte(bookings.startAt, from),
+    until === null ? undefined : lt(bookings.startAt, until),
+  );
+
+const inOrder = (order: 'asc' | 'desc') => {
+  const way = (column: Column) => (order === 'asc' ? sql`${column} asc` : sql`${column} desc`);
+  return sql`${way(bookings.startAt)}, ${way(bookings.id)}`;
+};
+
+/** Written out: a plan that is kept knows how few rows are wanted. */
+const exactly = (rows: number) => sql.raw(String(rows));
+
+const idsOf = (rows: readonly { id: string | number }[]) => rows.map(({ id }) => Number(id));
+
+/** The ids of one page, found from the nearest day whose place in the list is known. */
+export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size: number) => {
+  const beyond =
+    at === null
+      ? undefined
+      : wanted.order === 'asc'
+        ? sql`${bookings.startAt} >= ${instant(Temporal.Instant.fromEpochMilliseconds(at))}`
+        : sql`${bookings.startAt} < ${instant(Temporal.Instant.fromEpochMilliseconds(at))}`;
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond)}
+        order by ${inOrder(wanted.order)} limit ${exactly(size)} offset ${skip}`,
+  );
+  return idsOf(rows);
+};
+
+/** How many begin within these periods, which are shorter than a day. */
+export const countWithin = async (
+  tx: Tx,
+  wanted: Wanted,
+  { from, until }: { from: Temporal.Instant; until: Temporal.Instant },
+) => {
+  const rows = await readRows<{ times: string }>(
+    tx,
+    sql`select count(*) as times from ${bookings} where ${wantedOnes({ ...wanted, from, until })}`,
+  );
+  return Number(rows[0]?.times ?? 0);
+};
+
+/** Bookings with everything of them, in the order of the ids. */
+export const viewsOf = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  const rows = await read(tx)
+    .select()
+    .from(bookings)
+    .where(sql`${bookings.id} = any(${sql.param([...ids])})`);
+  const views = new Map((await withParts(tx, rows)).map((view) => [view.booking.id, view]));
+  return ids.flatMap((id) => views.get(id) ?? []);
+};
+
+/** After which booking a file goes on. */
+interface Last {
+  startAt: Temporal.Instant;
+  id: number;
+}
+
+/** The next rows of a file, key by key: what is written meanwhile moves nothing. */
+export const idsAfter = async (tx: Tx, wanted: Wanted, last: Last | null, size: number, narrowed?: SQL) => {
+  const key = sql`(${bookings.startAt}, ${bookings.id})`;
+  const mark = last && sql`(${instant(last.startAt)}, ${last.id})`;
+  const beyond = mark === null ? undefined : wanted.order === 'asc' ? sql`${key} > ${mark}` : sql`${key} < ${mark}`;
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond, narrowed)}
+        order by ${inOrder(wanted.order)} limit ${exactly(size)}`,
+  );
+  return idsOf(rows);
+};
+
+/** A short word is looked for where a name begins: only then does the index of names know it. */
+const patternsOf = (words: string) => {
+  const literal = literally(words);
+  return words.length < 3 ? [`${literal}%`, `% ${literal}%`] : [containing(words)];
+};
+
+const fullName = sql`(${users.firstname} || ' ' || ${users.lastname})`;
+
+/** Who is called so: of a programme, whoever is or was in it. Who has gone is not found by a name (ACC-66). */
+export const peopleCalled = async (tx: Tx, words: string, programId: number | null) => {
+  const [first = '', second] = patternsOf(words);
+  const called =
+    second === undefined
+      ? sql`${fullName} ilike ${first}`
+      : sql`(${fullName} ilike ${first} or ${fullName} ilike ${second})`;
+  const here =
+    programId === null
+      ? undefined
+      : sql`${users.id} in (select ${programMemberships.userId} from ${programMemberships} where ${programMemberships.programId} = ${programId})`;
+  const rows = await read(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(called, isNull(users.deletedAt), here));
+  return rows.map(({ id }) => id);
+};
+
+/** In how many bookings these people are; not more than so many are counted. */
+export const participationsOf = async (tx: Tx, people: readonly number[], most: number) => {
+  const rows = await readRows<{ times: string }>(
+    tx,
+    sql`select count(*) as times from (select 1 from ${bookingParticipants}
+        where ${bookingParticipants.userId} = any(${sql.param([...people])}) limit ${exactly(most + 1)}) as some_of_them`,
+  );
+  return Number(rows[0]?.times ?? 0);
+};
+
+/** One-on-ones of one of these people: the index of the list says so, who asks and who is asked are all of them. */
+export const oneOnOnesOf = (people: readonly number[]) => {
+  // As rows, which are looked up by their hash whatever plan is kept; the elements of a parameter are gone through.
+  const those = sql`(select unnest(${sql.param([...people])}::bigint[]))`;
+  return sql`(${bookings.requesterId} in ${those} or ${bookings.requesteeId} in ${those})`;
+};
+
+/** One of these people takes part, looked at booking by booking as the list goes: for people who are in most of them. */
+export const metOnTheWay = (people: readonly number[]) =>
+  // `offset 0` keeps the database from gathering all that these people are in before it begins.
+  sql`exists (select 1 from ${bookingParticipants} where ${bookingParticipants.bookingId} = ${bookings.id}
+      and ${bookingParticipants.userId} = any(${sql.param([...people])}) offset 0)`;
+
+/** Those of these people, found by them. */
+export const amongTheirs = (people: readonly number[]) =>
+  sql`${bookings.id} in (select ${bookingParticipants.bookingId} from ${bookingParticipants}
+      where ${bookingParticipants.userId} = any(${sql.param([...people])}))`;
+
+export const withId = (id: number) => sql`${bookings.id} = ${id}`;
+export const nothing = sql`false`;
+
+interface Found {
+  ids: number[];
+  /** Not more than `most`. */
+  total: number;
+}
+
+/** One page of what is narrowed to, and how many there are in all, in one statement. */
+export const findPage = async (
+  tx: Tx,
+  wanted: Wanted,
+  narrowed: SQL,
+  { skip, size, most }: { skip: number; size: number; most: number },
+): Promise<Found> => {
+  const rows = await readRows<{ total: string; ids: string[] | null }>(
+    tx,
+    sql`/* planned for its values */ with hit as materialized (
+          select ${bookings.id} as id, row_number() over () as place from (
+            select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), narrowed)}
+            order by ${inOrder(wanted.order)} limit ${exactly(most)}
+          ) as bookings
+        )
+        select (select count(*) from hit) as total,
+          (select array_agg(id order by place) from hit where place > ${skip} and place <= ${skip + size}) as ids`,
+  );
+  const [row] = rows;
+  return { total: Number(row?.total ?? 0), ids: (row?.ids ?? []).map(Number) };
+};

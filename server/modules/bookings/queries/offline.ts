@@ -1,0 +1,80 @@
+import { and, asc, count, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { pairings } from '../../pairings/tables.ts';
+import { learningModules } from '../../programmes/tables.ts';
+import { bookingParticipants, bookings } from '../tables.ts';
+import { membersCalled } from './members.ts';
+import { visibleTo } from './views.ts';
+
+type Side = 'mentor' | 'mentee';
+
+const pairedWith = (programId: number, userId: number) =>
+  exists(
+    sql`(select 1 from ${pairings} where ${pairings.programId} = ${programId} and ${pairings.status} = 'active'
+         and ((${pairings.mentorId} = ${userId} and ${pairings.menteeId} = ${users.id})
+           or (${pairings.menteeId} = ${userId} and ${pairings.mentorId} = ${users.id})))`,
+  );
+
+/** People of these sides in a programme: whom somebody is paired with first, then by name. */
+export const peopleToMeet = (
+  tx: Tx,
+  programId: number,
+  { userId, sides, search }: { userId: number; sides: readonly Side[]; search?: string | undefined },
+) => membersCalled(tx, { programId, sides, search, most: offlineLimits.people, first: pairedWith(programId, userId) });
+
+export const modulesIn = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({ id: learningModules.id, name: learningModules.name })
+    .from(learningModules)
+    .where(eq(learningModules.programId, programId))
+    .orderBy(asc(learningModules.position), asc(learningModules.id));
+
+const withOneOf = (userIds: readonly number[]) =>
+  inArray(
+    bookings.id,
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants}
+         where ${bookingParticipants.userId} in ${userIds})`,
+  );
+
+const notHeld = ['cancelled', 'system_cancelled', 'missed', 'refunded'] as const;
+
+/** Whether this mentor has a session with one of these mentees, online or logged, that overlaps this time. */
+export const metThen = async (
+  tx: Tx,
+  { mentorId, menteeIds }: { mentorId: number; menteeIds: readonly number[] },
+  { startAt, endAt }: { startAt: Temporal.Instant; endAt: Temporal.Instant },
+) => {
+  const rows = await read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.mentorId, mentorId),
+        isNull(bookings.hiddenAt),
+        withOneOf(menteeIds),
+        not(inArray(bookings.status, [...notHeld])),
+        sql`tstzrange(${bookings.startAt}, ${bookings.endAt}) && tstzrange(${startAt.toString()}::timestamptz, ${endAt.toString()}::timestamptz)`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** OFF-18: what somebody logged, or was logged with them, in a programme. */
+export const countOffline = async (tx: Tx, programId: number, userId: number) => {
+  const held = sql`${bookings.status} in ('completed', 'partially_rated', 'fully_rated')`;
+  const reviewed = sql`${bookings.status} in ('partially_rated', 'fully_rated')`;
+  const [row] = await read(tx)
+    .select({
+      booked: count(),
+      conducted: sql<number>`count(*) filter (where ${held})`.mapWith(Number),
+      reflected: sql<number>`count(*) filter (where ${reviewed})`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(and(eq(bookings.programId, programId), bookings.isOffline, visibleTo({ participantId: userId })));
+  return row ?? { booked: 0, conducted: 0, reflected: 0 };
+};

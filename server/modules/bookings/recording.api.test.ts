@@ -1,0 +1,125 @@
+import { beforeEach, expect, test } from 'vitest';
+import { bookingDetail } from '../../../contract/booking-page.ts';
+import type { Booking } from '../../../contract/bookings.ts';
+import { addPiece, answerConsent, startRecording, stopRecording, withdrawConsent } from '../../../contract/meetings.ts';
+import type { Person } from '../../personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { inSession } from './bookings.fixture.ts';
+import { enter, type Entered, piece } from './room.fixture.ts';
+
+let world: World;
+let bookingId: number;
+let mentee: Entered;
+let mentor: Entered;
+beforeEach(async () => {
+  world = await openWorld();
+  bookingId = await inSession(world);
+  mentee = await enter(world, bookingId, 'mentee');
+  mentor = await enter(world, bookingId, 'mentor');
+});
+
+const answer = (who: Person, { params, as }: Entered, agreed = true) =>
+  world.ask(who, answerConsent, { params, body: { ...as, agreed } });
+const start = async (who: Person = 'mentor', { params, as }: Entered = mentor) => {
+  const { status, body } = await world.ask(who, startRecording, { params, body: { ...as, file_type: 'video/webm' } });
+  const { recording_id: recordingId = 0, code } = body as { recording_id?: number; code?: string };
+  return { status, code, recordingId };
+};
+const send = async (recordingId: number, position: number, words: string) => {
+  const params = { ...mentor.params, recordingId };
+  const { status, body } = await world.ask(
+    'mentor',
+    addPiece,
+    { params, body: { ...mentor.as, position } },
+    piece(words),
+  );
+  return [status, (body as { code?: string }).code];
+};
+const meetingOf = async (who: Person) => {
+  const { body } = await world.ask(who, bookingDetail, { params: { id: bookingId }, query: {} });
+  return (body as Booking).meetings[0];
+};
+const stored = () => world.vendors.stored().filter((name) => name.startsWith('meeting-recordings/'));
+
+test('MTG-10 a recording begins when everybody agreed, and is read in one piece by who took part', async () => {
+  const before = stored().length;
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  await answer('mentor', mentor);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  expect(await start()).toMatchObject({ status: 200, recordingId });
+  expect(await start('mentee', mentee)).toMatchObject({ status: 422, code: 'meetings.already_recording' });
+  expect(await send(recordingId, 1, 'and two')).toEqual([200, undefined]);
+  expect(await send(recordingId, 0, 'one, ')).toEqual([200, undefined]);
+  // The same piece again, as after a lost answer: nothing is doubled, and its file is let go.
+  expect(await send(recordingId, 0, 'one, ')).toEqual([200, undefined]);
+  await world.runJobs();
+  expect(stored().length).toBe(before + 2);
+  await world.ask('mentor', stopRecording, { params: { ...mentor.params, recordingId }, body: mentor.as });
+  expect(await send(recordingId, 2, 'late')).toEqual([422, 'meetings.not_recording']);
+  expect(stored().length).toBe(before + 2);
+
+  const url = (await meetingOf('mentee'))?.recording_url ?? '';
+  const get = async (who: Person, address = url) => {
+    const reply = await world.browserOf(who).inject({ method: 'GET', url: address });
+    return [reply.statusCode, reply.body];
+  };
+  expect(await get('mentee')).toEqual([200, 'one, and two']);
+  expect((await get('mentor'))[0]).toBe(404);
+  expect((await get('mentee', url.replace(/signature=.*/, 'signature=x')))[0]).toBe(404);
+  world.clock.moveTo(beginning.add({ minutes: 11 }));
+  expect((await get('mentee'))[0]).toBe(404);
+});
+
+test('MTG-10 whoever comes in without having agreed ends the recording; so does whoever records by leaving', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  await world.rows('delete from meeting_attendances where id = $1', [mentee.as.seat]);
+  const { recordingId } = await start();
+  await world.rows('delete from meeting_consents where user_id = $1', [world.ids.mentee]);
+  await enter(world, bookingId, 'mentee');
+  expect(await send(recordingId, 0, 'unheard')).toEqual([422, 'meetings.not_recording']);
+  await answer('mentee', await enter(world, bookingId, 'mentee'));
+  const second = await start();
+  expect(second.status).toBe(200);
+  mentor = await enter(world, bookingId, 'mentor');
+  expect(await send(second.recordingId, 0, 'from before the reload')).toEqual([422, 'meetings.not_recording']);
+});
+
+const waysOut = [
+  ['declining in the room', () => answer('mentee', mentee, false)],
+  ['withdrawing when all is over', () => world.ask('mentee', withdrawConsent, { params: mentee.params })],
+] as const;
+test.each(waysOut)('MTG-10 %s ends what runs and deletes what was made', async (_way, withdraw) => {
+  const before = stored().length;
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  await send(recordingId, 0, 'said in confidence');
+  if (_way.includes('over')) await world.moveClock(beginning.add({ hours: 48 }));
+  expect((await withdraw()).status).toBe(200);
+  await world.runJobs();
+  expect(stored().length).toBe(before);
+  expect(await world.rows('select 1 from meeting_recordings union all select 1 from meeting_recording_pieces')).toEqual(
+    [],
+  );
+  expect(await meetingOf('mentor')).toMatchObject({ recording_url: null, recordings: [], recording_consent: true });
+  if (!_way.includes('over')) expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+});
+
+test('MTG-10 where recording is forbidden nobody is asked', async () => {
+  await world.rows('update meetings set recording_allowed = false');
+  expect((await answer('mentee', mentee)).body).toMatchObject({ code: 'meetings.recording_forbidden' });
+  expect(await start()).toMatchObject({ code: 'meetings.recording_forbidden' });
+});
+
+test('MTG-10 recordings are kept for 180 days', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  await send((await start()).recordingId, 0, 'long ago');
+  await world.moveClock(beginning.add({ hours: 24 * 180 }));
+  expect(await world.rows('select 1 from meeting_recordings')).toHaveLength(1);
+  await world.moveClock(beginning.add({ hours: 24 * 180 + 1 }));
+  expect(await world.rows('select 1 from meeting_recordings')).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import * as contract from '../../../../contract/bookings-admin.ts';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import type { Refusal } from '../../../platform/refusal.ts';
+import type { Change, Work } from '../../../platform/work.ts';
+import { type Actor, platformAdminsOnly, signedIn } from '../../../policies/actor.ts';
+import { forAdminAt } from '../../programmes/index.ts';
+import { cancel } from '../cancel.ts';
+import { complete } from '../complete.ts';
+import { fileForAdmins } from '../file-for-admins.ts';
+import { investigate } from '../investigate.ts';
+import { listForAdmins, listReports, showToAdmin } from '../list-for-admins.ts';
+import { miss } from '../miss.ts';
+import { refund } from '../refund.ts';
+import { reschedule } from '../reschedule.ts';
+import { slotsInsteadOf } from '../show-slots.ts';
+
+/** A20 */
+const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) => ({
+  ...row,
+  status: { text, class: tone },
+});
+
+const listRoutes = (app: App<Actor>) => {
+  handle(app, contract.listAdminBookings, signedIn, (work, { query }) => listForAdmins(work, query));
+  handle(app, contract.adminBookingsCsv, signedIn, (work, { query }) => fileForAdmins(work, query));
+  handle(app, contract.listReports, signedIn, (work, { query }) => listReports(work, query));
+  handle(app, contract.adminBooking, signedIn, (work, { params }) => showToAdmin(work, params.id));
+
+  handle(app, contract.programmeBookingsPage, signedIn, async (work, { params, query }) => {
+    const { program } = await forAdminAt(work, params);
+    const { bookings, ...list } = await listForAdmins(work, { ...query, program_id: program.id });
+    const here = `/app/${params.enterprise}/${params.program}/admin/bookings`;
+    const paths = {
+      bookings: `${here}/bookings_list`,
+      reported: `${here}/reported`,
+      create_booking: `${here}/create?from=bookings_list`,
+    };
+    return { ...list, bookings: bookings.map(listed), paths };
+  });
+
+  handle(app, contract.platformBookingsPage, platformAdminsOnly, async (work, { query }) => {
+    const { bookings, ...list } = await listForAdmins(work, query);
+    const paths = {
+      bookings: '/main/admins/bookings',
+      reported: '/main/admins/bookings/reported',
+      create_booking: null,
+    };
+    return { ...list, bookings: bookings.map(listed), paths };
+  });
+};
+
+const settlingRoutes = (app: App<Actor>) => {
+  const said = async (work: Work<Actor>, id: number, message: string) => ({
+    ...(await showToAdmin(work, id)),
+    message,
+  });
+
+  handle(app, contract.missByAdmin, signedIn, async (work, { params: { id }, body }) => {
+    await miss(work, id, body.missed_participant_id);
+    return said(work, id, 'Booking marked as missed successfully!');
+  });
+  handle(app, contract.investigateByAdmin, signedIn, async (work, { params: { id } }) => {
+    await investigate(work, id);
+    return said(work, id, 'Investigation started successfully!');
+  });
+  handle(app, contract.refundByAdmin, signedIn, async (work, { params: { id } }) => {
+    await refund(work, id);
+    return said(work, id, 'Booking refunded successfully!');
+  });
+};
+
+/** Admins do what participants do too, as admins; each answers the row and its sentence (ADB-20). */
+export const bookingAdminRoutes = (app: App<Actor>) => {
+  const said = async (work: Work<Actor>, id: number, message: string) => ({
+    ...(await showToAdmin(work, id)),
+    message,
+  });
+  const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
+    slotsInsteadOf(refusal, actor, reading);
+
+  listRoutes(app);
+  settlingRoutes(app);
+
+  handle(app, contract.completeByAdmin, signedIn, async (work, { params: { id }, body }) => {
+    await complete(work, id, body.confirm_early === true, 'admin');
+    return said(work, id, 'Booking completed successfully!');
+  });
+  handle(app, contract.cancelByAdmin, signedIn, async (work, { params: { id }, body }) => {
+    await cancel(work, id, body.reason, 'admin');
+    return said(work, id, 'Booking cancelled successfully!');
+  });
+  handle(
+    app,
+    contract.rescheduleByAdmin,
+    signedIn,
+    async (work, { params: { id }, body }) => {
+      const { date, select_booking_time: time, user_timezone: zone = work.actor.timezone, ...rest } = body;
+      const asked = { reschedule_date: date, reschedule_time: time, user_timezone: zone, ...rest };
+      await reschedule(work, id, asked, 'admin');
+      return said(work, id, 'Booking rescheduled successfully!');
+    },
+    { explain },
+  );
+};

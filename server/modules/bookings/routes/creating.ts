@@ -1,0 +1,44 @@
+import * as contract from '../../../../contract/bookings-create.ts';
+import type { Given } from '../../../../contract/endpoint.ts';
+import type { Files, ReadAttachment } from '../../../platform/files.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import { found, type Refusal } from '../../../platform/refusal.ts';
+import type { Change } from '../../../platform/work.ts';
+import { type Actor, signedIn } from '../../../policies/actor.ts';
+import { discardAttachments, storeAttachments } from '../attachments.ts';
+import { createForOthers } from '../create.ts';
+import { presentMentees, presentMentors } from '../create-choices.ts';
+import { presentBooking } from '../present.ts';
+import { bookingView } from '../queries/views.ts';
+import { slotsInsteadOf } from '../show-slots.ts';
+
+/** ADB-45: sessions that admins arrange for others. */
+export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; readAttachment: ReadAttachment }) => {
+  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
+  handle(
+    app,
+    contract.createBooking,
+    signedIn,
+    async (work, { body }, attachments) => {
+      const { tx, actor, now } = work;
+      const id = await createForOthers(work, body.booking, attachments);
+      // Who made it may see it: that was asked before it was made.
+      const view = found(await bookingView(tx, id, 'all'), 'bookings.not_found');
+      return { booking: presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking };
+    },
+    {
+      before: ({ uploads }: Given<typeof contract.createBooking>) => storeAttachments(ports, uploads),
+      discard: discardAttachments(ports.files),
+      explain: (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
+        slotsInsteadOf(refusal, actor, reading),
+    },
+  );
+
+  handle(app, contract.adminMentors, signedIn, (work, { query }) =>
+    presentMentors(work, query.program_id, query.search),
+  );
+
+  handle(app, contract.adminMentees, signedIn, (work, { query }) =>
+    presentMentees(work, query.program_id, { mentorId: query.mentor_id, search: query.search }),
+  );
+};

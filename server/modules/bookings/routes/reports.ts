@@ -1,0 +1,42 @@
+import { promptDays } from '../../../../contract/accounts-prompts.ts';
+import * as reports from '../../../../contract/booking-reports.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import { found } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import { type Actor, signedIn } from '../../../policies/actor.ts';
+import { bookingScope } from '../../../policies/bookings.ts';
+import { overdueOf } from '../overdue.ts';
+import { savePromptMark } from '../../accounts/index.ts';
+import { presentBooking } from '../present.ts';
+import { bookingView } from '../queries/views.ts';
+import { reportAbsent, reportNotCarriedOut } from '../report.ts';
+
+/** BKG-96 */
+const sevenDays = promptDays.failed_report * 24 * 3600;
+
+/** BKG-90, BKG-94: what participants report. */
+export const bookingReportRoutes = (app: App<Actor>) => {
+  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
+  const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
+    const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
+    return presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking;
+  };
+  handle(app, reports.overdueBookings, signedIn, async ({ tx, actor, now }, { query }) => {
+    const overdue = await overdueOf(tx, { userId: actor.id, programId: query.program_id ?? null, now });
+    const viewer = { actor, now, zone: actor.timezone, secret, meetingProvider };
+    return { bookings: overdue.map((view) => presentBooking(view, viewer).booking) };
+  });
+  handle(app, reports.reportBooking, signedIn, async (work, { params: { id }, body }) => {
+    await reportAbsent(work, id, body.reportedUserId);
+    return { booking: await show(work, id) };
+  });
+  handle(app, reports.failedBookingReport, signedIn, async (work, { body }, _prepared, { setCookie }) => {
+    const { booking_id: id, failed_booking_reason: reason, other_failed_booking_reason: other } = body;
+    await reportNotCarriedOut(work, id, { reason, otherReason: other || null });
+    const mark = { userId: work.actor.id, kind: 'failed_report', context: String(id) };
+    await savePromptMark(work.tx, { ...mark, until: work.now.add({ seconds: sevenDays }) }, work.now);
+    setCookie(`failed_report_${id}`, '1', { seconds: sevenDays, readable: true });
+    const message = 'Thanks for letting us know! The details have been sent to our support team.';
+    return { booking: await show(work, id), message };
+  });
+};

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import * as contract from '../../../../contract/booking-room.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import { type Actor, signedIn } from '../../../policies/actor.ts';
+import { showAttendance } from '../attendance.ts';
+import { iceServers } from '../ice-servers.ts';
+import { providerUrl } from '../provider-url.ts';
+import { openBookingRoom } from '../open-room.ts';
+import { presentPerson } from '../present.ts';
+
+export const bookingRoomRoutes = (app: App<Actor>) => {
+  handle(app, contract.openRoom, signedIn, async (work, { params }): Promise<z.input<typeof contract.OpenedRoom>> => {
+    const { booking, meeting, token, people, groupName } = await openBookingRoom(
+      work,
+      params.id,
+      app.settings.SECRET_KEY,
+    );
+    return {
+      meeting_id: meeting.id,
+      token,
+      starts_at: meeting.startsAt.toString(),
+      ends_at: meeting.endsAt.toString(),
+      closes_at: meeting.closesAt.toString(),
+      provider_url: providerUrl(app.settings.MEETING_PROVIDER_URL, booking.roomToken),
+      recording_allowed: meeting.recordingAllowed,
+      group_name: groupName,
+      people: people.map(presentPerson),
+      ice_servers: iceServers(app.settings, work.actor.id, meeting.closesAt),
+    };
+  });
+
+  handle(app, contract.bookingAttendance, signedIn, (work, { params }) => showAttendance(work, params.id));
+};

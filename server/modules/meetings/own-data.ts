@@ -1,0 +1,17 @@
+import type { OwnData } from '../accounts/index.ts';
+import { attendancesOf, messagesBy } from './queries.ts';
+import { endOf } from './rules/attendance.ts';
+
+/** Our part of a person's download (M22): when they were in a meeting room, and what they wrote there. */
+export const meetingsOwnData: OwnData = async (tx, userId) => ({
+  attendances: (await attendancesOf(tx, userId)).map((span) => ({
+    meeting_id: span.meetingId,
+    joined_at: span.joinedAt.toString(),
+    left_at: endOf(span).toString(),
+  })),
+  messages: (await messagesBy(tx, userId)).map(({ meetingId, text, createdAt }) => ({
+    meeting_id: meetingId,
+    text,
+    created_at: createdAt.toString(),
+  })),
+});

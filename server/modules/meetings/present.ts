@@ -1,0 +1,91 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingMeeting, RoomMessage, Seat } from '../../../contract/meetings.ts';
+import type { z } from 'zod';
+import type { Attendance } from '../../../contract/meetings.ts';
+import type { SittingView } from './queries.ts';
+import { endOf, isHere, isValid, minutesOf, statusAt, timesOf } from './rules/attendance.ts';
+import { hasAgreed } from './rules/consent.ts';
+import type { SeatRow } from './store.ts';
+import type { meetingMessages } from './tables.ts';
+import { recordingUrl } from './tokens.ts';
+
+export const presentSeat = ({ id, userId, microphone, camera, screen }: SeatRow): Seat => ({
+  seat: id,
+  user_id: userId,
+  microphone,
+  camera,
+  screen,
+});
+
+export const presentMessage = ({ id, userId, text, createdAt }: typeof meetingMessages.$inferSelect): RoomMessage => ({
+  id,
+  user_id: userId,
+  text,
+  created_at: createdAt.toString(),
+});
+
+interface Viewer {
+  viewerId: number;
+  now: Temporal.Instant;
+  secret: string;
+}
+
+/** When it took place, and whether it counts: what everybody may know who sees the booking. */
+export const presentStanding = (sitting: SittingView, now: Temporal.Instant) => {
+  const { meeting, spans } = sitting;
+  const { startedAt, endedAt } = timesOf({ endsAt: meeting.endsAt, spans }, now);
+  return {
+    id: meeting.id,
+    status: statusAt({ endsAt: meeting.endsAt, spans }, now),
+    is_valid: isValid(spans),
+    start_time: startedAt?.toString() ?? null,
+    end_time: endedAt?.toString() ?? null,
+  };
+};
+
+/** MTG-01, as whoever owns the room shows it to this viewer. */
+export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: Viewer): BookingMeeting => {
+  const { meeting, recordings, consents } = sitting;
+  const shown = recordings.map(({ id, startedAt }) => ({
+    id,
+    url: recordingUrl({ meetingId: meeting.id, recordingId: id, viewerId }, now, secret),
+    started_at: startedAt.toString(),
+  }));
+  const own = consents.find(({ userId }) => userId === viewerId);
+  return {
+    ...presentStanding(sitting, now),
+    summary: null,
+    key_points: [],
+    action_items: [],
+    sentiment: null,
+    topics: [],
+    word_clouds: [],
+    transcription_url: null,
+    recording_url: shown[0]?.url ?? null,
+    recordings: shown,
+    recording_consent: own ? hasAgreed(own) : null,
+  };
+};
+
+/** Who was there from when until when: what a report about an absence is judged by (B53). */
+export const presentAttendance = (
+  sitting: SittingView,
+  people: readonly number[],
+  now: Temporal.Instant,
+): ReturnType<typeof presentStanding> & { people: z.input<typeof Attendance>[] } => ({
+  ...presentStanding(sitting, now),
+  people: people.map((userId) => ({
+    user_id: userId,
+    minutes: minutesOf(sitting.spans, userId),
+    spans: sitting.spans
+      .filter((span) => span.userId === userId)
+      .map((span) => ({
+        joined_at: span.joinedAt.toString(),
+        left_at: endOf(span).toString(),
+        here: isHere(span, now),
+      })),
+  })),
+});
+
+/** B53: one of these sittings counts. */
+export const wasHeld = (sittings: readonly SittingView[]) => sittings.some(({ spans }) => isValid(spans));

@@ -1,0 +1,151 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { hot, read } from '../../platform/read.ts';
+import type { Tx } from '../../platform/work.ts';
+import {
+  meetingAttendances,
+  meetingConsents,
+  meetingMessages,
+  meetingRecordingPieces,
+  meetingRecordings,
+  meetings,
+  meetingSignals,
+} from './tables.ts';
+
+export const meetingById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx).select().from(meetings).where(eq(meetings.id, id));
+  return row;
+};
+
+/** Who sits in the room and was heard of since then. */
+export const seatsSince = (tx: Tx, meetingId: number, heardSince: Temporal.Instant) =>
+  read(tx)
+    .select()
+    .from(meetingAttendances)
+    .where(
+      and(
+        eq(meetingAttendances.meetingId, meetingId),
+        isNull(meetingAttendances.leftAt),
+        sql`${meetingAttendances.seenAt} >= ${heardSince.toString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(meetingAttendances.id));
+
+/** Everybody who was ever in the room: they learn how it stands. */
+export const everIn = async (tx: Tx, meetingId: number) => {
+  const rows = await read(tx)
+    .selectDistinct({ userId: meetingAttendances.userId })
+    .from(meetingAttendances)
+    .where(eq(meetingAttendances.meetingId, meetingId));
+  return rows.map(({ userId }) => userId);
+};
+
+export const consentsIn = (tx: Tx, meetingId: number) =>
+  read(tx)
+    .select()
+    .from(meetingConsents)
+    .where(and(eq(meetingConsents.meetingId, meetingId), eq(meetingConsents.kind, 'recording')))
+    .orderBy(asc(meetingConsents.userId));
+
+export const recordingsOf = (tx: Tx, meetingId: number) =>
+  read(tx)
+    .select()
+    .from(meetingRecordings)
+    .where(eq(meetingRecordings.meetingId, meetingId))
+    .orderBy(asc(meetingRecordings.id));
+
+export const piecesOf = (tx: Tx, meetingId: number, recordingId: number) =>
+  read(tx)
+    .select({ fileKey: meetingRecordingPieces.fileKey, fileType: meetingRecordings.fileType })
+    .from(meetingRecordingPieces)
+    .innerJoin(meetingRecordings, eq(meetingRecordings.id, meetingRecordingPieces.recordingId))
+    .where(and(eq(meetingRecordings.id, recordingId), eq(meetingRecordings.meetingId, meetingId)))
+    .orderBy(asc(meetingRecordingPieces.position));
+
+export const messagesAfter = (tx: Tx, meetingId: number, after: number) =>
+  read(tx)
+    .select()
+    .from(meetingMessages)
+    .where(and(eq(meetingMessages.meetingId, meetingId), gt(meetingMessages.id, after)))
+    .orderBy(asc(meetingMessages.id));
+
+export const signalsAfter = (tx: Tx, seatId: number, after: number) =>
+  read(tx)
+    .select()
+    .from(meetingSignals)
+    .where(and(eq(meetingSignals.toSeat, seatId), gt(meetingSignals.id, after)))
+    .orderBy(asc(meetingSignals.id));
+
+/** Rooms that closed while somebody sat in them. */
+export const closedWithSeats = async (tx: Tx, now: Temporal.Instant) => {
+  const rows = await read(tx)
+    .selectDistinct({ id: meetings.id })
+    .from(meetings)
+    .innerJoin(
+      meetingAttendances,
+      and(eq(meetingAttendances.meetingId, meetings.id), isNull(meetingAttendances.leftAt)),
+    )
+    .where(lt(meetings.closesAt, now));
+  return rows.map(({ id }) => id);
+};
+
+const sittings = hot('sittings_of_rooms', (from) =>
+  from
+    .select({ meeting: meetings, span: meetingAttendances })
+    .from(meetings)
+    .innerJoin(meetingAttendances, eq(meetingAttendances.meetingId, meetings.id))
+    .where(sql`${meetings.room} = any(${sql.placeholder('rooms')})`)
+    .orderBy(asc(meetings.startsAt), asc(meetingAttendances.id)),
+);
+
+const recordingsIn = (tx: Tx, meetingIds: readonly number[]) =>
+  read(tx)
+    .select({
+      id: meetingRecordings.id,
+      meetingId: meetingRecordings.meetingId,
+      startedAt: meetingRecordings.startedAt,
+      stoppedAt: meetingRecordings.stoppedAt,
+    })
+    .from(meetingRecordings)
+    .where(inArray(meetingRecordings.meetingId, [...meetingIds]))
+    .orderBy(asc(meetingRecordings.id));
+
+const consentsOf = (tx: Tx, meetingIds: readonly number[]) =>
+  read(tx)
+    .select()
+    .from(meetingConsents)
+    .where(
+      and(
+        inArray(meetingConsents.meetingId, [...meetingIds]),
+        eq(meetingConsents.kind, 'recording'),
+        isNotNull(meetingConsents.givenAt),
+      ),
+    );
+
+/** All that happened in these rooms, the first sitting first: three statements, however many rooms. */
+export const sittingsOf = async (tx: Tx, rooms: readonly string[]) => {
+  const rows = rooms.length === 0 ? [] : await sittings(tx, { rooms });
+  const found = new Map(rows.map(({ meeting }) => [meeting.id, meeting]));
+  if (found.size === 0) return [];
+  const ids = [...found.keys()];
+  const recordings = await recordingsIn(tx, ids);
+  const consents = await consentsOf(tx, ids);
+  return [...found.values()].map((meeting) => ({
+    meeting,
+    spans: rows.filter(({ span }) => span.meetingId === meeting.id).map(({ span }) => span),
+    recordings: recordings.filter(({ meetingId }) => meetingId === meeting.id),
+    consents: consents.filter(({ meetingId }) => meetingId === meeting.id),
+  }));
+};
+export type SittingView = Awaited<ReturnType<typeof sittingsOf>>[number];
+
+/** For a member's own data (M22). */
+export const attendancesOf = (tx: Tx, userId: number) =>
+  read(tx)
+    .select()
+    .from(meetingAttendances)
+    .where(eq(meetingAttendances.userId, userId))
+    .orderBy(asc(meetingAttendances.id));
+
+export const messagesBy = (tx: Tx, userId: number) =>
+  read(tx).select().from(meetingMessages).where(eq(meetingMessages.userId, userId)).orderBy(asc(meetingMessages.id));

@@ -1,0 +1,89 @@
+import type { RecordingLeft } from '../../domain-events/meetings.ts';
+import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
+import type { Change, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { type Admission, admitAlone, admit, seatOf } from './enter.ts';
+import { consentsIn, recordingsOf } from './queries.ts';
+import { seatsIn } from './show-room.ts';
+import { mayRecord } from './rules/consent.ts';
+import { lockMeeting } from './store.ts';
+import {
+  dropRecordingsOf,
+  insertPiece,
+  insertRecording,
+  keepConsent,
+  lockRunning,
+  stopRecordings,
+  withdraw,
+} from './store/recordings.ts';
+import type { meetingRecordings } from './tables.ts';
+import { tellRoom } from './tell.ts';
+
+/** The stored pieces go once it is certain that nothing points to them. */
+export const letGo = async ({ announce, now }: Change, keys: string[]) => {
+  if (keys.length > 0) await announce<RecordingLeft>({ name: 'meeting.recording_left', keys, at: now.toString() });
+};
+
+/** M14: agrees or declines, in the room; declining ends and deletes what was made, like withdrawing. */
+export const answerConsent = async (work: Work<Actor>, admission: Admission, seat: number, agreed: boolean) => {
+  const { tx, actor, now } = work;
+  const { id, recordingAllowed } = await admitAlone(work, admission);
+  refuseIf(recordingAllowed ? null : 'meetings.recording_forbidden');
+  await seatOf(work, id, seat);
+  const answer = agreed ? { givenAt: now, withdrawnAt: null } : { givenAt: null, withdrawnAt: now };
+  await keepConsent(tx, { meetingId: id, userId: actor.id, kind: 'recording', ...answer });
+  if (!agreed) await letGo(work, await dropRecordingsOf(tx, [id]));
+  await tellRoom(work, id);
+};
+
+/** M14: at any time, whoever had agreed; what was made goes for good. Twice is once. */
+export const withdrawConsent = async (work: Work<Actor>, id: number) => {
+  const { tx, actor, now } = work;
+  const meeting = found(await lockMeeting(tx, id), 'meetings.not_found');
+  const own = (await consentsIn(tx, meeting.id)).find(({ userId }) => userId === actor.id);
+  found(own, 'meetings.not_found');
+  if (await withdraw(tx, id, actor.id, now)) await letGo(work, await dropRecordingsOf(tx, [id]));
+  await tellRoom(work, id);
+};
+
+type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];
+
+/** M14: with everybody's consent, by the browser of one of them. The same browser again goes on with what it has. */
+export const startRecording = async (work: Work<Actor>, admission: Admission, seat: number, fileType: FileType) => {
+  const { tx, now } = work;
+  const { id, recordingAllowed } = await admitAlone(work, admission);
+  refuseIf(recordingAllowed ? null : 'meetings.recording_forbidden');
+  await seatOf(work, id, seat);
+  const present = (await seatsIn(tx, id, now)).map(({ userId }) => userId);
+  refuseIf(mayRecord(present, await consentsIn(tx, id)) ? null : 'meetings.no_consent');
+  const running = (await recordingsOf(tx, id)).find(({ stoppedAt }) => stoppedAt === null);
+  if (running?.seatId === seat) return running;
+  refuseIf(running ? 'meetings.already_recording' : null);
+  const recording = await insertRecording(tx, { meetingId: id, seatId: seat, fileType, startedAt: now });
+  await tellRoom(work, id);
+  return recording;
+};
+
+interface Piece {
+  recordingId: number;
+  seat: number;
+  position: number;
+  fileKey: string;
+  size: number;
+}
+
+/** Kept at once, so that a crash loses no more than the seconds under way. False: this piece was there already. */
+export const addPiece = async (work: Work<Actor>, admission: Admission, piece: Piece) => {
+  const { tx, now } = work;
+  const { id } = await admit(work, admission);
+  const { recordingId, seat, position, fileKey, size } = piece;
+  if (!(await lockRunning(tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
+  return insertPiece(tx, { recordingId, position, fileKey, size, createdAt: now });
+};
+
+export const stopRecording = async (work: Work<Actor>, admission: Admission, recordingId: number, seat: number) => {
+  const { id } = await admitAlone(work, admission);
+  if (!(await lockRunning(work.tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
+  await stopRecordings(work.tx, { seatIds: [seat] }, work.now);
+  await tellRoom(work, id);
+};

@@ -1,0 +1,33 @@
+import type { Job, Schedule } from '../../platform/jobs.ts';
+import { letGo } from './record.ts';
+import { closedWithSeats } from './queries.ts';
+import { silentSince } from './rules/attendance.ts';
+import { dropSignals, endSeats } from './store.ts';
+import { dropRecordingsBefore, stopRecordings } from './store/recordings.ts';
+import { tellRoom } from './tell.ts';
+
+/** Who has been silent for long has left when they last said something; a room that closed is left by all. */
+const endSilent = ({ transact }: Job) =>
+  transact(async (change) => {
+    const { tx, now } = change;
+    const ended = await endSeats(tx, { seenBefore: silentSince(now) });
+    for (const meetingId of await closedWithSeats(tx, now)) ended.push(...(await endSeats(tx, { meetingId })));
+    const seatIds = ended.map(({ id }) => id);
+    if (seatIds.length > 0) await stopRecordings(tx, { seatIds }, now);
+    for (const meetingId of new Set(ended.map((seat) => seat.meetingId))) await tellRoom(change, meetingId);
+    await dropSignals(tx, now);
+  });
+
+/** B122 */
+const daysKept = 180;
+
+const forgetRecordings = ({ transact }: Job) =>
+  transact(async (change) => {
+    const before = change.now.subtract({ hours: 24 * daysKept });
+    await letGo(change, await dropRecordingsBefore(change.tx, before));
+  });
+
+export const meetingSchedules: readonly Schedule[] = [
+  { name: 'meetings.endSilent', run: endSilent },
+  { name: 'meetings.forgetRecordings', run: forgetRecordings },
+];

@@ -1,0 +1,25 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { RoomState } from '../../../contract/meetings.ts';
+import type { Tx } from '../../platform/work.ts';
+import { presentSeat } from './present.ts';
+import { consentsIn, recordingsOf, seatsSince } from './queries.ts';
+import { silentSince } from './rules/attendance.ts';
+import { hasAgreed } from './rules/consent.ts';
+
+/** Who sits in the room now. */
+export const seatsIn = (tx: Tx, meetingId: number, now: Temporal.Instant) =>
+  seatsSince(tx, meetingId, silentSince(now));
+
+/** How the room stands, alike for everybody in it. */
+export const showRoom = async (tx: Tx, meetingId: number, now: Temporal.Instant): Promise<RoomState> => {
+  const seats = await seatsIn(tx, meetingId, now);
+  const consents = await consentsIn(tx, meetingId);
+  const recordings = await recordingsOf(tx, meetingId);
+  const running = recordings.find(({ stoppedAt }) => stoppedAt === null);
+  return {
+    seats: seats.map(presentSeat),
+    consents: consents.map((one) => ({ user_id: one.userId, agreed: hasAgreed(one) })),
+    recording: running ? { id: running.id, seat: running.seatId, started_at: running.startedAt.toString() } : null,
+    has_recording: recordings.length > 0,
+  };
+};

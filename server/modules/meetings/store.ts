@@ -1,0 +1,149 @@
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { meetingAttendances, meetingMessages, meetings, meetingSignals } from './tables.ts';
+
+export type MeetingRow = typeof meetings.$inferSelect;
+export type SeatRow = typeof meetingAttendances.$inferSelect;
+
+/** The sitting of this room at this time; one that was called off opens again. */
+export const keepMeeting = async (tx: Tx, values: Omit<typeof meetings.$inferInsert, 'closedAt'>) => {
+  const { opensAt, closesAt, endsAt, recordingAllowed } = values;
+  const [row] = await db(tx)
+    .insert(meetings)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [meetings.room, meetings.startsAt],
+      set: { opensAt, closesAt, endsAt, recordingAllowed, closedAt: null },
+    })
+    .returning();
+  if (!row) throw new Error('the meeting was not written');
+  return row;
+};
+
+/** Whoever comes, goes, agrees or records meets the others one after the other. */
+export const lockMeeting = async (tx: Tx, id: number): Promise<MeetingRow | undefined> => {
+  const [row] = await db(tx).select().from(meetings).where(eq(meetings.id, id)).for('no key update');
+  return row;
+};
+
+export const closeSittings = async (tx: Tx, room: string, closedAt: Temporal.Instant) =>
+  db(tx)
+    .update(meetings)
+    .set({ closedAt })
+    .where(and(eq(meetings.room, room), isNull(meetings.closedAt), gte(meetings.closesAt, closedAt)))
+    .returning();
+
+/** The sittings that somebody is let into no more, those whose window is open or still to come. */
+export const turnAwayFrom = async (tx: Tx, room: string, userId: number, now: Temporal.Instant) =>
+  db(tx)
+    .update(meetings)
+    .set({ turnedAway: sql`array_append(${meetings.turnedAway}, ${userId}::bigint)` })
+    .where(and(eq(meetings.room, room), gte(meetings.closesAt, now)))
+    .returning();
+
+type Media = Pick<SeatRow, 'microphone' | 'camera' | 'screen'>;
+
+export const insertSeat = async (tx: Tx, meetingId: number, userId: number, media: Media, now: Temporal.Instant) => {
+  const [row] = await db(tx)
+    .insert(meetingAttendances)
+    .values({ meetingId, userId, joinedAt: now, seenAt: now, ...media })
+    .returning();
+  if (!row) throw new Error('the seat was not written');
+  return row;
+};
+
+/** Now, and since when one has to have been heard of to be there still. */
+export interface Moments {
+  now: Temporal.Instant;
+  heardSince: Temporal.Instant;
+}
+
+type OwnSeat = Pick<SeatRow, 'id' | 'meetingId' | 'userId'>;
+
+/** This person's own seat there, which they have not left, nor been silent on for so long that they had. */
+const isStillHeld = (seat: OwnSeat, heardSince: Temporal.Instant) =>
+  and(
+    eq(meetingAttendances.id, seat.id),
+    eq(meetingAttendances.meetingId, seat.meetingId),
+    eq(meetingAttendances.userId, seat.userId),
+    isNull(meetingAttendances.leftAt),
+    gte(meetingAttendances.seenAt, heardSince),
+  );
+
+/** A sign of life; none of who has left, or been silent for so long that they had. */
+export const touchSeat = async (tx: Tx, seat: OwnSeat, media: Media, { now, heardSince }: Moments) => {
+  const [row] = await db(tx)
+    .update(meetingAttendances)
+    .set({ seenAt: sql`greatest(${meetingAttendances.seenAt}, ${now.toString()}::timestamptz)`, ...media })
+    .where(isStillHeld(seat, heardSince))
+    .returning();
+  return row;
+};
+
+/** Who goes says so, and was there until now. */
+export const leaveSeat = async (tx: Tx, seat: OwnSeat, { now, heardSince }: Moments) =>
+  db(tx).update(meetingAttendances).set({ leftAt: now, seenAt: now }).where(isStillHeld(seat, heardSince)).returning();
+
+/** Who has gone without a word was there until the last one: the silent, one who comes in elsewhere, all of a closed room. */
+export const endSeats = async (
+  tx: Tx,
+  which: { meetingId: number; userId?: number } | { seenBefore: Temporal.Instant },
+) => {
+  const mine =
+    'seenBefore' in which
+      ? lt(meetingAttendances.seenAt, which.seenBefore)
+      : and(
+          eq(meetingAttendances.meetingId, which.meetingId),
+          which.userId === undefined ? undefined : eq(meetingAttendances.userId, which.userId),
+        );
+  return db(tx)
+    .update(meetingAttendances)
+    .set({ leftAt: sql`${meetingAttendances.seenAt}` })
+    .where(and(isNull(meetingAttendances.leftAt), mine))
+    .returning();
+};
+
+/** Under the lock of whom they are for: their numbers rise in the order in which they can be read. */
+export const insertSignals = async (
+  tx: Tx,
+  { meetingId, fromSeat, toSeat }: { meetingId: number; fromSeat: number; toSeat: number },
+  bodies: readonly string[],
+) => {
+  const [to] = await db(tx)
+    .select()
+    .from(meetingAttendances)
+    .where(
+      and(
+        eq(meetingAttendances.id, toSeat),
+        eq(meetingAttendances.meetingId, meetingId),
+        isNull(meetingAttendances.leftAt),
+      ),
+    )
+    .for('no key update');
+  if (!to) return undefined;
+  await db(tx)
+    .insert(meetingSignals)
+    .values(bodies.map((body) => ({ meetingId, fromSeat, toSeat, body })));
+  return to;
+};
+
+export const insertMessage = async (tx: Tx, values: typeof meetingMessages.$inferInsert) => {
+  const [row] = await db(tx).insert(meetingMessages).values(values).returning();
+  if (!row) throw new Error('the message was not written');
+  return row;
+};
+
+/** Nobody finds anybody in a closed room any more. */
+export const dropSignals = async (tx: Tx, now: Temporal.Instant) => {
+  const over = db(tx)
+    .select({ id: meetings.id })
+    .from(meetings)
+    .where(or(lt(meetings.closesAt, now), isNotNull(meetings.closedAt)));
+  await db(tx).delete(meetingSignals).where(inArray(meetingSignals.meetingId, over));
+};
+
+export const dropMessagesOf = async (tx: Tx, userId: number) => {
+  await db(tx).delete(meetingMessages).where(eq(meetingMessages.userId, userId));
+};

@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { meetingConsents, meetingRecordingPieces, meetingRecordings } from '../tables.ts';
+
+type Consent = typeof meetingConsents.$inferInsert;
+
+/** M14: what somebody says last of a kind holds. */
+export const keepConsent = async (tx: Tx, { meetingId, userId, kind, givenAt, withdrawnAt }: Consent) => {
+  await db(tx)
+    .insert(meetingConsents)
+    .values({ meetingId, userId, kind, givenAt, withdrawnAt })
+    .onConflictDoUpdate({
+      target: [meetingConsents.meetingId, meetingConsents.userId, meetingConsents.kind],
+      set: { givenAt, withdrawnAt },
+    });
+};
+
+/** False where they had not agreed. */
+export const withdraw = async (tx: Tx, meetingId: number, userId: number, now: Temporal.Instant) => {
+  const rows = await db(tx)
+    .update(meetingConsents)
+    .set({ withdrawnAt: now })
+    .where(
+      and(
+        eq(meetingConsents.meetingId, meetingId),
+        eq(meetingConsents.userId, userId),
+        isNull(meetingConsents.withdrawnAt),
+      ),
+    )
+    .returning();
+  return rows.length > 0;
+};
+
+export const insertRecording = async (tx: Tx, values: typeof meetingRecordings.$inferInsert) => {
+  const [row] = await db(tx).insert(meetingRecordings).values(values).returning();
+  if (!row) throw new Error('the recording was not written');
+  return row;
+};
+
+/** Ends what runs: all of a meeting, or what these browsers record. */
+export const stopRecordings = async (
+  tx: Tx,
+  which: { meetingId: number } | { seatIds: readonly number[] },
+  now: Temporal.Instant,
+) => {
+  const mine =
+    'meetingId' in which
+      ? eq(meetingRecordings.meetingId, which.meetingId)
+      : inArray(meetingRecordings.seatId, [...which.seatIds]);
+  await db(tx)
+    .update(meetingRecordings)
+    .set({ stoppedAt: now })
+    .where(and(mine, isNull(meetingRecordings.stoppedAt)));
+};
+
+/** A recording that runs; locked, so that it does not end while a piece is added. */
+export const lockRunning = async (tx: Tx, meetingId: number, recordingId: number, seatId: number) => {
+  const [row] = await db(tx)
+    .select()
+    .from(meetingRecordings)
+    .where(
+      and(
+        eq(meetingRecordings.id, recordingId),
+        eq(meetingRecordings.meetingId, meetingId),
+        eq(meetingRecordings.seatId, seatId),
+        isNull(meetingRecordings.stoppedAt),
+      ),
+    )
+    .for('update');
+  return row;
+};
+
+/** False when this piece was there already. */
+export const insertPiece = async (tx: Tx, piece: typeof meetingRecordingPieces.$inferInsert) => {
+  const rows = await db(tx).insert(meetingRecordingPieces).values(piece).onConflictDoNothing().returning();
+  return rows.length > 0;
+};
+
+/** Deletes recordings for good; answers where their pieces are stored. */
+const drop = async (tx: Tx, recordings: readonly { id: number }[]) => {
+  const ids = recordings.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const pieces = await db(tx)
+    .delete(meetingRecordingPieces)
+    .where(inArray(meetingRecordingPieces.recordingId, ids))
+    .returning();
+  await db(tx).delete(meetingRecordings).where(inArray(meetingRecordings.id, ids));
+  return pieces.map(({ fileKey }) => fileKey);
+};
+
+export const dropRecordingsOf = async (tx: Tx, meetingIds: readonly number[]) =>
+  drop(
+    tx,
+    await db(tx)
+      .select({ id: meetingRecordings.id })
+      .from(meetingRecordings)
+      .where(inArray(meetingRecordings.meetingId, [...meetingIds]))
+      .for('update'),
+  );
+
+/** A handful at a time: there is another minute. */
+const atOnce = 20;
+
+export const dropRecordingsBefore = async (tx: Tx, moment: Temporal.Instant) =>
+  drop(
+    tx,
+    await db(tx)
+      .select({ id: meetingRecordings.id })
+      .from(meetingRecordings)
+      .where(lt(meetingRecordings.startedAt, moment))
+      .limit(atOnce)
+      .for('update'),
+  );

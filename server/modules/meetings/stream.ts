@@ -1,0 +1,82 @@
+import type { Bus } from '../../platform/bus.ts';
+import type { Stream } from '../../platform/live.ts';
+import type { Change } from '../../platform/work.ts';
+import { presentMessage } from './present.ts';
+import { messagesAfter, signalsAfter } from './queries.ts';
+import { showRoom } from './show-room.ts';
+import { roomKey, signalKey } from './tell.ts';
+
+interface Place {
+  meetingId: number;
+  seatId: number;
+  userId: number;
+}
+
+/** What the page has had already: the numbers of the last signal and the last message. */
+const readPosition = (lastEventId: string) => {
+  const [signal = 0, message = 0] = lastEventId.split('.').map(Number);
+  return { signal: Number.isFinite(signal) ? signal : 0, message: Number.isFinite(message) ? message : 0 };
+};
+
+/** One look at a time; whatever is said meanwhile makes it look once more. */
+const oneAtATime = (look: () => Promise<void>, onFault: (fault: unknown) => void) => {
+  let again = false;
+  let looking: Promise<void> | undefined;
+  return () => {
+    again = true;
+    looking ??= (async () => {
+      while (again) {
+        again = false;
+        await look();
+      }
+    })()
+      .catch(onFault)
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+};
+
+interface Ways {
+  bus: Bus;
+  reading: () => Change;
+}
+
+/**
+ * What is new in the room, in the order in which it was written and from where the page left off: the bus only says that
+ * there is something, the database says what (D26).
+ */
+export const streamRoom = ({ bus, reading }: Ways, stream: Stream, place: Place, lastEventId: string) => {
+  const { meetingId, seatId, userId } = place;
+  const last = readPosition(lastEventId);
+  let shown = '';
+  let isThere = true;
+  const position = () => `${last.signal}.${last.message}`;
+  const look = async () => {
+    const { tx, now } = reading();
+    const state = await showRoom(tx, meetingId, now);
+    const text = JSON.stringify(state);
+    // Who sits there no more is told that, once; of what goes on without them they learn nothing.
+    const wasThere = isThere;
+    isThere = state.seats.some(({ seat }) => seat === seatId);
+    if (text !== shown && (isThere || wasThere)) stream.tell('state', state);
+    shown = text;
+    if (!isThere) return;
+    for (const { id, fromSeat, body } of await signalsAfter(tx, seatId, last.signal)) {
+      last.signal = id;
+      stream.tell('signal', { from: fromSeat, body }, position());
+    }
+    for (const message of await messagesAfter(tx, meetingId, last.message)) {
+      last.message = message.id;
+      stream.tell('message', presentMessage(message), position());
+    }
+  };
+  const lookAgain = oneAtATime(look, stream.end);
+  stream.onEnd(
+    bus.subscribe(({ people, keys }) => {
+      if (people.includes(userId) && (keys.includes(roomKey(meetingId)) || keys.includes(signalKey(seatId))))
+        lookAgain();
+    }),
+  );
+  lookAgain();
+};

@@ -1,0 +1,79 @@
+import { bigint, boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, instant, key } from '../../platform/columns.ts';
+
+export const meetings = pgTable('meetings', {
+  id: key(),
+  room: text().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant().notNull(),
+  opensAt: instant().notNull(),
+  closesAt: instant().notNull(),
+  /** Called off or moved. */
+  closedAt: instant(),
+  recordingAllowed: boolean().notNull(),
+  /** Who has left the session: no token of theirs opens it any more. */
+  turnedAway: bigint({ mode: 'number' }).array().notNull().default([]),
+  createdAt: instant().notNull(),
+});
+
+export const meetingAttendances = pgTable('meeting_attendances', {
+  id: key(),
+  meetingId: id().notNull(),
+  userId: id().notNull(),
+  joinedAt: instant().notNull(),
+  seenAt: instant().notNull(),
+  leftAt: instant(),
+  microphone: boolean().notNull().default(false),
+  camera: boolean().notNull().default(false),
+  screen: boolean().notNull().default(false),
+});
+
+export const meetingSignals = pgTable('meeting_signals', {
+  id: key(),
+  meetingId: id().notNull(),
+  fromSeat: id().notNull(),
+  toSeat: id().notNull(),
+  body: text().notNull(),
+});
+
+export const meetingMessages = pgTable('meeting_messages', {
+  id: key(),
+  meetingId: id().notNull(),
+  userId: id().notNull(),
+  text: text().notNull(),
+  createdAt: instant().notNull(),
+});
+
+/** M14 */
+export const meetingConsents = pgTable(
+  'meeting_consents',
+  {
+    meetingId: id().notNull(),
+    userId: id().notNull(),
+    kind: text().$type<'recording' | 'ai'>().notNull(),
+    givenAt: instant(),
+    withdrawnAt: instant(),
+  },
+  (t) => [primaryKey({ columns: [t.meetingId, t.userId, t.kind] })],
+);
+
+export const meetingRecordings = pgTable('meeting_recordings', {
+  id: key(),
+  meetingId: id().notNull(),
+  seatId: id().notNull(),
+  fileType: text().$type<'video/webm' | 'video/mp4' | 'audio/webm' | 'audio/mp4'>().notNull(),
+  startedAt: instant().notNull(),
+  stoppedAt: instant(),
+});
+
+export const meetingRecordingPieces = pgTable(
+  'meeting_recording_pieces',
+  {
+    recordingId: id().notNull(),
+    position: integer().notNull(),
+    fileKey: text().notNull(),
+    size: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.recordingId, t.position] })],
+);

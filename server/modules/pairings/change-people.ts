@@ -1,0 +1,58 @@
+import { pairingLimits } from '../../../contract/pairings-managed.ts';
+import type { GroupJoined } from '../../domain-events/pairings.ts';
+import { refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { membersOf, type MenteesAmong, sidesOf, toManage } from './manage.ts';
+import type { PairingRow } from './queries/pairs.ts';
+import { isTooSmall, whyNot } from './rules/states.ts';
+import { deleteMember, insertMembers } from './store.ts';
+
+const shownIn = ['pairings', 'groups'];
+
+/** On the platform only mentees of the group's mentor are added (D11). */
+const newPeople = async (
+  { tx }: Work<Actor>,
+  { programId }: PairingRow,
+  { mentorId, userIds }: { mentorId: number; userIds: readonly number[] },
+  menteesAmong: MenteesAmong,
+) => {
+  if (programId !== null) return membersOf(tx, programId, userIds);
+  const own = await menteesAmong(tx, mentorId, userIds);
+  refuseIf(own.length === userIds.length ? null : 'pairings.not_your_mentee');
+  return userIds.map((userId) => ({ userId, userType: 'mentee' as const }));
+};
+
+/** B72: more people for a group. Sessions that are arranged already stay with those who were asked. */
+export const addPeople = async (
+  work: Work<Actor>,
+  id: number,
+  asked: readonly number[],
+  menteesAmong: MenteesAmong,
+) => {
+  const { tx, now, actor, announce, refresh } = work;
+  const group = await toManage(work, id);
+  refuseIf(whyNot('change_people', group));
+  const present = await sidesOf(tx, id);
+  const userIds = [...new Set(asked)].filter((userId) => !present.some((one) => one.userId === userId));
+  if (userIds.length === 0) return; // a repeated act answers the present state
+  refuseIf(present.length + userIds.length > pairingLimits.people ? 'pairings.group_full' : null);
+  const mentorId = present.find(({ userType }) => userType === 'mentor')?.userId ?? actor.id;
+  await insertMembers(tx, id, await newPeople(work, group, { mentorId, userIds }, menteesAmong));
+  await announce<GroupJoined>({ name: 'group.joined', pairingId: id, userIds, byId: actor.id, at: now.toString() });
+  refresh({ people: [...present.map(({ userId }) => userId), ...userIds, actor.id], keys: shownIn });
+};
+
+/** B47: as long as a mentor and two mentees are left. */
+export const removePerson = async (work: Work<Actor>, id: number, userId: number) => {
+  const { tx, actor, refresh } = work;
+  const group = await toManage(work, id);
+  refuseIf(whyNot('change_people', group));
+  const present = await sidesOf(tx, id);
+  const left = present.filter((one) => one.userId !== userId);
+  if (left.length === present.length) return;
+  // A group that is too small already is made smaller no further.
+  refuseIf(isTooSmall(left) ? 'pairings.group_too_small' : null);
+  await deleteMember(tx, id, userId);
+  refresh({ people: [...present.map((one) => one.userId), actor.id], keys: shownIn });
+};

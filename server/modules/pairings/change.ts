@@ -1,0 +1,60 @@
+import type { PairingEnded } from '../../domain-events/pairings.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { membersOf, sidesOf, toManage } from './manage.ts';
+import { countMentees, livePair, membersAmong, type PairingRow, type PairRow } from './queries/pairs.ts';
+import { isFull } from './rules/capacity.ts';
+import { whyNot } from './rules/states.ts';
+import { updatePairing } from './store.ts';
+
+const isPair = (row: PairingRow): row is PairRow => row.type === 'pair';
+
+/** C10: what has ended goes on again when its two are still there, no other pair of theirs is, and there is room (M06). */
+const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
+  const { programId } = row;
+  if (programId !== null)
+    await membersOf(
+      tx,
+      programId,
+      (await sidesOf(tx, row.id)).map(({ userId }) => userId),
+    );
+  if (!isPair(row)) return;
+  refuseIf((await livePair(tx, row)) ? 'pairings.paired_already' : null);
+  const [mentor] = await membersAmong(tx, row.programId, [row.mentorId]);
+  const { capacity } = found(mentor, 'programmes.member_not_found');
+  refuseIf(isFull({ capacity, mentees: await countMentees(tx, row) }) ? 'pairings.mentor_full' : null);
+};
+
+interface Wish {
+  status?: 'active' | 'paused' | undefined;
+  name?: string | undefined;
+}
+
+/** Pauses, goes on, or names anew. A repeated act answers the present state. */
+export const changePairing = async (work: Work<Actor>, id: number, { status, name }: Wish) => {
+  const { tx, now, actor, refresh } = work;
+  const row = await toManage(work, id);
+  refuseIf(name !== undefined && row.type === 'pair' ? 'pairings.pairs_have_two' : null);
+  const turns = status !== undefined && status !== row.status;
+  if (turns) refuseIf(whyNot(status === 'paused' ? 'pause' : 'resume', row));
+  if (turns && row.status === 'ended') await reopen(work, row);
+  await updatePairing(tx, id, {
+    name: name ?? row.name,
+    ...(turns && { status, pausedAt: status === 'paused' ? now : null, endedAt: null, endReason: null }),
+  });
+  const people = (await sidesOf(tx, id)).map(({ userId }) => userId);
+  refresh({ people: [...people, actor.id], keys: ['pairings', 'groups'] });
+};
+
+/** B72: ends it; sessions that are arranged stay. */
+export const endPairing = async (work: Work<Actor>, id: number, reason: string) => {
+  const { tx, now, actor, announce, refresh } = work;
+  const row = await toManage(work, id);
+  if (row.status === 'ended') return; // a repeated act answers the present state
+  refuseIf(whyNot('end', row));
+  await updatePairing(tx, id, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });
+  const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);
+  await announce<PairingEnded>({ name: 'pairing.ended', pairingId: id, userIds, byId: actor.id, at: now.toString() });
+  refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups', 'dashboard'] });
+};

@@ -1,0 +1,85 @@
+import { pairingLimits, type PairImport } from '../../../contract/pairings-managed.ts';
+import type { PairingCreated } from '../../domain-events/pairings.ts';
+import { chunks } from '../../platform/chunks.ts';
+import { refuseField, refuseIf } from '../../platform/refusal.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { forRunning, lockRunning, readCsvFile } from '../programmes/index.ts';
+import { livePairsOf, membersByAddress } from './queries/managed.ts';
+import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
+import { insertPairings } from './store.ts';
+
+const pairsAtOnce = 500;
+
+/** The two addresses of each line; people count lines as their spreadsheet does. */
+const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
+  const { columns, lines } = readCsvFile(bytes, pairingLimits.importRows);
+  const at = columnsOf(columns) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
+  return lines.map((cells, nth) => ({
+    line: nth + 2,
+    mentorEmail: cells[at.mentor] ?? '',
+    menteeEmail: cells[at.mentee] ?? '',
+  }));
+};
+
+/** What would become of each row as things stand now. Three statements, however long the file. */
+const check = async (tx: Tx, programId: number, rows: readonly ReadRow[]) => {
+  const addresses = rows.flatMap(({ mentorEmail, menteeEmail }) => [mentorEmail, menteeEmail]);
+  const members = await membersByAddress(tx, programId, [...new Set(addresses.map((one) => one.toLowerCase()))]);
+  const mentors = members.filter(({ userType }) => userType === 'mentor');
+  const live = await livePairsOf(
+    tx,
+    programId,
+    mentors.map(({ userId }) => userId),
+  );
+  const room = mentors.flatMap(({ userId, capacity }): [number, number][] => {
+    const taken = live.filter(({ mentorId }) => mentorId === userId).length;
+    return capacity === null ? [] : [[userId, Math.max(0, capacity - taken)]];
+  });
+  return checkRows(rows, {
+    members: new Map(members.map((one) => [one.email.toLowerCase(), one])),
+    paired: new Set(live.map(({ mentorId, menteeId }) => `${mentorId} ${menteeId}`)),
+    room: new Map(room),
+  });
+};
+
+const present = (rows: readonly CheckedPair[]): PairImport => {
+  const many = (state: CheckedPair['state']) => rows.filter((row) => row.state === state).length;
+  return {
+    rows: rows.map(({ pair: _ids, ...row }) => row),
+    counts: { ready: many('ready'), wrong: many('wrong'), paired: many('paired'), added: many('added') },
+  };
+};
+
+interface Sent {
+  programId: number;
+  bytes: Uint8Array | undefined;
+}
+
+/** Says what would become of each row; nothing is written. */
+export const checkImport = async (work: Pick<Work<Actor>, 'tx' | 'actor'>, { programId, bytes }: Sent) => {
+  const { program } = await forRunning(work, programId);
+  return present(await check(work.tx, program.id, readRows(bytes)));
+};
+
+/** Makes pairs of the rows that are right. Under the programme's lock they are checked once more, so twice makes none twice. */
+export const runImport = async (work: Work<Actor>, { programId, bytes }: Sent) => {
+  const { tx, now, actor, announce, refresh } = work;
+  await forRunning(work, programId);
+  const rows = readRows(bytes);
+  await lockRunning(tx, programId);
+  const checked = await check(tx, programId, rows);
+  refuseIf(checked.some(({ state }) => state === 'ready' || state === 'paired') ? null : 'pairings.import_empty');
+  const people = new Set([actor.id]);
+  const ready = checked.flatMap(({ state, pair }) => (state === 'ready' && pair ? [{ programId, ...pair }] : []));
+  for (const some of chunks(ready, pairsAtOnce)) {
+    const pairs = some.map((pair) => ({ ...pair, createdBy: actor.id, createdAt: now }));
+    for (const { id: pairingId, mentorId, menteeId } of await insertPairings(tx, pairs)) {
+      const event = { pairingId, programId, mentorId, menteeId, byId: actor.id, bookingId: null, at: now.toString() };
+      await announce<PairingCreated>({ name: 'pairing.created', ...event });
+      people.add(mentorId).add(menteeId);
+    }
+  }
+  refresh({ people: [...people], keys: ['pairings', 'dashboard'] });
+  return present(checked.map((row) => (row.state === 'ready' ? { ...row, state: 'added' } : row)));
+};

@@ -1,0 +1,65 @@
+import type { ImportedPair } from '../../../../contract/pairings-managed.ts';
+
+/** Who of a programme has this address, and as what. */
+export interface Known {
+  userId: number;
+  email: string;
+  userType: 'mentor' | 'mentee' | 'admin';
+}
+
+export interface ReadRow {
+  line: number;
+  mentorEmail: string;
+  menteeEmail: string;
+}
+
+export interface CheckedPair extends ImportedPair {
+  pair: { mentorId: number; menteeId: number } | null;
+}
+
+const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Where the two addresses stand in the file, by its headings; null where one of them is missing. */
+export const columnsOf = (headings: readonly string[]) => {
+  const at = (name: string) => headings.findIndex((one) => plain(one) === name);
+  const [mentor, mentee] = [at('mentoremail'), at('menteeemail')];
+  return mentor === -1 || mentee === -1 ? null : { mentor, mentee };
+};
+
+interface Standing {
+  members: ReadonlyMap<string, Known>;
+  /** 'mentor mentee' by id: pairs that stand already. */
+  paired: ReadonlySet<string>;
+  /** M06: how many each mentor can still take; absent for no limit. */
+  room: Map<number, number>;
+}
+
+const keyOf = (mentorId: number, menteeId: number) => `${mentorId} ${menteeId}`;
+
+const problemOf = (email: string, known: Known | undefined, as: 'mentor' | 'mentee') => {
+  if (email === '') return `The ${as} email is missing`;
+  if (known === undefined) return `Nobody with the address ${email} is in this program`;
+  return known.userType === as ? null : `${email} is not a ${as} here`;
+};
+
+/** What becomes of each row, in the order of the file: a mentor's last place goes to the row that names it first. */
+export const checkRows = (rows: readonly ReadRow[], { members, paired, room }: Standing): CheckedPair[] => {
+  const seen = new Set<string>();
+  const left = new Map(room);
+  return rows.map(({ line, mentorEmail, menteeEmail }): CheckedPair => {
+    const [mentor, mentee] = [members.get(mentorEmail.toLowerCase()), members.get(menteeEmail.toLowerCase())];
+    const row = { line, mentor_email: mentorEmail, mentee_email: menteeEmail };
+    const wrong = (problem: string): CheckedPair => ({ ...row, state: 'wrong', problem, pair: null });
+    const problem = problemOf(mentorEmail, mentor, 'mentor') ?? problemOf(menteeEmail, mentee, 'mentee');
+    if (problem !== null || !mentor || !mentee) return wrong(problem ?? '');
+    const pair = { mentorId: mentor.userId, menteeId: mentee.userId };
+    const key = keyOf(pair.mentorId, pair.menteeId);
+    if (seen.has(key)) return wrong('This pair stands further up in the file');
+    seen.add(key);
+    if (paired.has(key)) return { ...row, state: 'paired', problem: null, pair };
+    const places = left.get(pair.mentorId);
+    if (places === 0) return wrong('This mentor is not taking new mentees.');
+    if (places !== undefined) left.set(pair.mentorId, places - 1);
+    return { ...row, state: 'ready', problem: null, pair };
+  });
+};

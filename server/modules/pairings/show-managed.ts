@@ -1,0 +1,108 @@
+import type { OwnGroup } from '../../../contract/pairings-groups.ts';
+import { type ManagedPairing, pairingLimits } from '../../../contract/pairings-managed.ts';
+import { found } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { mayManagePairing } from '../../policies/pairings.ts';
+import { presentPerson } from '../profiles/index.ts';
+import { forAdmin, forMember } from '../programmes/index.ts';
+import { countManaged, groupsOf, managedPairings, type MemberRow, peopleOf } from './queries/managed.ts';
+import { pairingById, type PairingRow } from './queries/pairs.ts';
+import { whyNot, whyNotMeetAsGroup } from './rules/states.ts';
+
+interface Asked {
+  tx: Tx;
+  actor: Actor;
+}
+
+const presentManaged = (row: PairingRow, people: readonly MemberRow[]): ManagedPairing => {
+  const of = (side: MemberRow['side']) =>
+    people.filter((one) => one.pairingId === row.id && one.side === side).map(presentPerson);
+  return {
+    id: row.id,
+    type: row.type,
+    program_id: row.programId,
+    name: row.name,
+    status: row.status,
+    mentors: of('mentor'),
+    mentees: of('mentee'),
+    end_reason: row.endReason,
+    created_at: row.createdAt.toString(),
+    ended_at: row.endedAt?.toString() ?? null,
+    why_not: {
+      pause: whyNot('pause', row),
+      resume: whyNot('resume', row),
+      end: whyNot('end', row),
+      change_people: whyNot('change_people', row),
+    },
+  };
+};
+
+interface Wanted {
+  program_id: number;
+  type: 'pair' | 'group';
+  status?: PairingRow['status'] | undefined;
+  search?: string | undefined;
+  page?: number | undefined;
+}
+
+/** PAR-29: a page of a programme's pairs or groups, for its admins. */
+export const listPairings = async (asked: Asked, { program_id: programId, type, status, search, page = 1 }: Wanted) => {
+  const { tx } = asked;
+  await forAdmin(asked, programId);
+  const wanted = { programId, type, status, search };
+  const total = await countManaged(tx, wanted);
+  const pages = Math.max(1, Math.ceil(total / pairingLimits.page));
+  const shown = Math.min(page, pages);
+  const rows = await managedPairings(tx, wanted, {
+    limit: pairingLimits.page,
+    offset: (shown - 1) * pairingLimits.page,
+  });
+  const people = await peopleOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  return {
+    pairings: rows.map((row) => presentManaged(row, people)),
+    counts: {
+      pair: await countManaged(tx, { programId, type: 'pair' }),
+      group: await countManaged(tx, { programId, type: 'group' }),
+    },
+    total,
+    page: shown,
+    max_pages: pages,
+  };
+};
+
+export const showPairing = async (tx: Tx, id: number) => {
+  const row = found(await pairingById(tx, id), 'pairings.not_found');
+  return presentManaged(row, await peopleOf(tx, [id]));
+};
+
+/** The groups that somebody is in, with why no session of each can be arranged now (B47, D11). */
+export const presentOwnGroups = async ({ tx, actor }: Asked, programId: number | null) => {
+  const program = programId === null ? null : (await forMember({ tx, actor }, programId)).program;
+  const rows = await groupsOf(tx, actor.id, programId);
+  const people = await peopleOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
+  const groups = rows.map((row): OwnGroup => {
+    const members = people.filter((one) => one.pairingId === row.id);
+    const side = members.find(({ id }) => id === actor.id)?.side ?? 'mentee';
+    const { end_reason: _forAdmins, ...shown } = presentManaged(row, members);
+    const sides = members.map((one) => ({ userType: one.side }));
+    const inactive = program?.isActive === false ? 'programmes.inactive' : null;
+    return {
+      ...shown,
+      viewer_is: side,
+      name: row.name ?? '',
+      why_not: {
+        ...shown.why_not,
+        book: inactive ?? whyNotMeetAsGroup(row, sides),
+        manage: mayManagePairing(actor, program, side) === 'yes' ? null : 'programmes.admins_only',
+      },
+    };
+  });
+  return { groups };
+};

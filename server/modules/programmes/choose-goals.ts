@@ -1,0 +1,40 @@
+import { notInList } from '../../../contract/profiles-fields.ts';
+import type { AccountPurged } from '../../domain-events/accounts.ts';
+import type { ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
+import { found, refuseField } from '../../platform/refusal.ts';
+import type { Change, Tx } from '../../platform/work.ts';
+import { goalPicture } from '../reference/index.ts';
+import { holdRunning } from './load.ts';
+import { membershipOf } from './queries.ts';
+import { chosenGoals, offeredGoals } from './queries/goals.ts';
+import { forgetChosen, replaceChosen } from './store/goals.ts';
+
+/** A service has no picture of its own: its initials, as those of the platform's goals are drawn. */
+const presentChoice = (goal: { id: number; mentorLabel: string }) => ({
+  id: goal.id,
+  image_url: `data:image/svg+xml,${encodeURIComponent(goalPicture(goal))}`,
+  mentor_label: goal.mentorLabel,
+});
+
+/** GOL-07: the services that a programme offers its people now. */
+export const presentOffered = async (tx: Tx, programId: number) =>
+  (await offeredGoals(tx, programId)).map((goal) => {
+    const shown = presentChoice(goal);
+    return { ...shown, image: shown.image_url };
+  });
+
+/** PRO-85: what somebody looks for or offers in their programmes. */
+export const presentChosen = async (tx: Tx, userId: number) =>
+  (await chosenGoals(tx, userId)).map((goal) => ({ ...presentChoice(goal), program_id: goal.programId }));
+
+/** PRO-75: a member of a running programme chooses among what it offers; a choice that is not offered now waits. */
+export const keepChosenGoals = async ({ tx }: Change, { userId, programId, goals }: ProgrammeGoalsChosen) => {
+  found(await membershipOf(tx, programId, userId), 'programmes.not_found');
+  await holdRunning(tx, programId);
+  const among = (await offeredGoals(tx, programId)).map(({ id }) => id);
+  const chosen = [...new Set(goals)];
+  if (chosen.some((id) => !among.includes(id))) refuseField('program_goals', notInList);
+  await replaceChosen(tx, userId, { among, chosen });
+};
+
+export const forgetChosenGoals = ({ tx }: Change, { userId }: AccountPurged) => forgetChosen(tx, userId);

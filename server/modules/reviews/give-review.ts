@@ -1,0 +1,84 @@
+import type { ReviewGiven } from '../../domain-events/reviews.ts';
+import type { giveFeedback } from '../../../contract/reviews-giving.ts';
+import type { Given } from '../../../contract/endpoint.ts';
+import { Refusal, refuseField, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { type LockedForReview, lockForReview, recordReview, unsealsAt, whyNotReview } from '../bookings/index.ts';
+import { programmeById, questionsOf } from '../programmes/index.ts';
+import { readAnswers, summaryOf } from './answers.ts';
+import { badgesKnown, ownReview } from './queries/giving.ts';
+import { reviewedIn } from './reviewed.ts';
+import { isEditable, isPrivate, isSealed } from './rules.ts';
+import { insertReview, openReviewsOf, replaceReview, type ReviewContent } from './store.ts';
+
+type Body = Given<typeof giveFeedback>['body'];
+
+const contentOf = async ({ tx }: Work<Actor>, { booking, role }: LockedForReview, body: Body) => {
+  const questions = (await questionsOf(tx, booking.programId)).filter(({ userType }) => userType === role);
+  const { answers, fields } = readAnswers(questions, body.answers);
+  if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
+  const badgeIds = [...new Set(body.badges)];
+  if (role === 'mentor' && badgeIds.length > 0) refuseField('badges', 'Only mentees give badges');
+  if ((await badgesKnown(tx, badgeIds)) < badgeIds.length) refuseField('badges', 'This badge does not exist');
+  const thankYouNote = body.thank_you_note || null;
+  if (role === 'mentor' && thankYouNote !== null) refuseField('thank_you_note', 'Only mentees write a thank-you note');
+  return { answers, badgeIds, thankYouNote, ...summaryOf(questions, answers) };
+};
+
+const announceGiven = async (
+  { tx, now, announce }: Work<Actor>,
+  { booking }: LockedForReview,
+  review: { raterId: number; rateeId: number | null; unsealedAt: Work<Actor>['now'] },
+) => {
+  const { id: bookingId, programId } = booking;
+  const programme = programId === null ? undefined : await programmeById(tx, programId);
+  await announce<ReviewGiven>({
+    name: 'review.given',
+    bookingId,
+    programId,
+    raterId: review.raterId,
+    rateeId: review.rateeId,
+    sealed: isSealed(review, now),
+    private: isPrivate(programme?.program ?? null),
+    at: now.toString(),
+  });
+};
+
+/** The first time: it is kept, the session goes on, and of two the second opens both (M08). */
+const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number | null, content: ReviewContent) => {
+  const { tx, now, actor } = work;
+  const { booking, people, role } = session;
+  const othersIn = people.every(({ userId, ratedAt }) => userId === actor.id || ratedAt !== null);
+  const unsealedAt = unsealsAt({ kind: booking.bookingType, othersIn }, now);
+  const review = {
+    bookingId: booking.id,
+    programId: booking.programId,
+    raterId: actor.id,
+    rateeId,
+    raterType: role,
+    isGroupRating: booking.bookingType === 'group',
+    submittedAt: now,
+    unsealedAt,
+  };
+  await insertReview(tx, review, content);
+  if (othersIn) await openReviewsOf(tx, booking.id, now);
+  await recordReview(work, session);
+  await announceGiven(work, session, review);
+};
+
+/**
+ * REV-02, B48: one review of a session by each participant. Said again while it is sealed it is changed (M08); the
+ * same said again answers the same.
+ */
+export const giveReview = async (work: Work<Actor>, bookingId: number, participantId: number, body: Body) => {
+  const { tx, now, actor } = work;
+  const session = await lockForReview(work, bookingId);
+  const rateeId = reviewedIn(session, participantId);
+  const before = await ownReview(tx, bookingId, actor.id);
+  if (before === undefined) refuseIf(whyNotReview(session, now));
+  const content = await contentOf(work, session, body);
+  if (before === undefined) return give(work, session, rateeId, content);
+  if (isEditable(before.review, session.booking, now)) return replaceReview(tx, before.review.id, content);
+  if (!before.says(content)) throw new Refusal('reviews.no_longer_editable');
+};

@@ -1,0 +1,50 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { badges } from '../../reference/tables.ts';
+import type { ReviewContent } from '../store.ts';
+import { reviewAnswers, reviewBadges, reviews } from '../tables.ts';
+
+const inOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b).join();
+const said = ({ answers, badgeIds, thankYouNote }: Pick<ReviewContent, 'answers' | 'badgeIds' | 'thankYouNote'>) =>
+  JSON.stringify([
+    answers.map(({ questionId, value, text, options }) => [questionId, value, text, options]),
+    inOrder(badgeIds),
+    thankYouNote,
+  ]);
+
+/** What somebody has said of a session, or undefined while they have said nothing. */
+export const ownReview = async (tx: Tx, bookingId: number, raterId: number) => {
+  const [review] = await read(tx)
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.bookingId, bookingId), eq(reviews.raterId, raterId)));
+  if (review === undefined) return undefined;
+  const answers = await read(tx)
+    .select()
+    .from(reviewAnswers)
+    .where(eq(reviewAnswers.reviewId, review.id))
+    .orderBy(asc(reviewAnswers.position));
+  const given = await read(tx).select().from(reviewBadges).where(eq(reviewBadges.reviewId, review.id));
+  const badgeIds = given.map(({ badgeId }) => badgeId);
+  const { thankYouNote } = review;
+  return {
+    review,
+    answers,
+    badgeIds,
+    /** Whether that is the same. */
+    says: (content: ReviewContent) => said({ answers, badgeIds, thankYouNote }) === said(content),
+  };
+};
+
+export const allBadges = (tx: Tx) => read(tx).select().from(badges).orderBy(asc(badges.id));
+
+/** How many of these there are. */
+export const badgesKnown = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return 0;
+  const [row] = await read(tx)
+    .select({ known: count() })
+    .from(badges)
+    .where(inArray(badges.id, [...ids]));
+  return row?.known ?? 0;
+};

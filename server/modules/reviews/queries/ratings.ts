@@ -1,0 +1,145 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../../platform/containing.ts';
+import { read, readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { deletedName } from '../../accounts/index.ts';
+import { users } from '../../accounts/tables.ts';
+import { userInfos } from '../../profiles/tables.ts';
+
+const held = sql`('completed', 'partially_rated', 'fully_rated')`;
+/** A107: what one side gave, over all its star answers; those from before there were questions have their one. */
+const stars = sql`(
+  select r.booking_id, r.rater_type, a.value from reviews r join review_answers a on a.review_id = r.id
+  where a.category = 'stars' and a.value is not null and not r.hidden
+  union all
+  select r.booking_id, r.rater_type, r.star_rating from reviews r
+  where r.star_rating is not null and not r.hidden and not exists (select from review_answers where review_id = r.id))`;
+const meanOf = (side: 'mentee' | 'mentor') => sql`round(avg(s.value) filter (where s.rater_type = ${side}), 1)::float8`;
+
+interface RatingRow {
+  is_group: boolean;
+  group_id: string | null;
+  mentees: number[];
+  mentors: number[];
+  sessions: string;
+  mentee_score: number | null;
+  mentor_score: number | null;
+  total: string;
+  page: number;
+}
+
+interface Wanted {
+  programId: number;
+  /** In a name; '' for all. */
+  search: string;
+  page: number;
+  perPage: number;
+}
+
+/** The names of these people, as everybody reads them. */
+const namesOf = (ids: SQL) => sql`(
+  select string_agg(case when u.deleted_at is null then trim(u.firstname || ' ' || u.lastname)
+    else ${`${deletedName.firstname} ${deletedName.lastname}`} end, ', ' order by u.id)
+  from users u where u.id = any(${ids}))`;
+
+/**
+ * Who of a programme has had a session, pairs and groups, by the names of the mentees (REV-16). A page beyond the last
+ * one is the last one; every row says how many there are and which page it stands on.
+ */
+export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Wanted) => {
+  const peopleAs = (side: 'mentee' | 'mentor') =>
+    sql`coalesce(array_agg(distinct p.user_id) filter (where p.user_type = ${side}), '{}')`;
+  return readRows<RatingRow>(
+    tx,
+    sql`with ours as (
+          select coalesce(b.group_id, 0) as key, ${peopleAs('mentee')} as mentees, ${peopleAs('mentor')} as mentors
+          from bookings b join booking_participants p on p.booking_id = b.id
+          where b.program_id = ${programId} and b.booking_type = 'group' and b.status in ${held}
+          group by 1),
+        rated as (
+          select false as is_group, null::bigint as group_id, array[p.user_id] as mentees, array[b.mentor_id] as mentors,
+            count(distinct b.id) as sessions, ${meanOf('mentee')} as mentee_score, ${meanOf('mentor')} as mentor_score
+          from bookings b
+            join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
+            left join ${stars} s on s.booking_id = b.id
+          where b.program_id = ${programId} and b.booking_type = 'one_on_one' and b.status in ${held}
+          group by b.mentor_id, p.user_id
+          union all
+          select true, b.group_id, ours.mentees, ours.mentors, count(distinct b.id), ${meanOf('mentee')}, ${meanOf('mentor')}
+          from bookings b
+            join ours on ours.key = coalesce(b.group_id, 0)
+            left join ${stars} s on s.booking_id = b.id
+          where b.program_id = ${programId} and b.booking_type = 'group' and b.status in ${held}
+          group by b.group_id, ours.mentees, ours.mentors),
+        named as (
+          select rated.*, coalesce(${namesOf(sql`mentees`)}, '') as mentee_names, coalesce(${namesOf(sql`mentors`)}, '') as mentor_names
+          from rated),
+        found as (select * from named where mentee_names || ', ' || mentor_names ilike ${containing(search)}),
+        shown as (
+          select count(*) as total, least(${page}::int, greatest(1, ceil(count(*)::float / ${perPage}::int)::int)) as page
+          from found)
+        select is_group, group_id, to_json(mentees) as mentees, to_json(mentors) as mentors, sessions,
+          mentee_score, mentor_score, total, page
+        from found, shown
+        order by lower(mentee_names), lower(mentor_names), group_id, found.mentees, found.mentors
+        limit ${perPage}::int offset (select (page - 1) * ${perPage}::int from shown)`,
+  );
+};
+
+export const peopleById = (tx: Tx, ids: readonly number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : read(tx)
+        .select({
+          id: users.id,
+          firstname: users.firstname,
+          lastname: users.lastname,
+          deletedAt: users.deletedAt,
+          photo: userInfos.profilePhoto,
+        })
+        .from(users)
+        .leftJoin(userInfos, sql`${userInfos.userId} = ${users.id}`)
+        .where(inArray(users.id, [...new Set(ids)]));
+
+/** The programme of a group's sessions; undefined where there is none. */
+export const programmeOfGroup = async (tx: Tx, groupId: number) => {
+  const [row] = await readRows<{ program_id: string }>(
+    tx,
+    sql`select program_id from bookings where group_id = ${groupId} and booking_type = 'group' and program_id is not null limit 1`,
+  );
+  return row && Number(row.program_id);
+};
+
+/** Which sessions are asked for: of a group, or of two people in a programme. */
+export type Between = { groupId: number } | { programId: number; mentorId: number; menteeId: number };
+
+interface SessionRow {
+  id: string;
+  topic: string;
+  completed_ms: string;
+  mentee_rated: boolean;
+  mentor_rated: boolean;
+  mentee_score: number | null;
+  mentor_score: number | null;
+  mentor_rating: number | null;
+}
+
+/** Their completed sessions, the first one first (REV-19). */
+export const ratedSessionsOf = (tx: Tx, between: Between) => {
+  const theirs =
+    'groupId' in between
+      ? sql`b.booking_type = 'group' and b.group_id = ${between.groupId}`
+      : sql`b.booking_type = 'one_on_one' and b.program_id = ${between.programId} and b.mentor_id = ${between.mentorId}
+            and exists (select from booking_participants where booking_id = b.id and user_id = ${between.menteeId})`;
+  return readRows<SessionRow>(
+    tx,
+    sql`select b.id, b.topic, extract(epoch from coalesce(b.completed_at, b.end_at)) * 1000 as completed_ms,
+          exists (select from booking_participants where booking_id = b.id and user_type = 'mentee' and rated_at is not null) as mentee_rated,
+          exists (select from booking_participants where booking_id = b.id and user_type = 'mentor' and rated_at is not null) as mentor_rated,
+          ${meanOf('mentee')} as mentee_score, ${meanOf('mentor')} as mentor_score,
+          (select round(avg(star_rating), 1)::float8 from reviews where booking_id = b.id and rater_type = 'mentee' and not hidden) as mentor_rating
+        from bookings b left join ${stars} s on s.booking_id = b.id
+        where ${theirs} and b.status in ${held}
+        group by b.id order by coalesce(b.completed_at, b.end_at), b.id limit 500`,
+  );
+};

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+import { tenOClock } from '../bookings/bookings.fixture.ts';
+import { heldInAlpha, review } from './reviews.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const ratings = async (query: object = {}) =>
+  (await world.ask('programme_admin', mentorshipRatings, { query: { program_id: world.alpha.id, ...query } })).body;
+const reviewHere = (id: number, who: 'mentee' | 'mentor', stars: number[]) =>
+  review(world, id, who, who === 'mentee' ? 'mentor' : 'mentee', { programId: world.alpha.id, stars });
+
+test('REV-16 REV-18 REV-19 what each side gave, sealed or not, as a mean over all its stars; session by session', async () => {
+  const [first, second] = [await heldInAlpha(world), await heldInAlpha(world, tenOClock(4))];
+  expect((await ratings()).ratings).toMatchObject([
+    { type: 'Pair', sessions: 2, mentee_score: null, mentor_score: null },
+  ]);
+  await reviewHere(first, 'mentee', [5, 2]);
+  await reviewHere(second, 'mentee', [3, 3]);
+  await reviewHere(second, 'mentor', [4, 5]);
+  expect(await ratings()).toMatchObject({
+    ratings: [
+      {
+        mentees: [{ full_name: 'Mentee Tan' }],
+        mentors: [{ full_name: 'Mentor Tan' }],
+        sessions: 2,
+        mentee_score: 3.3,
+        mentor_score: 4.5,
+      },
+    ],
+    total: 1,
+    max_pages: 1,
+  });
+  expect((await ratings({ search: 'nobody' })).ratings).toEqual([]);
+  expect(await ratings({ search: 'TOR tan', page: 9 })).toMatchObject({ ratings: { length: 1 }, total: 1, page: 1 });
+  const { ids, alpha } = world;
+  const sessions = await world.ask('programme_admin', ratedSessions, {
+    query: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee },
+  });
+  const both = { mentee_rated: true, mentee_score: 3, mentor_score: 4.5, mentor_rating: 3, mentor_rated: true };
+  const alone = { mentee_rated: true, mentee_score: 3.5, mentor_score: null, mentor_rating: 5, mentor_rated: false };
+  expect(sessions.body.ratings).toMatchObject([
+    { booking_id: first, session: 1, ...alone },
+    { booking_id: second, session: 2, ...both },
+  ]);
+});
+
+test('REV-15 REV-18 a group is one row with all its people, and its sessions are found by it', async () => {
+  const id = await heldInAlpha(world);
+  const [group] = await world.rows<{ id: number }>(
+    `insert into pairings (program_id, type, name, created_by, created_at)
+     values ($1, 'group', 'Careers', $2, $3) returning id::int`,
+    [world.alpha.id, world.ids.programme_admin, world.clock.now().toString()],
+  );
+  const groupId = group?.id ?? 0;
+  await world.rows("update bookings set booking_type = 'group', group_id = $2 where id = $1", [id, groupId]);
+  await world.rows("insert into booking_participants values ($1, $2, 'mentee')", [id, world.ids.other_mentee]);
+  await reviewHere(id, 'mentee', [2, 2]);
+  expect((await ratings()).ratings).toMatchObject([
+    {
+      type: 'Group',
+      group_id: groupId,
+      mentees: { length: 2 },
+      mentors: { length: 1 },
+      mentee_score: 2,
+      mentor_score: null,
+    },
+  ]);
+  const of = (who: 'programme_admin' | 'other_programme_admin' | 'mentee') =>
+    world.ask(who, ratedSessions, { query: { group_id: groupId } });
+  expect((await of('programme_admin')).body.ratings).toMatchObject([{ booking_id: id, mentee_score: 2 }]);
+  expect([(await of('other_programme_admin')).status, (await of('mentee')).status]).toEqual([404, 403]);
+});

@@ -1,0 +1,90 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DashboardActivity } from '../../../contract/screens-dashboard.ts';
+import { setServerTime } from '../../lib/clock.ts';
+import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { ActivitiesPage } from './ActivitiesPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+setServerTime('2026-11-20T10:00:00Z');
+
+const person = (id: number, name: string) => ({
+  id,
+  slug: `person-${id}`,
+  full_name: name,
+  profile_photo_url: null,
+  user_type: 'mentee' as const,
+  job_title: null,
+  company: null,
+  deleted: false,
+});
+const activity = (id: number, at: string): DashboardActivity => ({
+  id,
+  action: 'confirmed',
+  booking_id: 40 + id,
+  created_at: at,
+  user: person(2, 'Aina Zulkifli'),
+  mentor: { ...person(3, 'Daniel Lim'), fullname: 'Daniel Lim' },
+  mentees: [person(2, 'Aina Zulkifli')],
+});
+
+/** The end of the list is in view as soon as somebody watches it. */
+const seen = () =>
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        this.tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+
+const open = (answer: Parameters<typeof serve>[0][string], date: string | null = null) => {
+  seen();
+  const calls = serve({ 'GET /dashboard/activities': answer });
+  inAlpha(<ActivitiesPage zone="Asia/Kuala_Lumpur" date={date} onDate={() => {}} />);
+  return calls;
+};
+
+test('ADB-50 what happened stands by day, today, yesterday or the full date, and goes on at its end', async () => {
+  const pages = [
+    [activity(1, '2026-11-20T09:00:00Z'), activity(2, '2026-11-19T15:00:00Z')],
+    [activity(3, '2026-11-19T14:00:00Z'), activity(4, '2026-11-02T02:00:00Z')],
+  ];
+  const calls = open(({ path }) => {
+    const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
+    return { activities: pages[page - 1] ?? [], page, total_pages: 2 };
+  });
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Yesterday',
+    'Monday, 2 November 2026',
+  ]);
+  expect(within(screen.getByRole('list', { name: 'Yesterday' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(calls.map(({ path }) => path)).toEqual([
+    '/dashboard/activities?program_id=3&page=1',
+    '/dashboard/activities?program_id=3&page=2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Booking #44' }).getAttribute('href')).toBe(
+    '/app/acme/alpha/admin/bookings/44',
+  );
+});
+
+test('ADB-50 one day is asked for as such; what cannot be read says so and is asked for again', async () => {
+  let broken = true;
+  const calls = open(
+    () =>
+      broken
+        ? { status: 500, body: { error: 'x', code: 'request.fault' } }
+        : { activities: [], page: 1, total_pages: 1 },
+    '2026-11-18',
+  );
+  expect(await screen.findByText('Error loading activities.')).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing happened on this day.')).toBeTruthy();
+  expect(calls[0]?.path).toContain('date=2026-11-18');
+});

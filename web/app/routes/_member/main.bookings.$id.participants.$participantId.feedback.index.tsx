@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FeedbackPage } from '../../../modules/reviews/index.ts';
+import { keyIn } from '../../search.ts';
+
+const Page = () => {
+  const { id, participantId } = Route.useParams();
+  return <FeedbackPage bookingId={keyIn(id)} participantId={keyIn(participantId)} />;
+};
+
+export const Route = createFileRoute('/_member/main/bookings/$id/participants/$participantId/feedback/')({
+  component: Page,
+});

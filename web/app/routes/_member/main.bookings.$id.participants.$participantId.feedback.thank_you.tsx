@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ThankYouPage } from '../../pages/ThankYouPage.tsx';
+import { keyIn } from '../../search.ts';
+
+const Page = () => {
+  const { id, participantId } = Route.useParams();
+  return <ThankYouPage bookingId={keyIn(id)} participantId={keyIn(participantId)} />;
+};
+
+export const Route = createFileRoute('/_member/main/bookings/$id/participants/$participantId/feedback/thank_you')({
+  component: Page,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FeedbackPage } from '../../modules/reviews/index.ts';
+import { keyIn } from '../search.ts';
+
+const Page = () => {
+  const { id, participantId } = Route.useParams();
+  return <FeedbackPage bookingId={keyIn(id)} participantId={keyIn(participantId)} />;
+};
+
+export const Route = createFileRoute(
+  '/app/$enterprise/$programme/_portal/bookings/$id_/participants/$participantId/feedback/',
+)({ component: Page });

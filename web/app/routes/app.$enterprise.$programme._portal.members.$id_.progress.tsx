@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProgressPage } from '../../modules/bookings/index.ts';
+import { bookingJoins } from '../bookingJoins.ts';
+
+const Page = () => <ProgressPage userId={Number(Route.useParams().id)} Reviews={bookingJoins.Reviews} />;
+
+export const Route = createFileRoute('/app/$enterprise/$programme/_portal/members/$id_/progress')({ component: Page });

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateBookingPage } from '../../modules/bookings/index.ts';
+
+const Page = () => <CreateBookingPage from={Route.useSearch().from} />;
+
+/** Only a page of ours: '//elsewhere' is somebody else's. */
+const isOurs = (from: unknown): from is string => typeof from === 'string' && /^\/(?![/\\])/.test(from);
+
+export const Route = createFileRoute('/app/$enterprise/$programme/admin/bookings/new')({
+  component: Page,
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => (isOurs(from) ? { from } : {}),
+});

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { refusalOf } from '../../../lib/call.ts';
+import { SwitchRow } from '../../../ui/Choices.tsx';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { useSetMentorDnd } from '../queries.ts';
+import { useWhoseHours } from '../whose.ts';
+
+interface Props {
+  dnd: boolean;
+  full_name?: string;
+}
+
+/** An admin gives a mentor of theirs a pause, at once (decisions (d), DND). */
+export const MentorDndSwitch = ({ dnd, full_name: name = '' }: Props) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const set = useSetMentorDnd(id, useWhoseHours()?.id ?? 0);
+  return (
+    <SwitchRow
+      label={t`Do not disturb`}
+      hint={
+        dnd
+          ? t`On: nobody can book ${name} now, here or elsewhere. Sessions booked already stay.`
+          : t`Off: mentees can book ${name} in these hours.`
+      }
+      checked={dnd}
+      pending={set.isPending}
+      onChange={(active) =>
+        set.mutate(active, {
+          onSuccess: ({ message }) => toastSuccess(message),
+          onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Something went wrong. Please try again.`),
+        })
+      }
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Availability } from '../../../../contract/availability.ts';
+import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { AvailabilityPage, MentorAvailabilityPage } from '../index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const usual: Availability = {
+  rules: [{ weekday: 1, from: '09:00', to: '12:00' }],
+  overrides: [],
+  timezone: 'Asia/Kuala_Lumpur',
+  notice_minutes: 120,
+  buffer_before_minutes: 0,
+  buffer_after_minutes: 0,
+  sessions_a_week: null,
+  dnd: false,
+  own_hours: false,
+  version: 'one',
+};
+const others = {
+  'GET /timezones': [],
+  'GET /users/current/dnd_status': { active: false },
+  'GET /users/current': { status: 401, body: { error: 'No', code: 'accounts.not_signed_in' } },
+};
+/** The editor asks before one leaves it. */
+const show = (page: ReactNode) => {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  inAlpha(<RouterContextProvider router={router}>{page}</RouterContextProvider>);
+};
+const radio = (name: string) => screen.findByRole('radio', { name });
+
+test('AVL-02 AVL-05 in a portal the usual hours hold, until a mentor sets others for it alone', async () => {
+  const calls = serve({
+    ...others,
+    'GET /api/v2/my/availability?program_id=3': usual,
+    'PUT /api/v2/my/availability': ({ body }) => ({
+      message: 'Availability successfully updated',
+      availability: { ...usual, ...(body as object), own_hours: true, version: 'two' },
+    }),
+  });
+  show(<AvailabilityPage programId={3} />);
+  expect((await radio('The usual hours')).getAttribute('checked')).not.toBeNull();
+  expect(screen.getByText(/^Monday: 9:00 am – 12:00 pm$/i)).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Weekly hours' })).toBeNull();
+  fireEvent.click(await radio('Other hours'));
+  // They begin as the usual ones.
+  expect(await screen.findByRole('heading', { name: 'Weekly hours' })).toBeTruthy();
+  const [save] = await screen.findAllByRole('button', { name: 'Save' });
+  if (save) fireEvent.click(save);
+  expect(await screen.findByText('Availability successfully updated')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    program_id: 3,
+    own_hours: true,
+    rules: usual.rules,
+    version: 'one',
+  });
+});
+
+test('AVL-08 AVL-15 an admin turns do-not-disturb on for a mentor, and is told that it is done', async () => {
+  const calls = serve({
+    ...others,
+    'GET /api/v2/mentors/12/availability?program_id=3': { ...usual, full_name: 'Aisyah Rahman' },
+    'POST /api/v2/mentors/12/dnd': { active: true, message: 'Successfully updated.' },
+  });
+  show(<MentorAvailabilityPage mentorId={12} />);
+  fireEvent.click(await screen.findByRole('switch', { name: /Do not disturb/ }));
+  expect(await screen.findByText('Successfully updated.')).toBeTruthy();
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ program_id: 3, active: true }),
+  );
+});

@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { CreateBookingDialog } from '../windows.ts';
+import { type BookingsAsked, filterOf } from './asked.ts';
+import { BookingsTable } from './BookingsTable.tsx';
+import { DetailsDialog, type ReviewsOf } from './DetailsDialog.tsx';
+import { bookingsFile, useAdminBookings } from './queries.ts';
+import { useBookingColumns } from './useBookingColumns.tsx';
+
+interface Props {
+  asked: BookingsAsked;
+  onAsk: (next: BookingsAsked) => void;
+  zone: string;
+  Reviews: ReviewsOf;
+}
+
+interface FrameProps extends Props {
+  /** Null: of all places. */
+  programId: number | null;
+  title: string;
+  actions?: ReactNode;
+  filter?: ReactNode;
+  pageOf: (booking: AdminBooking) => string | null;
+}
+
+/** The list with its file, and one booking open over it. */
+const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions, filter, pageOf }: FrameProps) => {
+  const { t } = useLingui();
+  usePageTitle(title);
+  const [opened, setOpened] = useState<AdminBooking | null>(null);
+  const wanted = filterOf(asked, programId);
+  const { data, error, refetch } = useAdminBookings({ ...wanted, page: asked.page ?? 1 });
+  const columns = useBookingColumns({ zone, program: programId === null, onDetails: setOpened });
+  // After an act the row of the list is the newer one (ADB-20).
+  const shown = opened && (data?.bookings.find(({ id }) => id === opened.id) ?? opened);
+  return (
+    <ListPage
+      title={title}
+      width="admin"
+      actions={
+        <>
+          <Button icon={IconDownload} onPress={() => window.location.assign(bookingsFile(wanted))}>
+            {t`Download CSV`}
+          </Button>
+          {actions}
+        </>
+      }
+    >
+      <BookingsTable {...{ asked, onAsk, data, error, columns, filter }} onRetry={() => void refetch()} />
+      {shown && (
+        <DetailsDialog booking={shown} zone={zone} Reviews={Reviews} pageOf={pageOf} onClose={() => setOpened(null)} />
+      )}
+    </ListPage>
+  );
+};
+
+/** ADB-01, ADB-02: the bookings of a programme. */
+export const AdminBookingsPage = (props: Props) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const [creating, setCreating] = useState(false);
+  const close = () => setCreating(false);
+  return (
+    <>
+      <BookingsFrame
+        {...props}
+        programId={programme.id}
+        title={t`Bookings Management`}
+        pageOf={({ id }) => adminPath(programme, `bookings/${id}`)}
+        actions={
+          <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
+            {t`Create Booking`}
+          </Button>
+        }
+      />
+      {creating && <CreateBookingDialog onDone={close} onClose={close} />}
+    </>
+  );
+};
+
+/** ADB-47, ADB-49: those of the whole platform; `filter` chooses a programme. */
+export const PlatformBookingsPage = (props: Props & { filter: ReactNode }) => {
+  const { t } = useLingui();
+  return (
+    <BookingsFrame
+      {...props}
+      programId={null}
+      title={t`Bookings`}
+      pageOf={({ id, program }) =>
+        program && adminPath({ slug: program.slug, enterprise: { slug: program.enterprise_slug } }, `bookings/${id}`)
+      }
+    />
+  );
+};

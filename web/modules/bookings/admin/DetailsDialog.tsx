@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ComponentType, useState } from 'react';
+import type { AdminAct } from '../../../../contract/booking-states.ts';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { ActButtons } from './ActButtons.tsx';
+import { ActWindow } from './ActWindow.tsx';
+import { About, BookingFacts, BookingStatus, Meetings, Reports } from './BookingParts.tsx';
+
+/** What later modules show of a booking; web/app puts it together with our pages. */
+export type ReviewsOf = ComponentType<{ bookingId: number }>;
+
+interface Props {
+  booking: AdminBooking;
+  zone: string;
+  Reviews: ReviewsOf;
+  pageOf: (booking: AdminBooking) => string | null;
+  onClose: () => void;
+}
+
+/** ADB-27, ADB-30: everything of one booking, and what may be done to it; an act takes the window's place meanwhile. */
+export const DetailsDialog = ({ booking, zone, Reviews, pageOf, onClose }: Props) => {
+  const { t } = useLingui();
+  const [act, setAct] = useState<AdminAct | null>(null);
+  const { id } = booking;
+  const page = pageOf(booking);
+  if (act !== null) return <ActWindow act={act} booking={booking} zone={zone} onClose={() => setAct(null)} />;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="lg"
+      reading
+      title={t`Booking #${id}`}
+      footer={
+        <Row justify="end">
+          <ActButtons booking={booking} onAct={setAct} />
+        </Row>
+      }
+    >
+      <Stack gap="lg">
+        <Row justify="between">
+          <BookingStatus booking={booking} />
+          {page !== null && <Button kind="quiet" href={page}>{t`Open its page`}</Button>}
+        </Row>
+        <Reports booking={booking} zone={zone} />
+        <BookingFacts booking={booking} zone={zone} />
+        <About booking={booking} />
+        <Meetings booking={booking} zone={zone} />
+        <Reviews bookingId={id} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { rescheduleDurations } from '../../../../contract/bookings-admin-fields.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Columns, Stack } from '../../../ui/Layout.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { ErrorState } from '../../../ui/States.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import type { Taken } from '../BookSession/wizard.ts';
+import { takenBy } from '../refusals.ts';
+import { DayField, DayTimes, TakenNotice } from '../SlotFields.tsx';
+import { wallTimeOf } from '../slots.ts';
+import { useAdminAct, useAdminSlots } from './queries.ts';
+
+interface Props {
+  booking: AdminBooking;
+  zone: string;
+  onClose: () => void;
+}
+
+const durations: readonly number[] = rescheduleDurations;
+const defaultDuration = 60;
+
+/** The chosen length, day and time; another day or length clears the time (BKG-87). */
+const useNewTime = (booking: AdminBooking, zone: string) => {
+  const [duration, setLength] = useState<number>(
+    durations.includes(booking.duration) ? booking.duration : defaultDuration,
+  );
+  const [day, setChosenDay] = useState<string | null>(null);
+  const [chosen, setSlot] = useState<string | null>(null);
+  const { data, isPending, isError, refetch } = useAdminSlots(booking, duration, zone);
+  const now = serverNow().toString();
+  const isPresent = (slot: string) => slot === booking.start_at && duration === booking.duration;
+  const open = (data?.slots ?? []).filter((slot) => slot > now && !isPresent(slot));
+  const slot = chosen !== null && open.includes(chosen) ? chosen : null;
+  const setDay = (next: string) => {
+    if (next !== day) setSlot(null);
+    setChosenDay(next);
+  };
+  const setDuration = (next: number) => {
+    setSlot(null);
+    setLength(next);
+  };
+  return { duration, setDuration, day, setDay, slot, setSlot, open, isPending, isError, retry: () => void refetch() };
+};
+
+type NewTime = ReturnType<typeof useNewTime>;
+
+const When = ({ time, zone }: { time: NewTime; zone: string }) =>
+  time.isError ? (
+    <ErrorState compact onRetry={time.retry} />
+  ) : (
+    <Columns>
+      <DayField slots={time.open} zone={zone} day={time.day} onDay={time.setDay} loading={time.isPending} />
+      <DayTimes slots={time.open} zone={zone} day={time.day} slot={time.slot} onSlot={time.setSlot} />
+    </Columns>
+  );
+
+/** Sends the new time; one that has gone meanwhile is said where times are picked. */
+const useMove = ({ booking, zone, onClose }: Props, { duration, slot }: NewTime) => {
+  const { mutate, isPending } = useAdminAct(booking.id);
+  const [reason, setReason] = useState('');
+  const [taken, setTaken] = useState<Taken | null>(null);
+  const send = () => {
+    if (slot === null) return;
+    const { date, time, timezone } = wallTimeOf(slot, zone);
+    const body = {
+      date,
+      select_booking_time: time,
+      user_timezone: timezone,
+      duration,
+      reschedule_reason: reason.trim(),
+    };
+    mutate({ act: 'reschedule', body }, { onSuccess: onClose, onError: (error) => setTaken(takenBy(error)) });
+  };
+  return { send, isPending, reason, setReason, taken, setTaken };
+};
+
+const DurationField = ({ time: { duration, setDuration } }: { time: NewTime }) => {
+  const { t } = useLingui();
+  return (
+    <SelectField
+      label={t`Duration`}
+      value={String(duration)}
+      onChange={(next) => setDuration(Number(next ?? defaultDuration))}
+      options={durations.map((minutes) => ({ value: String(minutes), label: t`${minutes} minutes` }))}
+    />
+  );
+};
+
+/** ADB-31, BKG-85, BKG-89: another time for everybody in it, for as long as the admin says. */
+export const MoveWindow = (props: Props) => {
+  const { booking, zone, onClose } = props;
+  const { t } = useLingui();
+  const time = useNewTime(booking, zone);
+  const { send, isPending, reason, setReason, taken, setTaken } = useMove(props, time);
+  const { start_at: start, end_at: end } = booking;
+  const gap = time.day === null ? t`Please select a date first` : t`Please select a time first`;
+  const takeInstead = (one: string) => {
+    time.setDay(dayIn(one, zone));
+    time.setSlot(one);
+    setTaken(null);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="xl"
+      title={t`Reschedule`}
+      lead={t`It takes place at the new time at once; everybody in it is told.`}
+      footer={
+        <>
+          <Button onPress={onClose}>{t`Back`}</Button>
+          <ActionButton kind="primary" pending={isPending} whyNot={time.slot === null ? gap : null} onPress={send}>
+            {t`Reschedule`}
+          </ActionButton>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Facts items={[{ label: t`Present time`, value: `${longDay(start, zone)}, ${timeRange(start, end, zone)}` }]} />
+        {taken && <TakenNotice taken={taken} zone={zone} onPick={takeInstead} />}
+        <DurationField time={time} />
+        <When time={time} zone={zone} />
+        <TextArea
+          label={t`Reason`}
+          hint={t`Everybody in it will read this`}
+          max={500}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconFlag } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AdminAct } from '../../../../contract/booking-states.ts';
+import type { ListedReport } from '../../../../contract/bookings-admin.ts';
+import type { AdminBooking, Pagination } from '../../../../contract/bookings-admin-fields.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { shortDay, timeRange } from '../../../lib/time.ts';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { ActButtons } from './ActButtons.tsx';
+import { ActWindow } from './ActWindow.tsx';
+import { BookingStatus, Person } from './BookingParts.tsx';
+import { useReports } from './queries.ts';
+
+export interface ReportsAsked {
+  state?: 'settled' | undefined;
+  page?: number | undefined;
+}
+
+interface Props {
+  /** Null: of all places. */
+  programId: number | null;
+  asked: ReportsAsked;
+  onAsk: (next: ReportsAsked) => void;
+  zone: string;
+}
+
+interface Opened {
+  act: AdminAct;
+  booking: AdminBooking;
+}
+
+const Session = ({ booking, zone }: { booking: AdminBooking; zone: string }) => (
+  <Stack gap="none">
+    <Text strong size="control">
+      #{booking.id} · {shortDay(booking.start_at, zone)}
+    </Text>
+    <Text size="meta" tone="secondary">
+      {timeRange(booking.start_at, booking.end_at, zone)}
+    </Text>
+  </Stack>
+);
+
+/** B42: id, session, who reported whom, why and when, and what to do. */
+const useColumns = (zone: string, onAct: (opened: Opened) => void): Column<ListedReport>[] => {
+  const { t } = useLingui();
+  const reasonOf = ({ kind, reason, other_reason: other }: ListedReport) =>
+    kind === 'absent' ? t`Absent` : other === null ? reason : `${reason}: ${other}`;
+  return [
+    { key: 'id', header: t`ID`, card: 'hidden', cell: ({ id }) => <Text numeric>{id}</Text> },
+    {
+      key: 'session',
+      header: t`Session`,
+      card: 'title',
+      breaks: 'never',
+      cell: ({ booking }) => <Session booking={booking} zone={zone} />,
+    },
+    { key: 'reporter', header: t`Reporter`, cell: ({ reporter }) => <Person person={reporter} /> },
+    {
+      key: 'reported',
+      header: t`Reported user`,
+      cell: ({ reported_user: reported }) => (reported ? <Person person={reported} /> : '–'),
+    },
+    { key: 'reason', header: t`Reason`, cell: reasonOf },
+    { key: 'date', header: t`Date`, cell: ({ created_at: at }) => shortDay(at, zone) },
+    { key: 'status', header: t`Status`, card: 'end', cell: ({ booking }) => <BookingStatus booking={booking} /> },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      card: 'actions',
+      cell: ({ booking }) => (
+        <Row gap="xs">
+          <ActButtons booking={booking} size="sm" onAct={(act) => onAct({ act, booking })} />
+        </Row>
+      ),
+    },
+  ];
+};
+
+const Nothing = ({ settled }: { settled: boolean }) => {
+  const { t } = useLingui();
+  return (
+    <EmptyState compact icon={IconFlag} title={settled ? t`Nothing has been settled yet` : t`Nothing waits for you`} />
+  );
+};
+
+interface TabsProps extends Pick<Props, 'onAsk'> {
+  counts: { open: number; settled: number } | undefined;
+  state: 'open' | 'settled';
+}
+
+const StateTabs = ({ counts, state, onAsk }: TabsProps) => {
+  const { t } = useLingui();
+  return (
+    <Tabs
+      label={t`Reports`}
+      items={[
+        { key: 'open', label: t`Open`, ...(counts && { count: counts.open }) },
+        { key: 'settled', label: t`Settled`, ...(counts && { count: counts.settled }) },
+      ]}
+      active={state}
+      onChange={(key) => onAsk(key === 'settled' ? { state: 'settled' } : {})}
+    />
+  );
+};
+
+const pagesOf = (pagination?: Pagination) =>
+  pagination && { page: pagination.current_page, pages: pagination.total_pages };
+
+/** ADB-23, ADB-46: what was reported, to be settled here; ten a page. */
+export const ReportedPage = ({ programId, asked, onAsk, zone }: Props) => {
+  const { t } = useLingui();
+  usePageTitle(t`Reported bookings`);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { state, page } = { state: 'open' as const, page: 1, ...asked };
+  const { data, error, refetch } = useReports({ state, page, ...(programId !== null && { program_id: programId }) });
+  const columns = useColumns(zone, setOpened);
+  const loaded = error ? 'error' : 'ready';
+  return (
+    <ListPage title={t`Reported bookings`} lead={t`Sessions that did not take place as agreed.`} width="admin">
+      <DataTable
+        label={t`Reported bookings`}
+        columns={columns}
+        rows={data?.reports ?? []}
+        rowKey={({ id }) => id}
+        state={data || error ? loaded : 'loading'}
+        errorText={refusalOf(error)?.error ?? null}
+        onRetry={() => void refetch()}
+        empty={<Nothing settled={state === 'settled'} />}
+        tabs={<StateTabs counts={data?.counts} state={state} onAsk={onAsk} />}
+        onPage={(next) => onAsk({ ...asked, page: next })}
+        {...pagesOf(data?.pagination)}
+      />
+      {opened && <ActWindow act={opened.act} booking={opened.booking} zone={zone} onClose={() => setOpened(null)} />}
+    </ListPage>
+  );
+};

@@ -1,0 +1,102 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import * as contract from '../../../../contract/bookings-admin.ts';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { availableSlots } from '../../../../contract/bookings.ts';
+import { addressOf, call } from '../../../lib/call.ts';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { serverWords } from '../refusals.ts';
+
+const keys = {
+  list: ['admin_bookings', 'list'] as const,
+  one: (id: number) => ['admin_bookings', 'one', id] as const,
+  reports: ['admin_bookings', 'reports'] as const,
+};
+
+type Wanted = NonNullable<Asked<typeof contract.listAdminBookings>['query']>;
+
+/** ADB-13: one page of the list. The page before stays until the next is there. */
+export const useAdminBookings = (wanted: Wanted) =>
+  useQuery({
+    queryKey: [...keys.list, wanted],
+    queryFn: ({ signal }) => call(contract.listAdminBookings, { query: wanted }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useAdminBooking = (id: number) =>
+  useQuery({
+    queryKey: keys.one(id),
+    queryFn: () => call(contract.adminBooking, { params: { id } }),
+  });
+
+/** ADB-46 */
+export const useReports = (wanted: NonNullable<Asked<typeof contract.listReports>['query']>) =>
+  useQuery({
+    queryKey: [...keys.reports, wanted],
+    queryFn: ({ signal }) => call(contract.listReports, { query: wanted }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** ADB-47: the browser saves what is at this address. */
+export const bookingsFile = (wanted: Wanted) =>
+  addressOf(contract.adminBookingsCsv.path, { query: wanted as Record<string, string | number> });
+
+/** ADB-31: open starts of the mentor for a session of that length; its own present time does not stand in its way. */
+export const useAdminSlots = ({ id, mentor }: AdminBooking, duration: number, timezone: string) =>
+  useQuery({
+    queryKey: ['slots', mentor.id, id, duration, timezone],
+    queryFn: () =>
+      call(availableSlots, { params: { id: String(mentor.id) }, query: { moving: id, duration, timezone } }),
+  });
+
+type ByAdmin =
+  | { act: 'complete'; early: boolean }
+  | { act: 'cancel'; reason: string }
+  | { act: 'miss'; missing: number }
+  | { act: 'investigate' }
+  | { act: 'refund' }
+  | { act: 'reschedule'; body: Asked<typeof contract.rescheduleByAdmin>['body'] };
+
+const run = (id: number, given: ByAdmin) => {
+  const params = { id };
+  switch (given.act) {
+    case 'complete':
+      return call(contract.completeByAdmin, { params, body: given.early ? { confirm_early: true } : {} });
+    case 'cancel':
+      return call(contract.cancelByAdmin, { params, body: { bookingId: id, reason: given.reason } });
+    case 'miss':
+      return call(contract.missByAdmin, { params, body: { missed_participant_id: given.missing } });
+    case 'investigate':
+      return call(contract.investigateByAdmin, { params });
+    case 'refund':
+      return call(contract.refundByAdmin, { params });
+    case 'reschedule':
+      return call(contract.rescheduleByAdmin, { params, body: given.body });
+  }
+};
+
+type List = contract.AdminBookings;
+
+/** ADB-20, ADB-21: the row is replaced by the answer and its sentence shown; a failure shows the server's words. */
+export const useAdminAct = (id: number) => {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const oops = t`Oops.. something when wrong`;
+  return useMutation({
+    mutationFn: (given: ByAdmin) => run(id, given),
+    onSuccess: ({ booking, message }) => {
+      client.setQueriesData<List>(
+        { queryKey: keys.list },
+        (list) => list && { ...list, bookings: list.bookings.map((one) => (one.id === booking.id ? booking : one)) },
+      );
+      client.setQueryData(keys.one(booking.id), { booking });
+      toastSuccess(message);
+    },
+    onError: (error) => toastFailure(serverWords(error) ?? oops),
+    onSettled: () => {
+      for (const key of ['admin_bookings', 'bookings', 'booking', 'dashboard', 'slots', 'programmes', 'activities'])
+        void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { setServerTime } from '../../../lib/clock.ts';
+import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { booking, details, listed, listOf, open, person, zone } from './admin.fixture.tsx';
+import { ReportedPage } from './ReportedPage.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+setServerTime('2026-11-20T10:00:00Z');
+
+const report = {
+  id: 9,
+  kind: 'absent' as const,
+  reason: 'absent',
+  other_reason: null,
+  reporter: person(2, 'Aina Zulkifli'),
+  reported_user: person(1, 'Daniel Lim'),
+  created_at: '2026-11-20T09:00:00Z',
+  resolved_at: null,
+  resolution: null,
+};
+
+test('ADB-23 ADB-46 a reported session says who reported whom and why, and offers how to settle it', async () => {
+  const shown = booking(41, {
+    status: 'reported',
+    label: 'Pending investigation',
+    tone: 'cyan',
+    allowed_actions: ['complete', 'cancel', 'miss', 'investigate', 'refund'],
+    reports: [report],
+  });
+  serve({
+    'GET /api/v2/admin/booking_reports': {
+      reports: [{ ...report, booking: shown }],
+      counts: { open: 1, settled: 0 },
+      pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
+    },
+  });
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
+  const row = within((await screen.findByText('Absent')).closest('tr') ?? document.body);
+  for (const said of ['Aina Zulkifli', 'Daniel Lim', 'Pending investigation']) expect(row.getByText(said)).toBeTruthy();
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Cancel',
+    'Mark as Missed',
+    'Refund',
+    'Start Investigation',
+    'Mark as Completed',
+  ]);
+});
+
+test('ADB-27 beside what was reported stands who was in the room', async () => {
+  const standing = { id: 5, status: 'completed' as const, is_valid: false };
+  const times = { start_time: '2026-11-20T02:00:00Z', end_time: '2026-11-20T02:20:00Z' };
+  const span = { joined_at: times.start_time, left_at: times.end_time, here: false };
+  open({
+    [listed]: listOf([booking(41, { status: 'reported', reports: [report], meetings: [{ ...standing, ...times }] })]),
+    'GET /bookings/41/attendance': {
+      meetings: [
+        {
+          ...standing,
+          ...times,
+          people: [
+            { user_id: 1, full_name: 'Daniel Lim', user_type: 'mentor', minutes: 0, spans: [] },
+            { user_id: 2, full_name: 'Aina Zulkifli', user_type: 'mentee', minutes: 20, spans: [span] },
+          ],
+        },
+      ],
+    },
+  });
+  await details(41);
+  const list = within(await screen.findByRole('list', { name: 'Attendance' }));
+  expect(list.getByText('Was never in the room.')).toBeTruthy();
+  expect(list.getByText('20 minutes in the room')).toBeTruthy();
+  expect(screen.getByText('Not held: less than five minutes together')).toBeTruthy();
+});

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconEye } from '@tabler/icons-react';
+import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { shortDay, timeRange } from '../../../lib/time.ts';
+import { Button, IconButton } from '../../../ui/Button.tsx';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { useIsPhone } from '../../../ui/media.ts';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { BookingStatus, DurationPill, Person } from './BookingParts.tsx';
+
+interface Shown {
+  zone: string;
+  /** The platform's list says where a session belongs. */
+  program: boolean;
+  onDetails: (booking: AdminBooking) => void;
+}
+
+/** ADB-03: id, time with its length, who meets whom, how it stands, who made it, and its details. */
+export const useBookingColumns = ({ zone, program, onDetails }: Shown): Column<AdminBooking>[] => {
+  const { t } = useLingui();
+  const phone = useIsPhone();
+  return [
+    { key: 'id', header: t`ID`, cell: ({ id }) => <Text numeric>#{id}</Text> },
+    {
+      key: 'time',
+      header: t`Booking Time`,
+      card: 'title',
+      breaks: 'never',
+      cell: ({ start_at: start, end_at: end, duration }) => (
+        <Stack gap="none">
+          <Text strong size="control">
+            {shortDay(start, zone)}
+          </Text>
+          <Row gap="xs">
+            <Text size="meta" tone="secondary">
+              {timeRange(start, end, zone)}
+            </Text>
+            <DurationPill minutes={duration} />
+          </Row>
+        </Stack>
+      ),
+    },
+    { key: 'mentor', header: t`Mentor`, width: '17%', cell: ({ mentor }) => <Person person={mentor} /> },
+    {
+      key: 'mentees',
+      header: t`Mentee(s)`,
+      width: '17%',
+      cell: ({ mentees }) => (
+        <Stack gap="xs">
+          {mentees.map((mentee) => (
+            <Person key={mentee.id} person={mentee} />
+          ))}
+        </Stack>
+      ),
+    },
+    ...(program
+      ? [{ key: 'program', header: t`Program`, cell: ({ program: place }: AdminBooking) => place?.name ?? '–' }]
+      : []),
+    { key: 'status', header: t`Status`, card: 'end', cell: (booking) => <BookingStatus booking={booking} /> },
+    { key: 'created_by', header: t`Created By`, cell: ({ created_by: by }) => by.name },
+    {
+      key: 'acts',
+      header: t`Actions`,
+      align: 'end',
+      card: 'actions',
+      cell: (booking) => {
+        const { id } = booking;
+        const label = t`View details of booking ${id}`;
+        const open = () => onDetails(booking);
+        return phone ? (
+          <Button size="sm" label={label} onPress={open}>{t`View details`}</Button>
+        ) : (
+          <IconButton icon={IconEye} kind="default" label={label} onPress={open} />
+        );
+      },
+    },
+  ];
+};

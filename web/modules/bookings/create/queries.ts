@@ -1,0 +1,64 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { adminMentees, adminMentors, createBooking } from '../../../../contract/bookings-create.ts';
+import { availableSlots } from '../../../../contract/bookings.ts';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import { call, type CallOptions } from '../../../lib/call.ts';
+import { bookingKeys } from '../queries.ts';
+
+/** B31: the mentors and groups of a programme, found by a part of their names. */
+export const useMentors = (programId: number, search: string) =>
+  useQuery({
+    queryKey: ['bookings', 'mentors', programId, search],
+    queryFn: ({ signal }) =>
+      call(adminMentors, { query: { program_id: programId, ...(search !== '' && { search }) } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useMentees = (programId: number, mentorId: number | null, search: string) =>
+  useQuery({
+    queryKey: ['bookings', 'mentees', programId, mentorId, search],
+    queryFn: ({ signal }) =>
+      call(
+        adminMentees,
+        {
+          query: {
+            program_id: programId,
+            ...(mentorId !== null && { mentor_id: mentorId }),
+            ...(search !== '' && { search }),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+interface Wanted {
+  programId: number;
+  mentorId: number | null;
+  groupId: number | null;
+  duration: number;
+}
+
+/** The open starts of the mentor for a session so long; of a group only those at which all are free. */
+export const useOpenStarts = ({ programId, mentorId, groupId, duration }: Wanted) =>
+  useQuery({
+    queryKey: [...bookingKeys.slots(mentorId ?? 0, null, programId, groupId), duration],
+    queryFn: () =>
+      call(availableSlots, {
+        params: { id: String(mentorId) },
+        query: { program_id: programId, duration, ...(groupId !== null && { group_id: groupId }) },
+      }),
+    enabled: mentorId !== null,
+  });
+
+export const useCreateBooking = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, options }: { body: Asked<typeof createBooking>['body']; options: CallOptions }) =>
+      call(createBooking, { body }, options),
+    onSettled: () => {
+      for (const key of ['bookings', 'booking', 'slots', 'dashboard', 'admin_bookings', 'activities'])
+        void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};

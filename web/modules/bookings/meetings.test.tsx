@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BookingAttendance } from '../../../contract/booking-room.ts';
+import type { BookingMeeting } from '../../../contract/meetings.ts';
+import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
+import { mentee, mentor, show } from './bookings.fixture.tsx';
+import { answer, endServing, refusal, serve } from './server.fixture.ts';
+
+const room = {
+  meeting_id: 5,
+  token: 'mine',
+  starts_at: '2026-11-20T10:00:00Z',
+  ends_at: '2026-11-20T11:00:00Z',
+  closes_at: '2026-11-20T11:05:00Z',
+  provider_url: null,
+  recording_allowed: true,
+  group_name: null,
+  people: [
+    { id: mentee.id, name: mentee.full_name, photo_url: null, side: 'mentee' },
+    { id: mentor.id, name: mentor.name, photo_url: null, side: 'mentor' },
+  ],
+  ice_servers: [],
+};
+
+class Stream {
+  constructor(private readonly tracks: MediaStreamTrack[] = []) {}
+  getTracks = () => this.tracks;
+  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
+}
+const track = (kind: 'audio' | 'video') => ({ kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
+const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
+
+/** What this browser has: a track for each kind, or the fault with which it refuses it. */
+const withDevices = (has: { audio?: string; video?: string }) => {
+  const getUserMedia = async (asked: MediaStreamConstraints) => {
+    const kinds = (['audio', 'video'] as const).filter((kind) => asked[kind]);
+    const wrong = kinds.map((kind) => has[kind]).find((name) => name !== undefined);
+    return wrong === undefined ? new Stream(kinds.map(track)) : fault(wrong);
+  };
+  const mediaDevices = { getUserMedia, enumerateDevices: async () => [] };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+};
+
+beforeEach(() => {
+  vi.stubGlobal('MediaStream', Stream);
+  vi.stubGlobal('RTCPeerConnection', class {});
+  vi.stubGlobal('EventSource', class {});
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+});
+afterEach(endServing);
+
+const open = (changes: object = {}) => {
+  serve({ 'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }), 'GET /healthz': answer({}) });
+  return show(
+    <MeetingRoomPage
+      bookingId={41}
+      me={mentee}
+      exit={{ href: '/main/bookings', label: 'Bookings' }}
+      brand={{ name: 'Lantern', href: '/' }}
+    />,
+  );
+};
+
+test('MTG-03 before the room one sees whether camera, microphone and line work', async () => {
+  withDevices({});
+  open();
+  expect(await screen.findByRole('button', { name: 'Enter the meeting' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Turn camera off' })).toBeTruthy();
+  expect(await screen.findByText(/^Your connection is good/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Turn camera off' }));
+  expect(screen.getByRole('button', { name: 'Turn camera on' })).toBeTruthy();
+});
+
+test('MTG-03 BKG-121 a session says with whom: the other one, or the group', async () => {
+  withDevices({});
+  const first = open();
+  expect(await screen.findByText(`Session with ${mentor.name}`)).toBeTruthy();
+  first.unmount();
+  open({ group_name: 'Data Circle' });
+  expect(await screen.findByText('Session with Data Circle')).toBeTruthy();
+});
+
+const troubles = [
+  [{ video: 'NotAllowedError' }, 'Your browser keeps the camera from us'],
+  [{ video: 'NotFoundError' }, 'No camera was found'],
+  [{ video: 'NotReadableError' }, 'The camera cannot be used'],
+] as const;
+test.each(troubles)('MTG-03 with %o one is told what to do, and enters without a camera', async (has, title) => {
+  withDevices(has);
+  open();
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Enter without a camera' }).getAttribute('aria-disabled')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Turn microphone off' })).toBeTruthy();
+  // Allowed after all.
+  withDevices({});
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Enter the meeting' })).toBeTruthy();
+});
+
+test('MTG-03 a microphone that is kept from us is spoken of, and so is a room that is not open', async () => {
+  withDevices({ audio: 'NotAllowedError', video: 'NotAllowedError' });
+  const first = open();
+  expect(await screen.findByText('Your browser keeps the microphone from us')).toBeTruthy();
+  first.unmount();
+  serve({ 'POST /api/v2/my/bookings/41/room': refusal('bookings.join_too_late') });
+  show(
+    <MeetingRoomPage
+      bookingId={41}
+      me={mentee}
+      exit={{ href: '/b', label: 'Bookings' }}
+      brand={{ name: 'L', href: '/' }}
+    />,
+  );
+  expect(await screen.findByText('The meeting link is no longer available once the session ends.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bookings' })).toBeTruthy();
+});
+
+const held: BookingMeeting = {
+  id: 5,
+  status: 'completed',
+  is_valid: true,
+  start_time: '2026-11-20T02:00:00Z',
+  end_time: '2026-11-20T02:50:00Z',
+  summary: null,
+  key_points: [],
+  action_items: [],
+  sentiment: null,
+  topics: [],
+  word_clouds: [],
+  transcription_url: null,
+  recording_url: '/r/1',
+  recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z' }],
+  recording_consent: true,
+};
+
+test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be withdrawn later', async () => {
+  const { asked } = serve({ 'DELETE /api/v2/meetings/5/consent': answer({ message: 'The recording was deleted.' }) });
+  show(
+    <MeetingList
+      meetings={[held, { ...held, id: 6, status: 'in_progress', recordings: [] }]}
+      zone="Asia/Kuala_Lumpur"
+    />,
+  );
+  expect(screen.getByText('Completed')).toBeTruthy();
+  expect(screen.getByText('In progress')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Recording' }).getAttribute('href')).toBe('/r/1');
+  fireEvent.click(screen.getByRole('button', { name: 'Withdraw and delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the recording?' });
+  expect(asked('DELETE /api/v2/meetings/5/consent')).toHaveLength(0);
+  const confirm = [...dialog.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Withdraw and delete',
+  );
+  if (confirm) fireEvent.click(confirm);
+  await waitFor(() => expect(asked('DELETE /api/v2/meetings/5/consent')).toHaveLength(1));
+});
+
+test('MTG-01 whoever judges a report reads who was there from when until when', async () => {
+  const spans = [{ joined_at: '2026-11-20T02:00:00Z', left_at: '2026-11-20T02:03:00Z', here: false }];
+  const people: BookingAttendance['meetings'][number]['people'] = [
+    { user_id: 7, full_name: 'Farid Osman', user_type: 'mentee', minutes: 3, spans },
+    { user_id: 3, full_name: 'Aisyah Rahman', user_type: 'mentor', minutes: 0, spans: [] },
+  ];
+  const { id, status, start_time, end_time } = held;
+  const meetings = [{ id, status, start_time, end_time, is_valid: false, people }];
+  serve({ 'GET /bookings/41/attendance': answer({ meetings }) });
+  show(<AttendanceList bookingId={41} zone="Asia/Kuala_Lumpur" />);
+  expect(await screen.findByText('Not held: less than five minutes together')).toBeTruthy();
+  expect(screen.getByText('3 minutes in the room')).toBeTruthy();
+  expect(screen.getByText('10:00 am – 10:03 am')).toBeTruthy();
+  expect(screen.getByText('Was never in the room.')).toBeTruthy();
+});

@@ -1,0 +1,119 @@
+import { t } from '@lingui/core/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { CallRefused } from '../../../lib/call.ts';
+import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { judgedBy } from '../../../lib/schemas.ts';
+import { useNavigateTo } from '../../../ui/navigation.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { newKey } from '../BookSession/key.ts';
+import { sayServerWords } from '../failures.ts';
+import { redirectOf } from '../refusals.ts';
+import { type Log, useLogSession } from './queries.ts';
+
+/** The form by the names of the wire; null or '' where nothing is chosen yet. */
+export interface OfflineWords {
+  user_id: number | null;
+  program_id: number;
+  booking_type: 'one_on_one' | 'group' | null;
+  booking_method: 'online' | 'physical' | null;
+  participant_id: number | null;
+  group_id: number | null;
+  meetup_location: string;
+  start_time: string;
+  duration: number;
+  agenda_id: number | null;
+  learning_objectives_attributes: { objective: string }[];
+}
+
+const loadSchema = () =>
+  import('../../../../contract/bookings-offline.ts').then(({ logOfflineSession: { body } }) => body.shape.booking);
+
+const usualMinutes = 60;
+
+/** Nothing is chosen for anybody but how long a session usually is; an admin says, too, which mentor it was. */
+const nothingChosen = ({ userId, programId }: Log, forOthers: boolean): OfflineWords => ({
+  user_id: forOthers ? null : userId,
+  program_id: programId,
+  booking_type: null,
+  booking_method: null,
+  participant_id: null,
+  group_id: null,
+  meetup_location: '',
+  start_time: '',
+  duration: usualMinutes,
+  agenda_id: null,
+  learning_objectives_attributes: [{ objective: '' }],
+});
+
+const fields = [
+  'user_id',
+  'booking_type',
+  'booking_method',
+  'participant_id',
+  'group_id',
+  'meetup_location',
+  'start_time',
+  'duration',
+  'agenda_id',
+  'learning_objectives_attributes',
+  'learning_objectives_attributes.0.objective',
+  'learning_objectives_attributes.1.objective',
+  'learning_objectives_attributes.2.objective',
+] as const;
+
+/** The form of a logged session, and sending it (OFF-01 to OFF-16). */
+export const useOfflineForm = (log: Log, forOthers: boolean) => {
+  const form = useForm<OfflineWords>({
+    resolver: judgedBy(loadSchema as never),
+    defaultValues: nothingChosen(log, forOthers),
+  });
+  // Another program has other people, groups and modules; what was said of the session holds there as well.
+  const place = `${log.programId} ${forOthers}`;
+  const filledFor = useRef(place);
+  useEffect(() => {
+    if (filledFor.current === place) return;
+    filledFor.current = place;
+    const { user_id, program_id, participant_id, group_id, agenda_id, start_time } = nothingChosen(log, forOthers);
+    for (const [name, value] of Object.entries({
+      user_id,
+      program_id,
+      participant_id,
+      group_id,
+      agenda_id,
+      start_time,
+    }))
+      form.setValue(name as keyof OfflineWords, value);
+  }, [form, log, forOthers, place]);
+  const send = useLogSession();
+  const [key, setKey] = useState(newKey);
+  const navigateTo = useNavigateTo();
+  const refused = (error: unknown) => {
+    // What was lost on the way may have arrived: it is sent again as the same.
+    if (error instanceof CallRefused) setKey(newKey());
+    if (showFieldErrors(error, form.setError, fields, (wire) => wire.replace(/^booking\./, ''))) return;
+    sayServerWords(error, t`Oops, something went wrong`);
+    const elsewhere = redirectOf(error);
+    if (error instanceof CallRefused && elsewhere !== null) navigateTo(elsewhere);
+  };
+  const submit = form.handleSubmit((booking) =>
+    send.mutate(
+      { booking: booking as never, key },
+      {
+        onSuccess: ({ redirectUrl }) => {
+          toastSuccess(t`Offline booking created successfully!`);
+          navigateTo(redirectUrl);
+        },
+        onError: refused,
+      },
+    ),
+  );
+  return {
+    form,
+    submit,
+    pending: send.isPending,
+    /** On its way or arrived, nothing is lost any more. */
+    unsent: form.formState.isDirty && (send.isIdle || send.isError),
+  };
+};
+export type OfflineForm = ReturnType<typeof useOfflineForm>['form'];

@@ -1,0 +1,168 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { endServing, answer, serve } from '../server.fixture.ts';
+import { show } from '../bookings.fixture.tsx';
+import { alpha } from '../../programmes/programmes.fixture.tsx';
+import { OfflineSessionsPage } from './OfflineSessionsPage.tsx';
+
+// The question before leaving belongs to the router, which is not here.
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => ({ status: 'idle' }) }));
+afterEach(endServing);
+
+const base = '/api/v2/my/offline_bookings';
+const person = { id: 3, name: 'Aisyah Rahman', user_type: 'mentor', photo_url: null };
+const group = { id: 5, name: 'Data circle', participants: [person] };
+/** Yesterday at ten and at four in Kuala Lumpur; the second one is too late in the day for a long session. */
+const times = ['2026-11-19T02:00:00Z', '2026-11-19T08:00:00Z'];
+const data = {
+  program_participants: [person],
+  groups: [group],
+  learning_modules: [{ id: 9, name: 'Foundations' }],
+  role_type: 'mentee',
+};
+const sent = `POST ${base}`;
+
+const open = (answers: Parameters<typeof serve>[0] = {}) => {
+  let asked = 0;
+  const server = serve({
+    [`GET ${base}/session_data`]: answer(data),
+    [`GET ${base}/summary`]: answer({ booked: 4, conducted: 3, reflected: 2 }),
+    [`GET ${base}/slots`]: () => {
+      asked += 1;
+      return answer({ slots: asked > 1 ? times.slice(0, 1) : times, has_hours: true, timezone: 'Asia/Kuala_Lumpur' });
+    },
+    ...answers,
+  });
+  return { ...server, ...show(<OfflineSessionsPage />, { programme: alpha }) };
+};
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pick = async (label: RegExp, option: string | RegExp) => {
+  const field = await screen.findByRole('combobox', { name: label });
+  fireEvent.focus(field);
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+const type = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const pickTime = async (time: string) => {
+  fireEvent.click(await screen.findByLabelText('Thursday, 19 November 2026'));
+  fireEvent.click(await screen.findByText(time));
+};
+
+test('OFF-03 OFF-13 type and method must be chosen; another type clears whom one chose', async () => {
+  const { asked } = open();
+  expect(await screen.findByText('4')).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: 'Log session' }));
+  for (const words of ['Booking type is required', 'Booking method is required', 'Time is required'])
+    expect(await screen.findByText(words)).toBeTruthy();
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await choose('Group');
+  expect(screen.queryByRole('combobox', { name: /Mentor/ })).toBeNull();
+  await choose('One on one');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Mentor/ })).value).toBe('');
+  press('Log session');
+  expect(await screen.findByText('Select a participant')).toBeTruthy();
+  expect(asked(sent)).toEqual([]);
+  await choose('Group');
+  await pick(/Group/, /Data circle/);
+  await choose('One on one');
+  await choose('Group');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Group/ })).value).toBe('');
+});
+
+test('OFF-01 OFF-02 OFF-09 OFF-15 what is filled in is sent; a time that a longer session has not, is chosen anew', async () => {
+  const { bodyOf, visited } = open({ [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }) });
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await choose('In person');
+  type('Location', 'Kopi Place');
+  await pickTime('4:00 pm');
+  press('90 minutes');
+  await waitFor(() => expect(screen.queryByText('4:00 pm')).toBeNull());
+  fireEvent.click(await screen.findByText('10:00 am'));
+  type('Learning objective 1', 'A portfolio');
+  press('Log session');
+  expect(await screen.findByText('Offline booking created successfully!')).toBeTruthy();
+  expect(visited).toEqual(['/there']);
+  expect(bodyOf(sent)).toEqual({
+    booking: {
+      user_id: 7,
+      program_id: alpha.id,
+      booking_type: 'one_on_one',
+      booking_method: 'physical',
+      participant_id: 3,
+      group_id: null,
+      meetup_location: 'Kopi Place',
+      start_time: times[0],
+      duration: 90,
+      agenda_id: null,
+      learning_objectives_attributes: [{ objective: 'A portfolio' }],
+    },
+  });
+});
+
+test('OFF-16 a refusal is said, and leads where it says; nothing typed is lost', async () => {
+  const refused = {
+    status: 422,
+    body: { error: 'Not now', code: 'bookings.already_logged', redirectUrl: '/elsewhere' },
+  };
+  const { visited } = open({ [sent]: refused });
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await choose('Online');
+  await pickTime('10:00 am');
+  type('Learning objective 1', 'A portfolio');
+  press('Log session');
+  expect(await screen.findByText('Not now')).toBeTruthy();
+  expect(visited).toEqual(['/elsewhere']);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Learning objective 1' }).value).toBe('A portfolio');
+});
+
+test('OFF-01 on the platform another program has other people; what was said of the session stays', async () => {
+  const programs = ['Alpha', 'Beta'].map((name, at) => ({ ...alpha, id: 3 + at, name, slug: name.toLowerCase() }));
+  const server = serve({
+    'GET /api/v2/my/programs': answer({ programs }),
+    [`GET ${base}/session_data`]: answer(data),
+    [`GET ${base}/summary`]: answer({ booked: 4, conducted: 3, reflected: 2 }),
+  });
+  show(<OfflineSessionsPage />);
+  await pick(/Program/, 'Alpha');
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await choose('In person');
+  type('Location', 'Kopi Place');
+  await pick(/Program/, 'Beta');
+  expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Mentor/ })).value).toBe('');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Location' }).value).toBe('Kopi Place');
+  expect(server.asked(sent)).toEqual([]);
+});
+
+test('OFF-01 who is an admin in one program and a member in another logs their own session there', async () => {
+  const programs = ['Alpha', 'Beta'].map((name, at) => ({ ...alpha, id: 3 + at, name, slug: name.toLowerCase() }));
+  let answered = 0;
+  const { bodyOf } = serve({
+    'GET /api/v2/my/programs': answer({ programs }),
+    [`GET ${base}/session_data`]: () => {
+      answered += 1;
+      return answer({ ...data, role_type: answered === 1 ? 'admin' : 'mentee' });
+    },
+    [`GET ${base}/summary`]: answer({ booked: 4, conducted: 3, reflected: 2 }),
+    [`GET ${base}/slots`]: answer({ slots: times, has_hours: true, timezone: 'Asia/Kuala_Lumpur' }),
+    [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }),
+  });
+  show(<OfflineSessionsPage />);
+  await pick(/Program/, 'Alpha');
+  await choose('One on one');
+  expect(await screen.findByRole('combobox', { name: /Mentee/ })).toBeTruthy();
+  await pick(/Program/, 'Beta');
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: /Mentee/ })).toBeNull());
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await choose('Online');
+  await pickTime('10:00 am');
+  type('Learning objective 1', 'A plan');
+  press('Log session');
+  await waitFor(() => expect(bodyOf(sent)).toBeTruthy());
+  expect(bodyOf(sent)).toMatchObject({ booking: { program_id: 4, user_id: 7, participant_id: 3 } });
+});

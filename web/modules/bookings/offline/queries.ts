@@ -1,0 +1,51 @@
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import {
+  heldSlots,
+  logOfflineSession,
+  offlineSessionData,
+  offlineSummary,
+} from '../../../../contract/bookings-offline.ts';
+import { call } from '../../../lib/call.ts';
+
+/** Whose sessions, and of which programme. */
+export interface Log {
+  userId: number;
+  programId: number;
+}
+const asked = ({ userId, programId }: Log) => ({ user_id: userId, program_id: programId });
+
+export const useSessionData = (log: Log, search = '') =>
+  useQuery({
+    queryKey: ['offline', log.programId, log.userId, search] as const,
+    queryFn: () => call(offlineSessionData, { query: { ...asked(log), ...(search !== '' && { search }) } }),
+    placeholderData: keepPreviousData,
+  });
+
+export const useOfflineSummary = (log: Log) =>
+  useQuery({
+    queryKey: ['booking', 'offline', log.programId, log.userId] as const,
+    queryFn: () => call(offlineSummary, { query: asked(log) }),
+  });
+
+/** With whom: one person, or a group. */
+export type Met = { participant_id: number } | { group_id: number };
+
+/** OFF-09: nothing is asked before it is known who met. */
+export const useHeldSlots = (log: Log, met: Met | null, duration: number) =>
+  useQuery({
+    queryKey: ['slots', 'held', log.programId, log.userId, met, duration] as const,
+    queryFn: met === null ? skipToken : () => call(heldSlots, { query: { ...asked(log), ...met, duration } }),
+  });
+
+export const useLogSession = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ booking, key }: { booking: Asked<typeof logOfflineSession>['body']['booking']; key: string }) =>
+      call(logOfflineSession, { body: { booking } }, { key }),
+    onSuccess: () => {
+      for (const key of ['bookings', 'booking', 'dashboard', 'admin_bookings', 'activities'])
+        void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};

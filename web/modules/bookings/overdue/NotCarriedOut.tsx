@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { RadioList } from '../../../ui/Choices.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Layout.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { CancelBooking, RescheduleBooking } from '../windows.ts';
+import { BookingLine } from '../BookingLine.tsx';
+import { newReport, useReportNotCarriedOut } from './queries.ts';
+
+/** As they travel (BKG-93). */
+const reasons = {
+  absent: { mentee: 'Mentee did not show up', mentor: 'Mentor did not show up' },
+  rescheduled: 'Session had to be rescheduled',
+  cancelled: 'Session had to be cancelled',
+  others: 'Others',
+} as const;
+const longest = 500;
+
+/** The four reasons; what this person cannot do with a session is not offered (D08). */
+const useReasons = ({ participant, why_not: whyNot }: Booking) => {
+  const { t } = useLingui();
+  const absent = participant.user_type === 'mentee' ? t`Mentee did not show up` : t`Mentor did not show up`;
+  return [
+    { value: reasons.absent[participant.user_type], label: absent },
+    ...(whyNot.reschedule_not_carried_out === null
+      ? [{ value: reasons.rescheduled, label: t`Session had to be rescheduled` }]
+      : []),
+    ...(whyNot.cancel === null ? [{ value: reasons.cancelled, label: t`Session had to be cancelled` }] : []),
+    { value: reasons.others, label: t`Others` },
+  ];
+};
+
+interface Props {
+  booking: Booking;
+  /** Back to the question. */
+  onBack: () => void;
+  /** It was reported. */
+  onReported: () => void;
+  /** It was moved or called off, or not after all. */
+  onLed: () => void;
+}
+
+/** BKG-93: why it was not carried out. What had to be moved is moved, what had to be called off is called off (D08). */
+export const NotCarriedOut = ({ booking, onBack, onReported, onLed }: Props) => {
+  const { t } = useLingui();
+  const options = useReasons(booking);
+  const [reason, setReason] = useState<string | null>(null);
+  const [other, setOther] = useState('');
+  const [leads, setLeads] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending } = useReportNotCarriedOut();
+  const missing = reason === reasons.others && other.trim() === '';
+  if (leads && reason === reasons.rescheduled)
+    return <RescheduleBooking booking={booking} notCarriedOut onClose={onLed} />;
+  if (leads) return <CancelBooking booking={booking} onClose={onLed} />;
+  const submit = () => {
+    setAsked(true);
+    if (reason === null || missing || other.length > longest) return;
+    if (reason === reasons.rescheduled || reason === reasons.cancelled) setLeads(true);
+    else
+      mutate(newReport(booking.id, reason, reason === reasons.others ? other.trim() : ''), { onSettled: onReported });
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onBack}
+      size="sm"
+      title={t`Why was the session not carried out?`}
+      footer={
+        <>
+          <Button onPress={onBack}>{t`Back`}</Button>
+          <ActionButton
+            kind="primary"
+            pending={isPending}
+            onPress={submit}
+            whyNot={reason === null ? t`Please choose a reason` : null}
+          >
+            {t`Submit`}
+          </ActionButton>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <BookingLine booking={booking} />
+        <RadioList label={t`Reason`} required options={options} value={reason} onChange={setReason} />
+        {reason === reasons.others && (
+          <TextArea
+            label={t`What happened?`}
+            required
+            max={longest}
+            value={other}
+            onChange={(event) => setOther(event.target.value)}
+            error={asked && missing ? t`This field is required` : undefined}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+};

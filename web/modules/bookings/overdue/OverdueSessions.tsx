@@ -1,0 +1,157 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
+import { BookingLine } from '../BookingLine.tsx';
+import { sayFailure } from '../failures.ts';
+import { useCompleteBooking } from '../queries.ts';
+import { type OverdueType, readMarker, writeMarker } from './marker.ts';
+import { NotCarriedOut } from './NotCarriedOut.tsx';
+import { metIn } from '../met.ts';
+
+interface Props {
+  bookings: readonly Booking[];
+  onConcluded: (id: number) => void;
+  onClear: () => void;
+  onAskAgain: () => void;
+}
+
+interface AnswersProps {
+  booking: Booking;
+  /** Exactly one button of a window is filled. */
+  alone: boolean;
+  onYes: (booking: Booking) => void;
+  onNo: (booking: Booking) => void;
+  pending: boolean;
+}
+
+const Answers = ({ booking, alone, onYes, onNo, pending }: AnswersProps) => {
+  const { t } = useLingui();
+  const { name } = metIn(booking);
+  return (
+    <Row gap="sm" justify="end">
+      <Button size={alone ? 'md' : 'sm'} onPress={() => onNo(booking)} label={t`No, ${name}`}>
+        {t`No`}
+      </Button>
+      <Button
+        kind={alone ? 'primary' : 'light'}
+        size={alone ? 'md' : 'sm'}
+        pending={pending}
+        onPress={() => onYes(booking)}
+        label={t`Yes, ${name}`}
+      >
+        {t`Yes`}
+      </Button>
+    </Row>
+  );
+};
+
+/** Yes completes (BKG-97). */
+const useYes = (onDone: (booking: Booking) => void) => {
+  const { t } = useLingui();
+  const { mutate, isPending, variables } = useCompleteBooking();
+  const yes = (booking: Booking) =>
+    mutate(
+      { id: booking.id, early: false },
+      {
+        onSuccess: () => {
+          toastSuccess(t`Booking completed successfully!`);
+          onDone(booking);
+        },
+        onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
+      },
+    );
+  return { yes, pendingId: isPending ? variables?.id : undefined };
+};
+
+const Confirmed = ({ booking, onGoOn }: { booking: Booking; onGoOn: () => void }) => {
+  const { t } = useLingui();
+  const { name } = metIn(booking);
+  return (
+    <Dialog
+      opened
+      onClose={onGoOn}
+      size="sm"
+      title={t`Thank you`}
+      footer={<Button kind="primary" onPress={onGoOn}>{t`Continue`}</Button>}
+    >
+      <Text>{t`Your session with ${name} is completed.`}</Text>
+    </Dialog>
+  );
+};
+
+interface Said {
+  type: Extract<OverdueType, 'confirmed' | 'cancellation'>;
+  booking: Booking;
+}
+
+const useSaid = (bookings: readonly Booking[]) => {
+  const [said, setSaid] = useState<Said | null>(() => {
+    const booking = bookings.find(({ id }) => id === readMarker());
+    return booking ? { type: 'cancellation', booking } : null;
+  });
+  const type: OverdueType = said?.type ?? (bookings.length === 1 ? 'single' : 'multiple');
+  const bookingId = said?.booking.id ?? null;
+  useEffect(() => writeMarker({ type, bookingId }), [type, bookingId]);
+  useEffect(() => () => writeMarker(null), []);
+  return { said, setSaid, type };
+};
+
+/** BKG-97 to BKG-99, PRO-92: sessions that are over wait for a word: did they take place? */
+export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: Props) => {
+  const { t } = useLingui();
+  const { said, setSaid, type } = useSaid(bookings);
+  const { yes, pendingId } = useYes((booking) => setSaid({ type: 'confirmed', booking }));
+  const goOn = (booking: Booking) => {
+    setSaid(null);
+    onConcluded(booking.id);
+  };
+  if (said?.type === 'confirmed') return <Confirmed booking={said.booking} onGoOn={() => goOn(said.booking)} />;
+  if (said !== null)
+    return (
+      <NotCarriedOut
+        booking={said.booking}
+        onBack={() => setSaid(null)}
+        onReported={() => goOn(said.booking)}
+        onLed={() => {
+          setSaid(null);
+          onAskAgain();
+        }}
+      />
+    );
+  const clear = () => {
+    onClear();
+    toastInfo(t`We will ask again in 2 days.`);
+  };
+  const alone = type === 'single';
+  return (
+    <Dialog
+      opened
+      onClose={clear}
+      size="md"
+      title={alone ? t`Did your session take place?` : t`Did these sessions take place?`}
+      lead={t`Nobody has completed it yet. Yes completes it, and the other side is told.`}
+      footer={<Button kind="quiet" onPress={clear}>{t`Ask me later`}</Button>}
+    >
+      <Stack gap="md">
+        {bookings.map((booking, at) => (
+          <Stack key={booking.id} gap="sm">
+            {at > 0 && <Divider />}
+            <BookingLine booking={booking} />
+            <Answers
+              booking={booking}
+              alone={alone}
+              pending={pendingId === booking.id}
+              onYes={yes}
+              onNo={() => setSaid({ type: 'cancellation', booking })}
+            />
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+};

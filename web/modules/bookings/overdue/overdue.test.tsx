@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Booking } from '../../../../contract/bookings.ts';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { answer, endServing, refusal, serve } from '../server.fixture.ts';
+import { markHere } from './marks.ts';
+import { OverduePrompt } from './OverduePrompt.tsx';
+
+/** Over, and waiting for a word. */
+const over = (id: number, changes: Partial<Booking> = {}) =>
+  aBooking({
+    id,
+    phase: 'after',
+    label: 'Pending Completion',
+    why_not: { ...aBooking().why_not, reschedule_not_carried_out: null, report_not_carried_out: null },
+    ...changes,
+  });
+
+const forget = () => {
+  sessionStorage.clear();
+  for (const one of document.cookie.split('; ')) document.cookie = `${one.split('=')[0]}=; Max-Age=0; Path=/`;
+};
+beforeEach(forget);
+afterEach(endServing);
+
+const reportCall = 'POST /bookings/failed_booking_report';
+const markCall = 'POST /api/v2/my/prompt_marks';
+const thanks = 'Thanks for letting us know! The details have been sent to our support team.';
+
+const ask = (bookings: readonly Booking[], answers: Parameters<typeof serve>[0] = {}) => {
+  const server = serve({
+    'GET /api/v2/my/overdue_bookings': answer({ bookings }),
+    [markCall]: answer({ until: '2026-11-22T10:00:00Z' }),
+    ...answers,
+  });
+  return { ...server, ...show(<OverduePrompt />) };
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+/** The window is loaded when it is needed first. */
+const title = async (name: string) =>
+  expect(await screen.findByRole('dialog', { name }, { timeout: 10_000 })).toBeTruthy();
+const chooseReason = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+
+test('BKG-97 BKG-98 one session is asked about by itself; Yes completes it and says so', async () => {
+  const { asked } = ask([over(41)], {
+    'POST /bookings/41/complete': answer({ booking: over(41, { status: 'completed' }) }),
+  });
+  await title('Did your session take place?');
+  expect(sessionStorage.getItem('overdue_modal')).toBe('single');
+  await press('Yes, Aisyah Rahman');
+  await title('Thank you');
+  expect(await screen.findByText('Booking completed successfully!')).toBeTruthy();
+  expect(asked('POST /bookings/41/complete')).toHaveLength(1);
+  await press('Continue');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem('overdue_modal')).toBeNull();
+});
+
+test('BKG-98 BKG-99 PRO-92 several are asked about in one list; clearing takes the marker away and sets the break', async () => {
+  const { bodyOf } = ask([over(41), over(42)]);
+  await title('Did these sessions take place?');
+  expect(sessionStorage.getItem('overdue_modal')).toBe('multiple');
+  await press('Ask me later');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sessionStorage.getItem('overdue_modal')).toBeNull();
+  expect(document.cookie).toContain('overdue_break=1');
+  expect(bodyOf(markCall)).toEqual({ kind: 'overdue_break', context: null });
+});
+
+test('BKG-99 while the break lasts nothing is asked', async () => {
+  markHere('overdue_break', null);
+  const { asked } = ask([over(41)]);
+  // As long as the same takes that is asked where no break lasts.
+  await expect(title('Did this session take place?')).rejects.toThrow();
+  expect(asked('GET /api/v2/my/overdue_bookings')).toEqual([]);
+});
+
+test('BKG-93 BKG-96 No asks for one of four reasons; it is sent, thanked for, and not asked for again', async () => {
+  const { bodyOf } = ask([over(41)], {
+    [reportCall]: answer({ booking: over(41, { status: 'reported' }), message: thanks }),
+  });
+  await press('No, Aisyah Rahman');
+  await title('Why was the session not carried out?');
+  expect(sessionStorage.getItem('overdue_modal')).toBe('cancellation 41');
+  expect(screen.getAllByRole('radio').map((one) => (one as HTMLInputElement).value)).toEqual([
+    'Mentor did not show up',
+    'Session had to be rescheduled',
+    'Session had to be cancelled',
+    'Others',
+  ]);
+  expect(screen.getByRole('button', { name: 'Submit' }).getAttribute('aria-disabled')).toBe('true');
+  await chooseReason('Others');
+  await press('Submit');
+  expect(await screen.findByText('This field is required')).toBeTruthy();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'The power was out.' } });
+  await press('Submit');
+  expect(await screen.findByText(thanks)).toBeTruthy();
+  expect(bodyOf(reportCall)).toEqual({
+    booking_id: 41,
+    failed_booking_reason: 'Others',
+    other_failed_booking_reason: 'The power was out.',
+  });
+  expect(document.cookie).toContain('failed_report_41=1');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('BKG-95 BKG-96 a report that fails is said, and thanked for in any case', async () => {
+  const { bodyOf } = ask([over(41)], { [reportCall]: refusal('request.fault', 500) });
+  await press('No, Aisyah Rahman');
+  await chooseReason('Mentor did not show up');
+  await press('Submit');
+  expect(await screen.findByText('An error occurred while submitting the form')).toBeTruthy();
+  expect(await screen.findByText(thanks)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.cookie).toContain('failed_report_41=1');
+  expect(bodyOf(markCall)).toEqual({ kind: 'failed_report', context: 41 });
+});
+
+test('D08 what had to be moved leads to a new time, what had to be called off to the cancellation', async () => {
+  ask([over(41)], { 'GET /api/v2/mentors/3/available_slots': answer({ slots: [], timezone: 'UTC', credits: null }) });
+  await press('No, Aisyah Rahman');
+  await chooseReason('Session had to be cancelled');
+  await press('Submit');
+  await title('Cancel this session?');
+  await press('Keep session');
+  await press('No, Aisyah Rahman');
+  await chooseReason('Session had to be rescheduled');
+  await press('Submit');
+  await title('Reschedule');
+});

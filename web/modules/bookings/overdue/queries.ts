@@ -1,0 +1,96 @@
+import { t } from '@lingui/core/macro';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { markPrompt } from '../../../../contract/accounts-prompts.ts';
+import { failedBookingReport, overdueBookings } from '../../../../contract/booking-reports.ts';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import { call } from '../../../lib/call.ts';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { newKey } from '../BookSession/key.ts';
+import { useBookingPlace } from '../place.ts';
+import { isMarkedHere, markHere } from './marks.ts';
+
+type Overdue = Awaited<ReturnType<typeof askOverdue>>;
+const askOverdue = (programId: number | null) =>
+  call(overdueBookings, { query: programId === null ? {} : { program_id: programId } });
+
+/** BKG-97: asked once a visit and place; what comes due meanwhile waits for the next one. */
+export const useOverdue = () => {
+  const { me } = useMe();
+  const { programId } = useBookingPlace();
+  const key = ['overdue', me?.id, programId] as const;
+  const client = useQueryClient();
+  const { data, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => askOverdue(programId),
+    // Answered once, it is not asked again behind one's work, whatever makes the other answers old.
+    enabled: me !== null && !isMarkedHere('overdue_break', programId) && client.getQueryData(key) === undefined,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  const bookings = (data?.bookings ?? []).filter(({ id }) => !isMarkedHere('failed_report', id));
+  const keep = (stays: (id: number) => boolean) =>
+    client.setQueryData<Overdue>(key, (known) => known && { bookings: known.bookings.filter(({ id }) => stays(id)) });
+  return {
+    bookings,
+    /** Of this one nothing is left to say. */
+    conclude: (concluded: number) => keep((id) => id !== concluded),
+    /** BKG-99: not now, and not for two days. */
+    clear: () => {
+      keep(() => false);
+      markHere('overdue_break', programId);
+      void call(markPrompt, { body: { kind: 'overdue_break', context: programId } }).catch(() => {});
+    },
+    askAgain: () => refetch(),
+  };
+};
+
+type Report = Asked<typeof failedBookingReport>['body'];
+const waits = [2_000, 8_000, 30_000];
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const refreshed = (client: QueryClient) => {
+  for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
+};
+
+/** A58: the thanks are to become true: what did not arrive is sent up to three times more. */
+const sendAgain = async (body: Report, key: string, client: QueryClient) => {
+  for (const ms of waits) {
+    await wait(ms);
+    const arrived = await call(failedBookingReport, { body }, { key }).then(
+      () => true,
+      () => false,
+    );
+    if (arrived) return refreshed(client);
+  }
+};
+
+const thanksMs = 10_000;
+
+/** BKG-94 to BKG-96: whatever becomes of it, the form closes, this is not asked for seven days, and one is thanked. */
+export const useReportNotCarriedOut = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: Report; key: string }) => call(failedBookingReport, { body }, { key }),
+    onSuccess: () => refreshed(client),
+    onError: (_error, { body, key }) => {
+      toastFailure(t`An error occurred while submitting the form`);
+      const context = Number(body.booking_id);
+      void call(markPrompt, { body: { kind: 'failed_report', context } }).catch(() => {});
+      void sendAgain(body, key, client);
+    },
+    onSettled: (_answer, _error, { body }) => {
+      markHere('failed_report', Number(body.booking_id));
+      toastSuccess(t`Thanks for letting us know! The details have been sent to our support team.`, { ms: thanksMs });
+    },
+  });
+};
+
+export const newReport = (bookingId: number, reason: string, other: string) => ({
+  body: {
+    booking_id: bookingId,
+    failed_booking_reason: reason,
+    ...(other !== '' && { other_failed_booking_reason: other }),
+  },
+  key: newKey(),
+});

@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLingui } from '@lingui/react/macro';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import {
+  type Progress,
+  type ProgressPart,
+  type ProgressSession,
+  showProgress,
+} from '../../../../contract/booking-progress.ts';
+import { call } from '../../../lib/call.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { longDay, timeRange } from '../../../lib/time.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { SectionCard } from '../../../ui/Card.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { DetailPage } from '../../../ui/frames/DetailPage.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { Row, Stack } from '../../../ui/Layout.tsx';
+import { Link } from '../../../ui/navigation.tsx';
+import { StatusPill } from '../../../ui/Pills.tsx';
+import { ListRow, RowList } from '../../../ui/RowList.tsx';
+import { SkeletonDetail } from '../../../ui/Skeletons.tsx';
+import { EmptyState, ErrorState } from '../../../ui/States.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { useBookingPlace } from '../place.ts';
+import { isNotThere, serverWords } from '../refusals.ts';
+
+/** What a later module shows of a session: web/app puts it together with this page. */
+type ReviewsOf = ComponentType<{ bookingId: number }>;
+
+interface SessionProps {
+  session: ProgressSession;
+  zone: string;
+  Reviews: ReviewsOf;
+}
+
+const Session = ({ session, zone, Reviews }: SessionProps) => {
+  const { t } = useLingui();
+  const { id, topic, start_at: start, end_at: end, path, note, label, tone } = session;
+  const about = topic === '' ? t`No topic given.` : topic;
+  return (
+    <ListRow>
+      <Stack gap="xs">
+        <Row justify="between">
+          {path === null ? <Text strong>{about}</Text> : <Link href={path}>{about}</Link>}
+          <StatusPill tone={tone}>{label}</StatusPill>
+        </Row>
+        <Text size="meta" tone="secondary">
+          {longDay(start, zone)}, {timeRange(start, end, zone)}
+        </Text>
+        <Text size="meta" tone="secondary">{t`With ${session.with.join(', ')}`}</Text>
+        {note !== '' && (
+          <Text typed>
+            <strong>{t`Your note:`}</strong> {note}
+          </Text>
+        )}
+        {session.shows_reviews && (
+          <Disclosure title={t`Reflections`}>
+            <Reviews bookingId={id} />
+          </Disclosure>
+        )}
+      </Stack>
+    </ListRow>
+  );
+};
+
+interface PartProps extends Omit<SessionProps, 'session'> {
+  title: string;
+  sessions: readonly ProgressSession[];
+}
+
+const Part = ({ title, sessions, ...rest }: PartProps) => {
+  const many = sessions.length;
+  return many === 0 ? null : (
+    <SectionCard title={`${title} (${many})`} flush>
+      <RowList label={title}>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} {...rest} />
+        ))}
+      </RowList>
+    </SectionCard>
+  );
+};
+
+/** B32: what lies ahead by its start, the others latest first. */
+const inPart = (sessions: readonly ProgressSession[], part: ProgressPart) => {
+  const those = sessions.filter((one) => one.part === part);
+  return part === 'upcoming' ? those.toReversed() : those;
+};
+
+const Loaded = ({ progress, zone, Reviews }: { progress: Progress } & Omit<SessionProps, 'session'>) => {
+  const { t } = useLingui();
+  const { person, sessions, shared } = progress;
+  const { name, photo_url: photo, deleted, profile_path: profile } = person;
+  const title = shared ? t`Progress with ${name}` : t`Progress of ${name}`;
+  usePageTitle(title);
+  const parts: [ProgressPart, string][] = [
+    ['upcoming', t`Upcoming sessions`],
+    ['completed', t`Completed sessions`],
+    ['closed', t`Other sessions`],
+  ];
+  return (
+    <DetailPage
+      title={title}
+      lead={
+        shared
+          ? t`Your sessions, your notes, and what was said of them.`
+          : t`All their sessions here, and what was said of them.`
+      }
+      media={<Avatar name={name} src={photo} deleted={deleted} size={64} />}
+      {...(profile !== null && { actions: <Button href={profile}>{t`View profile`}</Button> })}
+      width="narrow"
+    >
+      {sessions.length === 0 && <EmptyState icon={IconCalendarCheck} title={t`No sessions yet.`} />}
+      {parts.map(([part, words]) => (
+        <Part key={part} title={words} sessions={inPart(sessions, part)} zone={zone} Reviews={Reviews} />
+      ))}
+    </DetailPage>
+  );
+};
+
+/** B29, DSH-20: what one has had with somebody; for admins, all that somebody has had in their place. */
+export const ProgressPage = ({ userId, Reviews }: { userId: number; Reviews: ReviewsOf }) => {
+  const { t } = useLingui();
+  const { programId } = useBookingPlace();
+  const { me } = useMe();
+  const query = programId === null ? {} : { program_id: programId };
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['booking', 'progress', userId, programId],
+    queryFn: ({ signal }) => call(showProgress, { params: { userId }, query }, { signal }),
+    enabled: Number.isSafeInteger(userId),
+  });
+  if (data && me) return <Loaded progress={data} zone={me.timezone} Reviews={Reviews} />;
+  if (!Number.isSafeInteger(userId) || isNotThere(error))
+    return (
+      <ListPage title={t`There is no progress to show.`} lead={t`You have had no session with this person here.`}>
+        <></>
+      </ListPage>
+    );
+  if (!error) return <SkeletonDetail />;
+  return (
+    <ListPage title={t`Progress`}>
+      <ErrorState message={serverWords(error)} onRetry={() => void refetch()} retrying={isFetching} />
+    </ListPage>
+  );
+};

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { ProgrammeFrame } from './ProgrammeFrame.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const { white_label: look } = alpha;
+
+test.each([
+  ['sign_in', look.sign_in_logo_url, look.sign_in_logo_link],
+  ['sign_up', look.sign_up_logo_url, look.sign_up_logo_link],
+] as const)(
+  'NAV-23 the page %s has its own logo of the programme, which leads where its link says',
+  (page, logo, link) => {
+    serve({});
+    inAlpha(
+      <ProgrammeFrame programme={alpha} page={page} title="Welcome">
+        {null}
+      </ProgrammeFrame>,
+    );
+    const brand = screen.getByRole('link', { name: 'Alpha' });
+    expect(brand.getAttribute('href')).toBe(link);
+    expect(brand.querySelector('img')?.getAttribute('src')).toBe(logo);
+  },
+);

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import type { BookingMeeting } from '../../../contract/meetings.ts';
+import { shortDay, timeOfDay } from '../../lib/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SectionCard } from '../../ui/Card.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { ListRow, RowList } from '../../ui/RowList.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { MeetingPill } from './MeetingPill.tsx';
+import { useWithdrawConsent } from './queries.ts';
+import { WithdrawButton } from './WithdrawButton.tsx';
+
+/** What was recorded, and the way to have it deleted (M14). */
+const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
+  const { t } = useLingui();
+  const { mutateAsync } = useWithdrawConsent();
+  if (meeting.recordings.length === 0) return null;
+  const withdraw = () =>
+    mutateAsync(meeting.id).then(
+      ({ message }) => toastSuccess(message),
+      () => toastFailure(t`Oops, something went wrong.`),
+    );
+  return (
+    <Row gap="sm">
+      {meeting.recordings.map(({ id, url }, at) => (
+        <Button key={id} size="sm" kind="light" icon={IconDownload} href={url} newTab>
+          {meeting.recordings.length === 1 ? t`Recording` : t`Recording ${at + 1}`}
+        </Button>
+      ))}
+      {meeting.recording_consent === true && (
+        <WithdrawButton
+          quiet
+          warning={t`Everything recorded of this session is deleted for everybody. This cannot be undone.`}
+          onConfirm={withdraw}
+        />
+      )}
+    </Row>
+  );
+};
+
+const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) => {
+  const { t } = useLingui();
+  const { start_time: start, end_time: end, status, is_valid: isValid } = meeting;
+  const from = start === null ? '' : `${shortDay(start, zone)}, ${timeOfDay(start, zone)}`;
+  return (
+    <ListRow>
+      <Stack gap="sm">
+        <Row justify="between">
+          <Text strong>{end === null ? from : `${from} – ${timeOfDay(end, zone)}`}</Text>
+          <MeetingPill status={status} />
+        </Row>
+        <Text size="meta" tone="secondary">
+          {isValid ? t`Held: at least five minutes together.` : t`Not yet five minutes together.`}
+        </Text>
+        <Recordings meeting={meeting} />
+      </Stack>
+    </ListRow>
+  );
+};
+
+/** MTG-02: what took place in the room of a session, with its state. Nothing where nobody has been there. */
+export const MeetingList = ({ meetings, zone }: { meetings: readonly BookingMeeting[]; zone: string }) => {
+  const { t } = useLingui();
+  if (meetings.length === 0) return null;
+  return (
+    <SectionCard title={t`Meetings`} level={3} flush>
+      <RowList label={t`Meetings`}>
+        {meetings.map((meeting) => (
+          <Meeting key={meeting.id} meeting={meeting} zone={zone} />
+        ))}
+      </RowList>
+    </SectionCard>
+  );
+};

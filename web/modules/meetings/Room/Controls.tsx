@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  IconCamera,
+  IconCameraOff,
+  IconMessage,
+  IconMicrophone,
+  IconMicrophoneOff,
+  IconPhoneOff,
+  IconPlayerRecord,
+  IconPlayerStop,
+  IconScreenShare,
+  IconScreenShareOff,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { RoomButton } from '../../../ui/room/RoomButton.tsx';
+import { toastFailure } from '../../../ui/toast.tsx';
+import { canShareScreen, openScreen, openTrack, switchTrack } from '../engine/devices.ts';
+import type { Room } from '../engine/room.ts';
+import { remembered } from '../useDevices.ts';
+import type { InRoom } from './MeetingRoom.tsx';
+import type { Recording } from './useRecording.ts';
+import { useSnapshot } from './useRoom.ts';
+
+/** Microphone, camera and screen: what is on, and switching it. */
+const useSwitches = (room: Room) => {
+  const { t } = useLingui();
+  const { tracks, media } = useSnapshot(room);
+  const microphone = async () => {
+    const track = tracks.audio ?? (await openTrack('audio', remembered().audio)).track;
+    if (track === null) return toastFailure(t`The microphone cannot be used`);
+    await room.switchTo('audio', switchTrack(track, !media.microphone), !media.microphone);
+  };
+  const camera = async () => {
+    if (media.camera) {
+      tracks.camera?.stop();
+      return room.switchTo('camera', null, false);
+    }
+    const { track } = await openTrack('video', remembered().video);
+    if (track === null) return toastFailure(t`The camera cannot be used`);
+    return room.switchTo('camera', track, true);
+  };
+  const stopScreen = async () => {
+    room.snapshot().tracks.screen?.stop();
+    await room.switchTo('screen', null, false);
+  };
+  const screen = async () => {
+    if (media.screen) return stopScreen();
+    const track = await openScreen().catch(() => null); // thought better of it
+    if (track === null) return undefined;
+    // The browser has a button of its own for ending it.
+    track.addEventListener('ended', () => void stopScreen());
+    return room.switchTo('screen', track, true);
+  };
+  return { media, microphone, camera, screen };
+};
+
+const RecordButton = ({ recording }: { recording: Recording }) => {
+  const { t } = useLingui();
+  const [asks, setAsks] = useState(false);
+  const { runs, mine, whyNot, ask, stop } = recording;
+  if (mine) return <RoomButton icon={IconPlayerStop} label={t`Stop recording`} on onPress={() => void stop()} />;
+  return (
+    <>
+      <RoomButton
+        icon={IconPlayerRecord}
+        label={t`Record`}
+        whyNot={runs ? t`This meeting is being recorded already.` : whyNot}
+        onPress={() => setAsks(true)}
+      />
+      {asks && (
+        <ConfirmDialog
+          opened
+          title={t`Record this session?`}
+          tone="brand"
+          confirmLabel={t`Agree and ask the others`}
+          onClose={() => setAsks(false)}
+          onConfirm={() => {
+            setAsks(false);
+            void ask();
+          }}
+        >
+          {t`Everybody in the room is asked. It begins when all have agreed, everybody sees that it runs, and whoever withdraws deletes it for all.`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+};
+
+interface Props extends InRoom {
+  recording: Recording;
+  unread: number;
+  chatOpen: boolean;
+  onChat: () => void;
+  onLeave: () => void;
+}
+
+export const Controls = ({ room, opened, recording, unread, chatOpen, onChat, onLeave }: Props) => {
+  const { t } = useLingui();
+  const { media, microphone, camera, screen } = useSwitches(room);
+  return (
+    <>
+      <RoomButton
+        icon={media.microphone ? IconMicrophone : IconMicrophoneOff}
+        label={media.microphone ? t`Turn microphone off` : t`Turn microphone on`}
+        on={media.microphone}
+        warnsOff
+        onPress={() => void microphone()}
+      />
+      <RoomButton
+        icon={media.camera ? IconCamera : IconCameraOff}
+        label={media.camera ? t`Turn camera off` : t`Turn camera on`}
+        on={media.camera}
+        warnsOff
+        onPress={() => void camera()}
+      />
+      {canShareScreen() && (
+        <RoomButton
+          icon={media.screen ? IconScreenShareOff : IconScreenShare}
+          label={media.screen ? t`Stop sharing your screen` : t`Share your screen`}
+          on={media.screen}
+          onPress={() => void screen()}
+        />
+      )}
+      <RoomButton
+        icon={IconMessage}
+        label={unread > 0 ? t`Chat, ${unread} unread` : t`Chat`}
+        on={chatOpen}
+        count={unread}
+        onPress={onChat}
+      />
+      {opened.recording_allowed && <RecordButton recording={recording} />}
+      <RoomButton
+        icon={IconPhoneOff}
+        label={t`Leave`}
+        tone="danger"
+        onPress={() => {
+          onLeave();
+          void recording.leave();
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { CallRefused } from '../../../lib/call.ts';
+import { toastFailure, toastInfo } from '../../../ui/toast.tsx';
+import { type Recorder, recordingKind, recordScene, type Scene } from '../engine/recorder.ts';
+import type { Room } from '../engine/room.ts';
+import type { InRoom } from './MeetingRoom.tsx';
+import { useSnapshot } from './useRoom.ts';
+
+/** Everybody's sound, and every picture that is on. */
+const sceneOf = (room: Room): Scene => {
+  const { state, seat, tracks, media, peerOf } = room.snapshot();
+  const others = state.seats.filter((one) => one.seat !== seat);
+  const audio = [tracks.audio, ...others.flatMap((one) => peerOf(one.seat)?.main.getAudioTracks() ?? [])];
+  const pictures = [
+    media.camera ? tracks.camera : null,
+    media.screen ? tracks.screen : null,
+    ...others.flatMap((one) => [
+      ...(one.screen ? (peerOf(one.seat)?.screen.getVideoTracks() ?? []) : []),
+      ...(one.camera ? (peerOf(one.seat)?.main.getVideoTracks() ?? []) : []),
+    ]),
+  ];
+  const present = (track: MediaStreamTrack | null): track is MediaStreamTrack => track !== null;
+  return { audio: audio.filter(present), pictures: pictures.filter(present) };
+};
+
+const patienceMs = 5_000;
+
+const useFailure = () => {
+  const { t } = useLingui();
+  return (fault: unknown) => {
+    toastFailure(fault instanceof CallRefused ? fault.refusal.error : t`Oops, something went wrong.`);
+  };
+};
+
+/** What this browser records: begun, ended, and let go of when the server takes no more. */
+const useRecorder = (room: Room) => {
+  const { t } = useLingui();
+  const fail = useFailure();
+  const [mine, setMine] = useState(false);
+  const running = useRef<{ id: number; seat: number; runs: Recorder } | null>(null);
+  useEffect(() => () => void running.current?.runs.stop(), []);
+  const drop = () => {
+    const { current } = running;
+    running.current = null;
+    setMine(false);
+    return current;
+  };
+  const begin = async (seat: number) => {
+    const kind = recordingKind();
+    if (kind === null || running.current) return;
+    setMine(true);
+    try {
+      const { recording_id: id } = await room.calls.record(seat, kind.fileType);
+      const runs = recordScene({
+        mime: kind.mime,
+        scene: () => sceneOf(room),
+        send: (position, piece) => room.calls.piece(seat, id, position, piece),
+        onRefused: () => void drop(),
+      });
+      running.current = { id, seat, runs };
+    } catch (fault) {
+      drop();
+      fail(fault);
+    }
+  };
+  const stop = async () => {
+    const current = drop();
+    if (!current) return;
+    await current.runs.stop();
+    await room.calls.stop(current.seat, current.id).catch(() => {}); // it had ended already
+    toastInfo(t`The recording is kept with the session.`);
+  };
+  return { mine, begin, stop, discard: () => void drop()?.runs.stop() };
+};
+
+/** Who has said what to being recorded. */
+const useAnswers = (room: Room) => {
+  const { state } = useSnapshot(room);
+  const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
+  return {
+    agreed,
+    everybody: state.seats.length > 0 && state.seats.every((one) => agreed(one.user_id)),
+    declined: state.seats.some((one) => agreed(one.user_id) === false),
+  };
+};
+
+/** M14: asking everybody, recording once all have agreed, and stopping when one of them does not want it any more. */
+export const useRecording = ({ room, myId }: InRoom) => {
+  const { t } = useLingui();
+  const { state, seat } = useSnapshot(room);
+  const fail = useFailure();
+  const { mine, begin, stop, discard } = useRecorder(room);
+  const { agreed, everybody, declined } = useAnswers(room);
+  /** Asked for, and not begun yet: with the last consent it begins. */
+  const asked = useRef(false);
+  const runs = state.recording !== null;
+  useEffect(() => {
+    if (declined) asked.current = false;
+    if (!asked.current || !everybody || runs || seat === null) return;
+    asked.current = false;
+    void begin(seat);
+  });
+  const ask = async () => {
+    if (seat === null) return;
+    asked.current = true;
+    await room.calls.consent(seat, true).catch((fault: unknown) => {
+      asked.current = false;
+      fail(fault);
+    });
+  };
+  return {
+    runs,
+    mine,
+    whyNot: recordingKind() === null ? t`This browser cannot record.` : null,
+    agreed,
+    ask,
+    answer: async (yes: boolean) => {
+      if (seat !== null) await room.calls.consent(seat, yes).catch(fail);
+    },
+    withdraw: async () => {
+      discard();
+      await room.calls.withdraw().catch(fail);
+    },
+    stop,
+    /** What was recorded last still arrives, unless the line is down: leaving waits for it no longer than this. */
+    leave: async () => {
+      await Promise.race([stop(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+      await room.leave();
+    },
+    mustAnswer: agreed(myId) === undefined && state.consents.some((one) => one.agreed && one.user_id !== myId),
+  };
+};
+export type Recording = ReturnType<typeof useRecording>;

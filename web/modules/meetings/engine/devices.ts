@@ -1,0 +1,107 @@
+/** Why a camera or a microphone cannot be had. */
+export type DeviceProblem = 'unsupported' | 'refused' | 'missing' | 'busy';
+
+const byName: Record<string, DeviceProblem> = {
+  NotAllowedError: 'refused',
+  PermissionDeniedError: 'refused',
+  SecurityError: 'refused',
+  NotFoundError: 'missing',
+  DevicesNotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  AbortError: 'busy',
+};
+
+/** Browsers name the same thing differently. */
+export const problemOf = (fault: unknown): DeviceProblem => {
+  const name = fault instanceof Error || fault instanceof DOMException ? fault.name : '';
+  return byName[name] ?? (fault instanceof TypeError ? 'unsupported' : 'busy');
+};
+
+export type Kind = 'audio' | 'video';
+
+/** Which device was chosen; null: whichever the browser takes. */
+export type Chosen = Record<Kind, string | null>;
+
+const exactly = (deviceId: string | null) => (deviceId === null ? {} : { deviceId: { exact: deviceId } });
+
+const wanted = {
+  audio: (deviceId: string | null): MediaTrackConstraints => ({
+    echoCancellation: true,
+    noiseSuppression: true,
+    autoGainControl: true,
+    ...exactly(deviceId),
+  }),
+  video: (deviceId: string | null): MediaTrackConstraints => ({
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+    frameRate: { ideal: 24, max: 30 },
+    ...(deviceId === null ? { facingMode: 'user' } : exactly(deviceId)),
+  }),
+};
+
+export interface Opened {
+  track: MediaStreamTrack | null;
+  problem: DeviceProblem | null;
+}
+
+const mediaDevices = () => (navigator as Partial<Navigator>).mediaDevices;
+
+/** Opens one device. One that was unplugged since it was chosen gives way to whichever there is. */
+export const openTrack = async (kind: Kind, deviceId: string | null): Promise<Opened> => {
+  const devices = mediaDevices();
+  if (!devices?.getUserMedia) return { track: null, problem: 'unsupported' };
+  try {
+    const stream = await devices.getUserMedia({ [kind]: wanted[kind](deviceId) });
+    return { track: stream.getTracks()[0] ?? null, problem: null };
+  } catch (fault) {
+    const problem = problemOf(fault);
+    if (problem === 'missing' && deviceId !== null) return openTrack(kind, null);
+    return { track: null, problem };
+  }
+};
+
+/** Camera and microphone with one question; where only one can be had, that one. */
+export const openBoth = async ({ audio, video }: Chosen): Promise<Record<Kind, Opened>> => {
+  try {
+    const stream = await mediaDevices()?.getUserMedia({ audio: wanted.audio(audio), video: wanted.video(video) });
+    if (stream) {
+      const had = (track: MediaStreamTrack | undefined) => ({ track: track ?? null, problem: null });
+      return { audio: had(stream.getAudioTracks()[0]), video: had(stream.getVideoTracks()[0]) };
+    }
+  } catch {
+    // Asked one by one, each says what is wrong with it.
+  }
+  return { audio: await openTrack('audio', audio), video: await openTrack('video', video) };
+};
+
+/** A microphone is muted, and kept; what is handed over is switched. */
+export const switchTrack = (track: MediaStreamTrack, on: boolean) => {
+  track.enabled = on;
+  return track;
+};
+
+export interface Device {
+  id: string;
+  name: string;
+}
+
+/** What there is to choose from; names are told only after a permission. */
+export const listDevices = async (kind: 'audioinput' | 'videoinput' | 'audiooutput'): Promise<Device[]> => {
+  const all = await (mediaDevices()?.enumerateDevices?.() ?? Promise.resolve([])).catch(() => []);
+  return all
+    .filter((one) => one.kind === kind && one.deviceId !== '' && one.label !== '')
+    .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
+};
+
+/** Not everywhere can a page choose where the sound goes. */
+export const canChooseSpeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
+
+/** Phones share no screen. */
+export const canShareScreen = () => typeof mediaDevices()?.getDisplayMedia === 'function';
+
+export const openScreen = async () => {
+  const stream = await mediaDevices()?.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false });
+  return stream?.getVideoTracks()[0] ?? null;
+};

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { bookingAttendance, openRoom } from '../../../contract/booking-room.ts';
+import { withdrawConsent } from '../../../contract/meetings.ts';
+import { call, CallRefused } from '../../lib/call.ts';
+
+const tooEarly = 'bookings.join_too_early';
+/** BKG-111 */
+const checkEveryMs = 5_000;
+
+const isTooEarly = (error: unknown) => error instanceof CallRefused && error.refusal.code === tooEarly;
+
+/** B52: the room of a session, for one of its participants; before it opens it is asked for again every five seconds. */
+export const useOpenedRoom = (bookingId: number | undefined) =>
+  useQuery({
+    queryKey: ['room', bookingId],
+    queryFn: () => call(openRoom, { params: { id: bookingId ?? 0 } }),
+    enabled: bookingId !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state }) => (isTooEarly(state.error) ? checkEveryMs : false),
+  });
+
+/** M14: what was recorded is deleted, for everybody. */
+export const useWithdrawConsent = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (meetingId: number) => call(withdrawConsent, { params: { id: meetingId } }),
+    onSettled: () => {
+      for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
+    },
+  });
+};
+
+/** B53: for who administers the booking. */
+export const useAttendance = (bookingId: number) =>
+  useQuery({
+    queryKey: ['booking', bookingId, 'attendance'],
+    queryFn: () => call(bookingAttendance, { params: { id: bookingId } }),
+  });

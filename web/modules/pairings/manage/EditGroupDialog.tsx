@@ -1,0 +1,174 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Person } from '../../../../contract/profiles.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { PersonRow } from '../../../ui/Avatar.tsx';
+import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Form, FormActions } from '../../../ui/Form.tsx';
+import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Heading, Text } from '../../../ui/Text.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import type { Candidate, Candidates } from './candidates.ts';
+import { PeoplePick } from './PeoplePick.tsx';
+import { useAddPeople, useChangePairing, useRemovePerson } from './queries.ts';
+
+export interface EditedGroup {
+  id: number;
+  name: string | null;
+  mentors: readonly Person[];
+  mentees: readonly Person[];
+}
+
+interface Props {
+  group: EditedGroup;
+  candidates: Candidates;
+  onClose: () => void;
+}
+
+const leastMentors = 1;
+const leastMentees = 2;
+
+const NameForm = ({ group }: Pick<Props, 'group'>) => {
+  const { t } = useLingui();
+  const [name, setName] = useState(group.name ?? '');
+  const { mutate, isPending, error } = useChangePairing();
+  const refusal = refusalOf(error);
+  return (
+    <Form
+      label={t`Group name`}
+      error={refusal?.fields ? null : (refusal?.error ?? null)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate({ id: group.id, name }, { onSuccess: () => toastSuccess(t`The group has been renamed.`) });
+      }}
+    >
+      <TextField
+        label={t`Group name`}
+        required
+        value={name}
+        maxLength={60}
+        onChange={(event) => setName(event.target.value)}
+        error={name.trim() === '' ? t`Group name is required` : refusal?.fields?.name}
+      />
+      <FormActions align="end">
+        <ActionButton submit pending={isPending} whyNot={name.trim() === group.name ? t`The name is the same.` : null}>
+          {t`Rename`}
+        </ActionButton>
+      </FormActions>
+    </Form>
+  );
+};
+
+const People = ({ group }: Pick<Props, 'group'>) => {
+  const { t } = useLingui();
+  const { mutate, isPending, variables, error } = useRemovePerson(group.id);
+  const remove = (person: Person) =>
+    mutate(person.id, { onSuccess: () => toastSuccess(t`${person.full_name} is no longer in the group.`) });
+  const rows = (people: readonly Person[], side: string, least: number) =>
+    people.map((person) => (
+      <PersonRow
+        key={person.id}
+        name={person.full_name}
+        src={person.profile_photo_url}
+        deleted={person.deleted}
+        meta={side}
+        end={
+          <IconButton
+            icon={IconUserMinus}
+            label={t`Remove ${person.full_name}`}
+            onPress={() => !(isPending && variables === person.id) && remove(person)}
+            whyNot={people.length > least ? null : t`A group needs at least one mentor and two mentees.`}
+          />
+        }
+      />
+    ));
+  return (
+    <Stack gap="sm">
+      <Heading level={3} look="small">{t`People`}</Heading>
+      <Text size="meta" tone="secondary">{t`Sessions that are arranged already stay as they are.`}</Text>
+      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
+      {rows(group.mentors, t`Mentor`, leastMentors)}
+      {rows(group.mentees, t`Mentee`, leastMentees)}
+    </Stack>
+  );
+};
+
+const AddPeople = ({ group, candidates }: Omit<Props, 'onClose'>) => {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<readonly Candidate[]>([]);
+  const [mentors, setMentors] = useState<readonly Candidate[]>([]);
+  const { mutate, isPending, error } = useAddPeople(group.id);
+  const inIt = [...group.mentors, ...group.mentees].map(({ id }) => id);
+  const wanted = [...mentors, ...chosen].map(({ id }) => id);
+  const add = () =>
+    mutate(wanted, {
+      onSuccess: () => {
+        toastSuccess(t`The group has more people now.`);
+        setChosen([]);
+        setMentors([]);
+      },
+    });
+  return (
+    <Stack gap="sm">
+      {candidates.mentors && (
+        <PeoplePick
+          label={t`Add mentors`}
+          placeholder={t`Search by name or email`}
+          find={candidates.mentors}
+          without={inIt}
+          value={mentors}
+          onChange={setMentors}
+        />
+      )}
+      <PeoplePick
+        label={t`Add mentees`}
+        placeholder={t`Search by name`}
+        find={candidates.mentees}
+        without={inIt}
+        value={chosen}
+        onChange={setChosen}
+      />
+      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
+      <Row justify="end">
+        <ActionButton
+          icon={IconUserPlus}
+          pending={isPending}
+          whyNot={wanted.length === 0 ? t`Choose somebody first` : null}
+          onPress={add}
+        >
+          {t`Add`}
+        </ActionButton>
+      </Row>
+    </Stack>
+  );
+};
+
+/** B72: what a group is called, and who is in it. Every act stands at once. */
+export const EditGroupDialog = ({ group, candidates, onClose }: Props) => {
+  const { t } = useLingui();
+  const name = group.name ?? '';
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={t`Edit ${name}`}
+      footer={
+        <Row justify="end">
+          <Button kind="primary" onPress={onClose}>{t`Done`}</Button>
+        </Row>
+      }
+    >
+      <Stack gap="lg">
+        <NameForm group={group} />
+        <Divider />
+        <People group={group} />
+        <Divider />
+        <AddPeople group={group} candidates={candidates} />
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,200 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ManagedPairing, PairingType } from '../../../../contract/pairings-managed.ts';
+import type { PairingStatus } from '../../../../contract/pairings.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath } from '../../../lib/paths.ts';
+import { ActionButton, Button } from '../../../ui/Button.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { membersOf } from './candidates.ts';
+import { EditGroupDialog } from './EditGroupDialog.tsx';
+import { EndDialog } from './EndDialog.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
+import { PairDialog } from './PairDialog.tsx';
+import { usePairings } from './queries.ts';
+import { useActs } from './useActs.tsx';
+import { useGroupColumns, usePairColumns } from './useColumns.tsx';
+import { useStatusWords, useTitleOf } from './words.ts';
+
+/** What the address says is shown. */
+export interface PairingsAsked {
+  tab?: PairingType;
+  status?: PairingStatus;
+  search?: string;
+  page?: number;
+}
+
+interface Props {
+  asked: PairingsAsked;
+  zone: string;
+  onAsk: (next: PairingsAsked) => void;
+}
+
+const searchDelay = 500;
+const anyStatus = 'any';
+const statuses = ['active', 'paused', 'ended'] as const;
+
+const Tools = ({ asked, onAsk }: Omit<Props, 'zone'>) => {
+  const { t } = useLingui();
+  const words = useStatusWords();
+  const { page: _page, search = '', status, ...tab } = asked;
+  const ask = (found: string, is: PairingStatus | undefined) =>
+    onAsk({ ...tab, ...(found.trim() !== '' && { search: found.trim() }), ...(is && { status: is }) });
+  return (
+    <>
+      <SearchField
+        label={t`Search pairs and groups`}
+        placeholder={t`Search by name or email`}
+        value={search}
+        onSearch={(next) => ask(next, status)}
+        delay={searchDelay}
+      />
+      <SelectField
+        label={t`Status`}
+        labelHidden
+        value={status ?? anyStatus}
+        onChange={(next) =>
+          ask(
+            search,
+            statuses.find((one) => one === next),
+          )
+        }
+        options={[
+          { value: anyStatus, label: t`All statuses` },
+          ...statuses.map((one) => ({ value: one, label: words[one] })),
+        ]}
+      />
+    </>
+  );
+};
+
+const Nothing = ({ tab, filtered }: { tab: PairingType; filtered: boolean }) => {
+  const { t } = useLingui();
+  if (filtered) return <EmptyState compact title={t`Nothing was found`} />;
+  return tab === 'pair' ? (
+    <EmptyState compact icon={IconLink} title={t`There are no pairs yet.`}>
+      {t`Create one, or bring in the pairs you have from a file.`}
+    </EmptyState>
+  ) : (
+    <EmptyState compact icon={IconUsersGroup} title={t`There are no groups yet.`}>
+      {t`A group is at least one mentor and two mentees who meet together.`}
+    </EmptyState>
+  );
+};
+
+/** One window at a time. */
+const useWindows = () => {
+  const [creating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<number | null>(null);
+  const [ended, setEnded] = useState<ManagedPairing | null>(null);
+  return { creating, setCreating, edited, setEdited, ended, setEnded };
+};
+type Windows = ReturnType<typeof useWindows>;
+
+const OpenWindows = ({ windows, tab, rows }: { windows: Windows; tab: PairingType; rows: ManagedPairing[] }) => {
+  const { id: programId } = useThisProgramme();
+  const titleOf = useTitleOf();
+  const candidates = useMemo(() => membersOf(programId), [programId]);
+  const { creating, setCreating, edited, setEdited, ended, setEnded } = windows;
+  const close = () => setCreating(false);
+  const group = rows.find(({ id }) => id === edited);
+  return (
+    <>
+      {creating && tab === 'pair' && <PairDialog programId={programId} onClose={close} />}
+      {creating && tab === 'group' && <GroupDialog {...{ programId, candidates }} onClose={close} />}
+      {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onClose={() => setEdited(null)} />}
+      <EndDialog pairing={ended && { id: ended.id, title: titleOf(ended) }} onClose={() => setEnded(null)} />
+    </>
+  );
+};
+
+const Actions = ({ tab, onCreate }: { tab: PairingType; onCreate: () => void }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const isPair = tab === 'pair';
+  return (
+    <>
+      {isPair && (
+        <Button icon={IconFileImport} href={adminPath(programme, 'group_and_pairings_management/import')}>
+          {t`Import pairs`}
+        </Button>
+      )}
+      <ActionButton
+        kind="primary"
+        icon={isPair ? IconLink : IconUsersGroup}
+        whyNot={programme.is_active ? null : t`This program is no longer active.`}
+        onPress={onCreate}
+      >
+        {isPair ? t`Create a pair` : t`Create a group`}
+      </ActionButton>
+    </>
+  );
+};
+
+type Page = ReturnType<typeof usePairings>['data'];
+
+const TypeTabs = ({ tab, data, onAsk }: { tab: PairingType; data: Page } & Pick<Props, 'onAsk'>) => {
+  const { t } = useLingui();
+  const items = [
+    { key: 'pair', label: t`Pairs`, count: data?.counts.pair },
+    { key: 'group', label: t`Groups`, count: data?.counts.group },
+  ];
+  const turn = (key: string) => onAsk(key === 'group' ? { tab: 'group' } : {});
+  return <Tabs label={t`Pairs and groups`} items={items} active={tab} onChange={turn} />;
+};
+
+/** What the address asks for, as the server is asked. */
+const wantedOf = ({ tab = 'pair', page = 1, search, status }: PairingsAsked) => ({
+  type: tab,
+  page,
+  ...(search && { search }),
+  ...(status && { status }),
+});
+
+const stateOf = (data: Page, error: Error | null) => (data ? 'ready' : error ? 'error' : 'loading');
+
+/** PAR-29, B72: who meets whom in the programme, in pairs and in groups. */
+export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
+  const { t } = useLingui();
+  usePageTitle(t`Groups and pairings`);
+  const programme = useThisProgramme();
+  const { tab = 'pair', search, status } = asked;
+  const { data, error, refetch } = usePairings(programme.id, wantedOf(asked));
+  const windows = useWindows();
+  const actsOf = useActs<ManagedPairing>({ onEdit: ({ id }) => windows.setEdited(id), onEnd: windows.setEnded });
+  const columns = { pair: usePairColumns({ zone, actsOf }), group: useGroupColumns({ zone, actsOf }) };
+  // The rows of the tab before stay until the next are there.
+  const rows = data?.pairings.filter(({ type }) => type === tab) ?? [];
+  return (
+    <ListPage
+      title={t`Groups and pairings`}
+      lead={t`Who meets whom, one to one and in groups.`}
+      actions={<Actions tab={tab} onCreate={() => windows.setCreating(true)} />}
+      width="admin"
+    >
+      <DataTable
+        label={tab === 'pair' ? t`Pairs` : t`Groups`}
+        columns={columns[tab]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={stateOf(data, error)}
+        errorText={refusalOf(error)?.error ?? null}
+        onRetry={() => void refetch()}
+        empty={<Nothing tab={tab} filtered={Boolean(search) || status !== undefined} />}
+        tabs={<TypeTabs tab={tab} data={data} onAsk={onAsk} />}
+        toolbar={<Tools asked={asked} onAsk={onAsk} />}
+        onPage={(next) => onAsk({ ...asked, page: next })}
+        {...(data && { page: data.page, pages: data.max_pages })}
+      />
+      <OpenWindows windows={windows} tab={tab} rows={rows} />
+    </ListPage>
+  );
+};

@@ -1,0 +1,40 @@
+import { useParticipants } from '../../programmes/index.ts';
+
+/** Somebody who can be chosen. */
+export interface Candidate {
+  id: number;
+  name: string;
+  note: string;
+}
+
+/** A hook that finds people by what was typed. */
+export type FindPeople = (search: string) => { people: readonly Candidate[]; loading: boolean };
+
+/** Whom a group may be made of. `mentors` null: its mentor is who makes it. */
+export interface Candidates {
+  mentors: FindPeople | null;
+  mentees: FindPeople;
+}
+
+const atOnce = 20;
+
+const membersWho = (programId: number, side: 'mentor' | 'mentee'): FindPeople =>
+  function useMembersWho(search) {
+    const { data, isFetching } = useParticipants(programId, {
+      user_type: side,
+      per_page: atOnce,
+      ...(search !== '' && { search }),
+    });
+    const people = (data?.participants ?? []).map(({ user_id: id, full_name: name, email }) => ({
+      id,
+      name,
+      note: email,
+    }));
+    return { people, loading: isFetching };
+  };
+
+/** The mentors and the mentees of a programme. */
+export const membersOf = (programId: number) => ({
+  mentors: membersWho(programId, 'mentor'),
+  mentees: membersWho(programId, 'mentee'),
+});

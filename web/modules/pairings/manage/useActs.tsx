@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconPlayerPause, IconPlayerPlay, IconUsers, IconX } from '@tabler/icons-react';
+import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { useChangePairing } from './queries.ts';
+import { useTitleOf } from './words.ts';
+
+type Row = Pick<ManagedPairing, 'id' | 'type' | 'name' | 'status' | 'mentors' | 'mentees' | 'why_not'>;
+
+interface Windows<R extends Row> {
+  onEdit: (row: R) => void;
+  onEnd: (row: R) => void;
+}
+
+/** What can be done to a pair or group as it stands: what cannot is not offered. */
+export const useActs = <R extends Row>({ onEdit, onEnd }: Windows<R>) => {
+  const { t } = useLingui();
+  const titleOf = useTitleOf();
+  const { mutate } = useChangePairing();
+  const turn = (row: R, status: 'active' | 'paused') => {
+    const title = titleOf(row);
+    mutate(
+      { id: row.id, status },
+      {
+        onSuccess: () => toastSuccess(status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
+        onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong.`),
+      },
+    );
+  };
+  return (row: R) => [
+    ...(row.why_not.change_people === null
+      ? [{ label: t`Edit group`, icon: IconUsers, onPress: () => onEdit(row) }]
+      : []),
+    ...(row.why_not.pause === null
+      ? [{ label: t`Pause`, icon: IconPlayerPause, onPress: () => turn(row, 'paused') }]
+      : []),
+    ...(row.why_not.resume === null
+      ? [{ label: t`Go on again`, icon: IconPlayerPlay, onPress: () => turn(row, 'active') }]
+      : []),
+    ...(row.why_not.end === null ? [{ label: t`End`, icon: IconX, danger: true, onPress: () => onEnd(row) }] : []),
+  ];
+};

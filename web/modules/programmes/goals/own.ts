@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveProfile } from '../../../../contract/profiles.ts';
+import { goals } from '../../../../contract/reference.ts';
+import { call } from '../../../lib/call.ts';
+
+/** GOL-07: the services that a programme offers its people. */
+export const useOfferedGoals = (programId: number) =>
+  useQuery({
+    queryKey: ['programmes', 'offered', programId],
+    queryFn: () => call(goals, { query: { program_id: programId } }),
+  });
+
+export type Offered = NonNullable<ReturnType<typeof useOfferedGoals>['data']>;
+
+/** PRO-75 */
+export const useChooseGoals = (programId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (chosen: number[]) => call(saveProfile, { body: { program_id: programId, program_goals: chosen } }),
+    onSuccess: () => Promise.all(['me', 'mentors'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  });
+};

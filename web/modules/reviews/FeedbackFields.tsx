@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Control, Controller, useForm } from 'react-hook-form';
+import { type FeedbackForm, reviewLimits } from '../../../contract/reviews-giving.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { showFieldErrors } from '../../lib/form-errors.ts';
+import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CheckList } from '../../ui/Choices.tsx';
+import { Form, FormActions } from '../../ui/Form.tsx';
+import { Divider, Stack } from '../../ui/Layout.tsx';
+import { Heading, Text } from '../../ui/Text.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
+import { type Reviewed, useGiveFeedback } from './feedback.ts';
+import { QuestionField } from './QuestionField.tsx';
+import { bodyOf, type FeedbackValues, fieldOf, nameOf, valuesOf } from './values.ts';
+
+interface Props {
+  of: Reviewed;
+  form: FeedbackForm;
+  onDone: () => void;
+}
+
+const useSend = ({ of, form: asked, onDone }: Props) => {
+  const { t } = useLingui();
+  const form = useForm<FeedbackValues>({ defaultValues: valuesOf(asked) });
+  const { mutate, isPending } = useGiveFeedback(of);
+  const send = form.handleSubmit((values) =>
+    mutate(bodyOf(asked, values), {
+      onSuccess: onDone,
+      onError: (error) => {
+        const known = [...asked.questions.map(nameOf), 'badges', 'thank_you_note'] as const;
+        if (showFieldErrors(error, form.setError, known, fieldOf(asked))) return;
+        toastFailure(refusalOf(error)?.error ?? t`Something went wrong. Please try again.`);
+      },
+    }),
+  );
+  /** What the server said of the last try is over with the next. */
+  const sendAgain = (event: FormEvent<HTMLFormElement>) => {
+    form.clearErrors();
+    void send(event);
+  };
+  return { form, send: sendAgain, isPending };
+};
+
+/** B17: what a mentee may add for a mentor. */
+const Thanks = ({ asked, control }: { asked: FeedbackForm; control: Control<FeedbackValues> }) => {
+  const { t } = useLingui();
+  const name = asked.participant.full_name;
+  return (
+    <Card>
+      <Stack gap="md">
+        <Heading level={2} look="card">{t`Say thank you`}</Heading>
+        <Controller
+          control={control}
+          name="badges"
+          render={({ field, fieldState }) => (
+            <CheckList
+              label={t`Badges for ${name}`}
+              hint={t`Up to ${reviewLimits.badges}. They stand on the profile.`}
+              columns={2}
+              max={reviewLimits.badges}
+              options={asked.badges.map(({ id, name: badge }) => ({ value: String(id), label: badge }))}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="thank_you_note"
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={t`Thank-you note`}
+              minRows={2}
+              max={reviewLimits.thankYou}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      </Stack>
+    </Card>
+  );
+};
+
+/** M08: who reads it, and when. */
+const WhoReads = ({ form }: { form: FeedbackForm }) => {
+  const { t } = useLingui();
+  const name = form.participant.full_name;
+  const words = form.booking.is_group
+    ? t`Those you review read it at once. It cannot be changed afterwards.`
+    : form.other_submitted
+      ? t`${name} has reviewed this session already: as soon as you send yours, both of you can read both. It cannot be changed afterwards.`
+      : t`${name} reads it once both of you have reviewed, or after seven days. Until then you can change it.`;
+  return (
+    <Text size="meta" tone="secondary">
+      {words}
+    </Text>
+  );
+};
+
+/** REV-01, REV-08, B48: the questions of one side, and what a mentee may add. */
+export const FeedbackFields = (props: Props) => {
+  const { t } = useLingui();
+  const { form: asked, onDone } = props;
+  const [sent, setSent] = useState(false);
+  const { form, send, isPending } = useSend({ ...props, onDone: () => setSent(true) });
+  // Only once the guard below knows that nothing is lost any more.
+  useEffect(() => {
+    if (sent) onDone();
+  }, [sent, onDone]);
+  const isChange = asked.review !== null;
+  return (
+    <Form onSubmit={send} label={t`Feedback`}>
+      <Stack gap="lg">
+        <Card>
+          <Stack gap="lg">
+            {asked.questions.map((question, at) => (
+              <Stack key={question.id} gap="lg">
+                {at > 0 && <Divider />}
+                <QuestionField question={question} control={form.control} />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+        {asked.badges.length > 0 && <Thanks asked={asked} control={form.control} />}
+        <WhoReads form={asked} />
+        <FormActions>
+          <Button kind="primary" submit pending={isPending}>
+            {isChange ? t`Save changes` : t`Submit feedback`}
+          </Button>
+        </FormActions>
+      </Stack>
+      <LeaveGuard
+        hasChanges={form.formState.isDirty && !sent}
+      >{t`Your feedback is not sent yet and will be lost.`}</LeaveGuard>
+    </Form>
+  );
+};

@@ -1,0 +1,148 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import { mentee } from '../bookings/bookings.fixture.tsx';
+import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { FeedbackPage } from './FeedbackPage.tsx';
+
+// The question before leaving belongs to the router, which is not here.
+vi.mock('@tanstack/react-router', () => ({ useBlocker: () => ({ status: 'idle' }) }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const question = (id: number, changes: Partial<FeedbackForm['questions'][number]>) => ({
+  id,
+  title: `Question ${id}`,
+  description: '',
+  category: 'stars' as const,
+  required: true,
+  primary: false,
+  primary_tag: null,
+  user_type: 'mentee' as const,
+  scale_start: 1,
+  scale_end: 5,
+  options: [],
+  ...changes,
+});
+
+const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
+  booking: {
+    id: 41,
+    topic: 'From testing into product management',
+    start_at: '2026-12-02T03:30:00Z',
+    end_at: '2026-12-02T04:30:00Z',
+    program_id: 3,
+    is_group: false,
+  },
+  participant: {
+    id: 9,
+    full_name: 'Aisyah Rahman',
+    profile_photo_url: null,
+    slug: 'aisyah-rahman',
+    job_title: null,
+    company: null,
+    deleted: false,
+  },
+  participant_type: 'mentor',
+  mentees: 1,
+  questions: [
+    question(1, { title: 'How would you rate it?', primary: true }),
+    question(2, { title: 'How likely?', category: 'scale', scale_start: 0, scale_end: 10 }),
+    question(3, { title: 'What next?', category: 'text' }),
+    question(4, { title: 'What helped?', category: 'options', options: ['Advice', 'Courage'], required: false }),
+  ],
+  badges: [
+    { id: 1, name: 'Great Listener', image: 'ear' },
+    { id: 2, name: 'Inspiring', image: 'sparkles' },
+  ],
+  review: null,
+  why_not: null,
+  other_submitted: false,
+  suggests_mentors: true,
+  ...changes,
+});
+
+const path = '/bookings/41/participants/9/feedback';
+const open = (asked: FeedbackForm, answer: object = { message: 'Feedback was successfully submitted' }) => {
+  const calls = serve({ 'GET /users/current': mentee, [`GET ${path}`]: asked, [`POST ${path}`]: answer });
+  const { visited } = inAlpha(<FeedbackPage bookingId={41} participantId={9} />);
+  const posts = () => calls.filter(({ method }) => method === 'POST');
+  return { visited, posts, sent: () => posts()[0]?.body };
+};
+const click = (role: 'radio' | 'checkbox' | 'button', name: string, within_?: HTMLElement) =>
+  fireEvent.click((within_ ? within(within_) : screen).getByRole(role, { name }));
+
+test('REV-01 REV-02 stars, scale, words and choices are sent as they are asked, and thanks follow', async () => {
+  const { visited, sent } = open(form());
+  const stars = await screen.findByRole('radiogroup', { name: /How would you rate it/ });
+  click('radio', '4 stars', stars);
+  fireEvent.change(screen.getByLabelText('What made it so?'), { target: { value: 'Clear advice.' } });
+  click('button', '0');
+  fireEvent.change(screen.getByLabelText(/What next/), { target: { value: 'Write to three people.' } });
+  click('checkbox', 'Courage');
+  click('checkbox', 'Inspiring');
+  fireEvent.change(screen.getByLabelText('Thank-you note'), { target: { value: 'Thank you!' } });
+  click('button', 'Submit feedback');
+  await waitFor(() => expect(visited).toEqual(['/app/acme/alpha/bookings/41/participants/9/feedback/thank_you']));
+  expect(sent()).toEqual({
+    answers: [
+      { question_id: 1, value: 4, text: 'Clear advice.', options: [] },
+      { question_id: 2, value: 0, text: '', options: [] },
+      { question_id: 3, value: null, text: 'Write to three people.', options: [] },
+      { question_id: 4, value: null, text: '', options: ['Courage'] },
+    ],
+    badges: [2],
+    thank_you_note: 'Thank you!',
+  });
+});
+
+test('REV-08 what is missing stands beside its question, and what was typed stays', async () => {
+  const { posts } = open(form(), {
+    status: 422,
+    body: {
+      error: 'No',
+      code: 'request.invalid',
+      fields: { 'answers.0': 'This selection is required', 'answers.2': 'This field is required' },
+    },
+  });
+  await screen.findByText('How likely?');
+  fireEvent.change(screen.getByLabelText('Thank-you note'), { target: { value: 'Thank you!' } });
+  click('button', 'Submit feedback');
+  expect(await screen.findByText('This selection is required')).toBeTruthy();
+  expect(screen.getByText('This field is required')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Thank-you note').value).toBe('Thank you!');
+  // And it can be sent again.
+  click('button', 'Submit feedback');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+});
+
+test('M08 a sealed review is filled in again to be changed', async () => {
+  const review = {
+    answers: [{ question_id: 1, value: 2, text: 'Hm.', options: [] }],
+    badges: [1],
+    thank_you_note: null,
+    submitted_at: '2026-12-02T05:00:00Z',
+    unsealed_at: '2026-12-09T05:00:00Z',
+    sealed: true,
+    editable: true,
+  };
+  const { sent } = open(form({ review, why_not: 'bookings.no_review_due' }));
+  await screen.findByRole('button', { name: 'Save changes' });
+  click('button', 'Save changes');
+  await waitFor(() => expect(sent()).toMatchObject({ answers: [{ value: 2, text: 'Hm.' }, {}, {}, {}], badges: [1] }));
+});
+
+test('an open review is only read', async () => {
+  const review = {
+    answers: [],
+    badges: [],
+    thank_you_note: null,
+    submitted_at: '2026-12-02T05:00:00Z',
+    unsealed_at: '2026-12-02T05:00:00Z',
+    sealed: false,
+    editable: false,
+  };
+  open(form({ review, why_not: 'bookings.no_review_due' }));
+  const link = await screen.findByRole('link', { name: 'Read Review' });
+  expect(link.getAttribute('href')).toBe('/app/acme/alpha/bookings/41');
+  expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull();
+});

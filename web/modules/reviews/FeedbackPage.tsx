@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { refusals } from '../../../contract/messages.ts';
+import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { bookingPaths } from '../../lib/paths.ts';
+import { longDay, timeRange } from '../../lib/time.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { DetailPage } from '../../ui/frames/DetailPage.tsx';
+import { Row, Stack } from '../../ui/Layout.tsx';
+import { useNavigateTo } from '../../ui/navigation.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { useMe } from '../accounts/index.ts';
+import { useProgrammeHere } from '../programmes/index.ts';
+import type { Reviewed } from './feedback.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
+import { OneFeedback } from './OneFeedback.tsx';
+
+/** There is nothing to fill in: it was said and can be read, or it is not asked for. */
+const Closed = ({ form }: { form: FeedbackForm }) => {
+  const { t } = useLingui();
+  const { page } = bookingPaths(useProgrammeHere());
+  const words = form.review
+    ? t`You have reviewed this session. It can be read by now, so it can no longer be changed.`
+    : refusals[form.why_not ?? 'bookings.no_review_due'];
+  return (
+    <Stack gap="lg">
+      <Notice>{words}</Notice>
+      <Row>
+        <Button kind="primary" href={page(form.booking.id)}>
+          {form.review ? t`Read Review` : t`See your session`}
+        </Button>
+      </Row>
+    </Stack>
+  );
+};
+
+const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const goTo = useNavigateTo();
+  const { thankYou, list } = bookingPaths(useProgrammeHere());
+  const { booking, participant, review } = form;
+  const isGroupsMentor = booking.is_group && form.participant_type === 'mentee';
+  const name = participant.full_name;
+  const title = isGroupsMentor ? t`How was your session with the group?` : t`How was your session with ${name}?`;
+  usePageTitle(title);
+  const zone = me?.timezone ?? 'UTC';
+  // As it was when one came: with one's own review in it may be closed, and one is still to be thanked.
+  const [isOpen] = useState(review ? review.editable : form.why_not === null);
+  return (
+    <DetailPage
+      width="narrow"
+      title={title}
+      back={{ href: list('to_review'), label: t`Bookings` }}
+      lead={`${longDay(booking.start_at, zone)}, ${timeRange(booking.start_at, booking.end_at, zone)}`}
+      {...(!isGroupsMentor && {
+        media: <Avatar name={name} src={participant.profile_photo_url} deleted={participant.deleted} size={64} />,
+      })}
+      facts={booking.topic}
+    >
+      {isOpen ? (
+        <FeedbackFields of={of} form={form} onDone={() => goTo(thankYou(of.bookingId, of.participantId))} />
+      ) : (
+        <Closed form={form} />
+      )}
+    </DetailPage>
+  );
+};
+
+interface Props {
+  /** From the address; undefined where it names none. */
+  bookingId: number | undefined;
+  participantId: number | undefined;
+}
+
+/** REV-02: one participant of a session says how it was with another. */
+export const FeedbackPage = (props: Props) => (
+  <OneFeedback {...props}>{(form, of) => <Asked form={form} of={of} />}</OneFeedback>
+);

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Asked } from '../../../contract/endpoint.ts';
+import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
+import { call } from '../../lib/call.ts';
+
+/** Who of which session; both from the address. */
+export interface Reviewed {
+  bookingId: number;
+  participantId: number;
+}
+
+const keyOf = ({ bookingId, participantId }: Reviewed) => ['booking', bookingId, 'feedback', participantId];
+
+/** REV-01, REV-02 */
+export const useFeedbackForm = (of: Reviewed) =>
+  useQuery({
+    queryKey: keyOf(of),
+    queryFn: () => call(feedbackForm, { params: { ...of } }),
+  });
+
+/** B48: the session, its reviews and what is still to do are other than before. */
+export const useGiveFeedback = (of: Reviewed) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Asked<typeof giveFeedback>['body']) => call(giveFeedback, { params: { ...of }, body }),
+    onSuccess: () =>
+      Promise.all(
+        ['bookings', 'booking', 'reviews', 'dashboard'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+      ),
+    // Somebody may have changed the questions meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: keyOf(of) }),
+  });
+};

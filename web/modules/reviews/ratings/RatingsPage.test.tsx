@@ -1,0 +1,117 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Rating } from '../../../../contract/reviews-ratings.ts';
+import { mentee } from '../../bookings/bookings.fixture.tsx';
+import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { RatingsPage } from './RatingsPage.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const person = (id: number, name: string) => ({ id, full_name: name, profile_photo_url: null });
+const rating = (changes: Partial<Rating> = {}): Rating => ({
+  type: 'Pair',
+  group_id: null,
+  mentees: [person(7, 'Farid Osman')],
+  mentors: [person(3, 'Aisyah Rahman')],
+  sessions: 2,
+  mentee_score: 3.04,
+  mentor_score: null,
+  ...changes,
+});
+const page = (ratings: Rating[]) => ({ ratings, total: ratings.length, page: 1, per_page: 30, max_pages: 1 });
+const session = (id: number) => ({
+  booking_id: id,
+  session: id - 40,
+  topic: `Topic ${id}`,
+  completed_on: `2026-11-${id - 30}T10:00:00Z`,
+  mentee_rated: true,
+  mentor_rated: false,
+  mentee_score: 4,
+  mentor_score: 0,
+  mentor_rating: 4,
+});
+const set = (name: string) => ({
+  user: { id: 7, full_name: name, profile_photo_url: null },
+  about: null,
+  submitted: false,
+  submitted_at: null,
+  sealed: false,
+  private: false,
+  is_group_rating: false,
+  feedback: [],
+});
+
+const open = (answers: Record<string, object>) => {
+  const asked = serve({ 'GET /users/current': mentee, ...answers });
+  inAlpha(<RatingsPage asked={{ search: '', page: 1 }} onAsk={() => {}} />);
+  return asked;
+};
+const main = 'GET /mentorship_ratings/main';
+const list = 'GET /mentorship_ratings/booking_list';
+const heads = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+
+test('REV-13 REV-15 REV-12 a pair opens the drawer of its sessions, the newest first, and there what was said', async () => {
+  const reviews = { mentee: [set('Farid Osman')], mentor: [set('Aisyah Rahman')] };
+  const asked = open({
+    [main]: page([rating()]),
+    [list]: { ratings: [session(41), session(42)] },
+    'GET /mentorship_ratings/booking_reviews': reviews,
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^View details/ }));
+  const drawer = await screen.findByRole('dialog', { name: 'Rating Details' });
+  const table = await within(drawer).findByRole('table');
+  expect(heads(table).slice(0, 3)).toEqual(['Date Completed', 'Avg Mentee Rating', 'Avg Mentor Rating']);
+  const [newest] = await within(table).findAllByRole('button', { name: /^See Details/ });
+  expect(
+    within(table)
+      .getAllByText(/Nov 2026$/)
+      .map((cell) => cell.textContent),
+  ).toEqual(['Thu, 12 Nov 2026', 'Wed, 11 Nov 2026']);
+  expect(asked.some(({ path }) => path.endsWith('booking_list?program_id=3&mentor_id=3&mentee_id=7'))).toBe(true);
+  fireEvent.click(newest ?? drawer);
+  const details = await screen.findByRole('dialog', { name: 'Rating details' });
+  expect(
+    within(details)
+      .getAllByRole('tab')
+      .map((tab) => tab.textContent),
+  ).toEqual(['Mentee', 'Mentor']);
+  expect(asked.some(({ path }) => path.endsWith('booking_reviews?booking_id=42'))).toBe(true);
+});
+
+test('REV-14 REV-15 a group opens its Rating Overview with its own words', async () => {
+  const group = rating({ type: 'Group', group_id: 5, mentees: [person(7, 'Farid Osman'), person(8, 'Mei Tan')] });
+  const asked = open({ [main]: page([group]), [list]: { ratings: [session(41)] } });
+  fireEvent.click(await screen.findByRole('button', { name: /^View details/ }));
+  const overview = await screen.findByRole('dialog', { name: 'Rating Overview' });
+  const table = await within(overview).findByRole('table');
+  const printed = ['Session', 'Completed on', 'Mentee Rating (Avg)', 'Mentor Rating (Avg)'];
+  expect(heads(table).slice(0, 4)).toEqual(printed);
+  expect(await within(table).findByRole('button', { name: /^View details/ })).toBeTruthy();
+  expect(within(overview).getByText('Farid Osman, Mei Tan')).toBeTruthy();
+  expect(asked.some(({ path }) => path.endsWith('booking_list?group_id=5'))).toBe(true);
+});
+
+const colours = [
+  [4.9, '4.9', 'green'],
+  [3.04, '3.0', 'amber'],
+  [2.9, '2.9', 'red'],
+] as const;
+test.each(colours)('REV-16 REV-21 a mean of %s reads %s of 5 in %s', async (mean, shown, tone) => {
+  open({ [main]: page([rating({ mentee_score: mean })]) });
+  const badge = (await screen.findByText(shown)).closest('[data-tone]');
+  expect(badge?.getAttribute('data-tone')).toBe(tone);
+  expect(screen.getByText('of 5')).toBeTruthy();
+});
+
+test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {
+  open({ [main]: page([rating({ mentee_score: 0 })]) });
+  expect(await screen.findAllByText('N/A')).toHaveLength(2);
+});
+
+test('REV-20 a failure is said in the server’s words', async () => {
+  open({ [main]: { status: 500, body: { error: 'The database is away.', code: 'request.fault' } } });
+  expect(await screen.findByText('The database is away.')).toBeTruthy();
+});

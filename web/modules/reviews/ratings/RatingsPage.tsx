@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconStar } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Rating } from '../../../../contract/reviews-ratings.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { usePageTitle } from '../../../lib/page-title.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { ListPage } from '../../../ui/frames/ListPage.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { Mean } from './Mean.tsx';
+import { namesOf, People } from './People.tsx';
+import { RatingPane } from './RatingPanes.tsx';
+import { useRatings } from './queries.ts';
+
+/** REV-16 */
+const useColumns = (onOpen: (rating: Rating) => void): Column<Rating>[] => {
+  const { t } = useLingui();
+  return [
+    {
+      key: 'mentee',
+      header: t`Mentee`,
+      card: 'title',
+      width: '27%',
+      cell: ({ mentees }) => <People people={mentees} />,
+    },
+    { key: 'mentor', header: t`Mentor`, width: '24%', cell: ({ mentors }) => <People people={mentors} /> },
+    {
+      key: 'by_mentee',
+      header: t`Average rating by mentee`,
+      cell: ({ mentee_score: value }) => <Mean value={value} outOf />,
+    },
+    {
+      key: 'by_mentor',
+      header: t`Average rating by mentor`,
+      cell: ({ mentor_score: value }) => <Mean value={value} outOf />,
+    },
+    {
+      key: 'see',
+      header: t`Details`,
+      headerHidden: true,
+      align: 'end',
+      width: '160px',
+      card: 'actions',
+      cell: (row) => (
+        <Button
+          size="sm"
+          onPress={() => onOpen(row)}
+          label={t`View details of ${namesOf([...row.mentees, ...row.mentors])}`}
+        >
+          {t`View details`}
+        </Button>
+      ),
+    },
+  ];
+};
+
+export interface RatingsAsked {
+  search: string;
+  page: number;
+}
+
+interface Props {
+  asked: RatingsAsked;
+  onAsk: (asked: RatingsAsked) => void;
+}
+
+const keyOf = ({ type, group_id: groupId, mentees, mentors }: Rating) =>
+  `${type} ${groupId} ${[...mentees, ...mentors].map(({ id }) => id).join(' ')}`;
+
+/** REV-16 to REV-21: how the pairs and groups of the programme rate their sessions. */
+export const RatingsPage = ({ asked, onAsk }: Props) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const [opened, setOpened] = useState<Rating | null>(null);
+  const { data, error, refetch } = useRatings({ programId: id, ...asked });
+  const columns = useColumns(setOpened);
+  usePageTitle(t`Mentorship ratings`);
+  return (
+    <ListPage
+      title={t`Mentorship ratings`}
+      lead={t`What mentees and mentors gave each other after their sessions, sealed reviews included.`}
+      width="admin"
+    >
+      <DataTable
+        label={t`Mentorship ratings`}
+        columns={columns}
+        rows={data?.ratings ?? []}
+        rowKey={keyOf}
+        state={data ? 'ready' : error ? 'error' : 'loading'}
+        errorText={refusalOf(error)?.error ?? null}
+        onRetry={() => void refetch()}
+        toolbar={
+          <SearchField
+            label={t`Search by name`}
+            placeholder={t`Search by name`}
+            value={asked.search}
+            onSearch={(search) => onAsk({ search, page: 1 })}
+          />
+        }
+        empty={<EmptyState compact icon={IconStar} title={t`No data available.`} />}
+        onPage={(page) => onAsk({ ...asked, page })}
+        {...(data && {
+          page: data.page,
+          pages: data.max_pages,
+          range: {
+            from: data.total === 0 ? 0 : (data.page - 1) * data.per_page + 1,
+            to: (data.page - 1) * data.per_page + data.ratings.length,
+            total: data.total,
+          },
+        })}
+      />
+      {opened && <RatingPane rating={opened} onClose={() => setOpened(null)} />}
+    </ListPage>
+  );
+};

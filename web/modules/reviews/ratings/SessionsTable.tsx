@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconStar } from '@tabler/icons-react';
+import type { Rating, RatedSession } from '../../../../contract/reviews-ratings.ts';
+import { refusalOf } from '../../../lib/call.ts';
+import { shortDay } from '../../../lib/time.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/States.tsx';
+import { useMe } from '../../accounts/index.ts';
+import { useThisProgramme } from '../../programmes/index.ts';
+import { Mean } from './Mean.tsx';
+import { useRatedSessions } from './queries.ts';
+
+interface Props {
+  rating: Rating;
+  onSee: (session: RatedSession) => void;
+}
+
+/** A34: the drawer of a pair and the window of a group have their own words for the same. */
+const useWords = (type: Rating['type']) => {
+  const { t } = useLingui();
+  return type === 'Group'
+    ? { on: t`Completed on`, mentee: t`Mentee Rating (Avg)`, mentor: t`Mentor Rating (Avg)`, see: t`View details` }
+    : { on: t`Date Completed`, mentee: t`Avg Mentee Rating`, mentor: t`Avg Mentor Rating`, see: t`See Details` };
+};
+
+const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  const words = useWords(rating.type);
+  const session: Column<RatedSession> = {
+    key: 'session',
+    header: t`Session`,
+    card: 'title',
+    cell: ({ session: number, topic }) => t`${number}. ${topic}`,
+  };
+  return [
+    ...(rating.type === 'Group' ? [session] : []),
+    {
+      key: 'on',
+      header: words.on,
+      ...(rating.type === 'Pair' && { card: 'title' as const }),
+      cell: ({ completed_on: at }) => shortDay(at, me?.timezone ?? 'UTC'),
+    },
+    { key: 'mentee', header: words.mentee, cell: ({ mentee_score: value }) => <Mean value={value} /> },
+    { key: 'mentor', header: words.mentor, cell: ({ mentor_score: value }) => <Mean value={value} /> },
+    {
+      key: 'see',
+      header: t`Details`,
+      headerHidden: true,
+      align: 'end',
+      card: 'actions',
+      cell: (row) => (
+        <Button size="sm" kind="quiet" onPress={() => onSee(row)} label={t`${words.see}, session ${row.session}`}>
+          {words.see}
+        </Button>
+      ),
+    },
+  ];
+};
+
+/** REV-13, REV-14: the completed sessions of a pair or group, the newest first. */
+export const SessionsTable = (props: Props) => {
+  const { t } = useLingui();
+  const { id } = useThisProgramme();
+  const { data, error, refetch } = useRatedSessions(id, props.rating);
+  const columns = useColumns(props);
+  return (
+    <DataTable
+      label={t`Completed sessions`}
+      columns={columns}
+      rows={data ?? []}
+      rowKey={(row) => row.booking_id}
+      state={data ? 'ready' : error ? 'error' : 'loading'}
+      errorText={refusalOf(error)?.error ?? null}
+      onRetry={() => void refetch()}
+      empty={<EmptyState compact icon={IconStar} title={t`No data available`} />}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { mentorshipRatings, ratedSessions, type Rating } from '../../../../contract/reviews-ratings.ts';
+import { call } from '../../../lib/call.ts';
+
+interface Asked {
+  programId: number;
+  search: string;
+  page: number;
+}
+
+/** REV-16, REV-18 */
+export const useRatings = ({ programId, search, page }: Asked) =>
+  useQuery({
+    queryKey: ['reviews', 'ratings', programId, search, page],
+    queryFn: () => call(mentorshipRatings, { query: { program_id: programId, search, page } }),
+    placeholderData: keepPreviousData,
+  });
+
+const whose = (programId: number, { type, group_id: groupId, mentors, mentees }: Rating) =>
+  type === 'Group'
+    ? { group_id: groupId ?? 0 }
+    : { program_id: programId, mentor_id: mentors[0]?.id ?? 0, mentee_id: mentees[0]?.id ?? 0 };
+
+/** REV-18: the newest first, which is the list turned round. */
+export const useRatedSessions = (programId: number, rating: Rating) => {
+  const query = whose(programId, rating);
+  return useQuery({
+    queryKey: ['reviews', 'rated', query],
+    queryFn: () => call(ratedSessions, { query }),
+    select: ({ ratings }) => ratings.toReversed(),
+  });
+};

@@ -1,0 +1,46 @@
+import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+
+/** What stands in the fields of one question. */
+export interface AnswerValues {
+  value: number | null;
+  text: string;
+  options: string[];
+}
+
+export interface FeedbackValues {
+  answers: Record<string, AnswerValues>;
+  badges: string[];
+  thank_you_note: string;
+}
+
+export type Question = FeedbackForm['questions'][number];
+
+/** The name of a question's fields. */
+export const nameOf = ({ id }: Pick<Question, 'id'>) => `answers.q${id}` as const;
+
+/** What was said already, or nothing. */
+export const valuesOf = ({ questions, review }: FeedbackForm): FeedbackValues => ({
+  answers: Object.fromEntries(
+    questions.map(({ id }) => {
+      const said = review?.answers.find(({ question_id: of }) => of === id);
+      return [`q${id}`, { value: said?.value ?? null, text: said?.text ?? '', options: said?.options ?? [] }];
+    }),
+  ),
+  badges: (review?.badges ?? []).map(String),
+  thank_you_note: review?.thank_you_note ?? '',
+});
+
+/** As the server is told it: every question that is asked, in its order. */
+export const bodyOf = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
+  answers: questions.map(({ id }) => ({ question_id: id, ...values.answers[`q${id}`] })),
+  ...(badges.length > 0 && { badges: values.badges.map(Number), thank_you_note: values.thank_you_note }),
+});
+
+/** The wire counts answers; the form knows them by their question. */
+export const fieldOf =
+  ({ questions }: FeedbackForm) =>
+  (wire: string) => {
+    const at = /^answers\.(\d+)/.exec(wire)?.[1];
+    const question = at === undefined ? undefined : questions[Number(at)];
+    return question ? nameOf(question) : wire;
+  };
