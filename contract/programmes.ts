@@ -68,6 +68,8 @@ export const Programme = z.object({
   privacy_settings: z.enum(['open', 'closed']),
   review_settings: z.enum(['shown', 'hidden']),
   whatsapp_notification: z.boolean(),
+  /** M14: whether members may record their sessions, with everybody's consent. */
+  recording_allowed: z.boolean(),
   is_active: z.boolean(),
   program_url: z.string(),
   invitation_type: z.string(),
@@ -212,6 +214,7 @@ const ProgrammePart = z
     privacy_settings: z.enum(['open', 'closed']),
     review_settings: z.enum(['shown', 'hidden']),
     whatsapp_notification: Flag,
+    recording_allowed: Flag,
     paid_access: Flag,
     dashboard_alert: DashboardAlert,
     request_expiry_hours: z.coerce.number<number>().int().min(0).max(720),

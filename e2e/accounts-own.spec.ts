@@ -244,7 +244,7 @@ test('without a line a form says so at once and keeps what was typed; a page off
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).filter({ visible: true }).first().click();
   const retry = page.getByRole('button', { name: 'Retry' });
   await expect(retry).toBeVisible();
   await page.context().setOffline(false);

@@ -38,7 +38,7 @@ test('AVL-02 AVL-16 a mentor comes from the dashboard to their hours; a mentee i
 }) => {
   const page = await open(email);
   await page.goto('/main/dashboard');
-  await page.getByRole('link', { name: 'Manage Availability' }).click();
+  await page.getByRole('link', { name: 'Manage Availability' }).first().click();
   await expect(page).toHaveURL(/\/main\/availability$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Availability' })).toBeVisible();
   await expect(hour(page, 'Monday', 'from')).toHaveValue(/6:00\s?pm/);

@@ -62,6 +62,7 @@ const rowOf = (known: Known, people: readonly DemoPerson[]): typeof bookings.$in
     creditsCharged: isCharged(booking, people) ? 10 : 0,
     cancelReason: booking.cancellation?.reason ?? null,
     cancelledBy: cancelledBy(known),
+    refundedFrom: booking.status === 'refunded' ? 'reported' : null,
     missedParticipantId: booking.missing ? sideOf(known, booking.missing) : null,
     acceptedAt: booking.acceptedAt,
     completedAt: booking.completedAt,

@@ -33,6 +33,34 @@ const expectGroups = async (world: World) => {
   ]);
 };
 
+/**
+ * B42, B53: what was reported waits where its session does, and is settled where that is; who reported it was in the room
+ * alone, and both were there when a session was held.
+ */
+const expectReports = async (world: World) => {
+  expect(
+    await world.rows(`select b.id from bookings b left join booking_reports r on r.booking_id = b.id
+    where (r.id is not null) <> (b.status in ('reported', 'investigating', 'missed', 'refunded'))
+      or (r.resolution is distinct from case when b.status in ('missed', 'refunded') then b.status end)`),
+  ).toEqual([]);
+  const people =
+    await world.rows(`select b.status, min(s.people)::int as least, max(s.people)::int as most from bookings b
+    join meetings m on m.room = 'booking ' || b.id
+    join lateral (select count(distinct a.user_id) as people from meeting_attendances a where a.meeting_id = m.id) s on true
+    where b.booking_type = 'one_on_one' group by b.status order by b.status`);
+  const alone = { least: 1, most: 1 };
+  const both = { least: 2, most: 2 };
+  expect(people).toEqual([
+    { status: 'completed', ...both },
+    { status: 'fully_rated', ...both },
+    { status: 'investigating', ...alone },
+    { status: 'missed', ...alone },
+    { status: 'partially_rated', ...both },
+    { status: 'refunded', ...alone },
+    { status: 'reported', ...alone },
+  ]);
+};
+
 /** In every state, each with what must be answered, and nobody waits for a programme that they belong to. */
 const expectApplicants = async (world: World) => {
   const states = await world.rows(`select p.slug, string_agg(distinct c.status, ' ' order by c.status) as states
@@ -128,6 +156,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
   ).toEqual([]);
   await expectPairs(world);
   await expectGroups(world);
+  await expectReports(world);
   await expectReviews(world);
   await expectApplicants(world);
   await expectFiles(world);

@@ -17,7 +17,9 @@ import { demoPeople } from './people.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
 import { writePairings } from './pairings.store.ts';
 import { writeProgrammes } from './programmes.store.ts';
+import { writeReports } from './reports.store.ts';
 import { isLoaded, markLoaded, writePeople } from './rows.store.ts';
+import { writeSittings } from './sittings.store.ts';
 import type { DemoPerson } from './types.ts';
 
 interface Ground {
@@ -58,6 +60,8 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
     await writeInvitations(tx, about);
     await writeApplications(tx, about);
     const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
+    await writeReports(tx, bookings, { ids, programmeIds, bookingIds });
+    await writeSittings(tx, bookings, { ids, bookingIds });
     await writePairings(tx, bookings, { people, ids, programmeIds });
     await writeGroups(tx, about);
     await writeCredits(tx, bookings, { people, ids, bookingIds });

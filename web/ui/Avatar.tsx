@@ -92,15 +92,17 @@ interface PersonRowProps extends Person {
   href?: string;
   size?: number;
   end?: ReactNode;
+  /** In a narrow column a long name takes a second line, and is not cut. */
+  wraps?: boolean;
 }
 
 /** Face, name and one line about them. */
-export const PersonRow = ({ meta, href, size = 36, end, ...person }: PersonRowProps) => {
+export const PersonRow = ({ meta, href, size = 36, end, wraps = false, ...person }: PersonRowProps) => {
   const words = (
     <>
       <Avatar {...person} size={size} />
       <span className={styles.words}>
-        <Text as="span" size="control" strong lines={1} tone={person.deleted ? 'secondary' : 'ink'}>
+        <Text as="span" size="control" strong lines={wraps ? 2 : 1} tone={person.deleted ? 'secondary' : 'ink'}>
           {person.name}
         </Text>
         {meta && (

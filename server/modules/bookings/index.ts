@@ -15,3 +15,5 @@ export { shutRoom, withdrawLeaver, withdrawPending, withdrawRemoved } from './su
 export { answerBy } from './facts.ts';
 export { unsealsAt } from './rules/reviewing.ts';
 export { autoCompleteAfter, offersOtherMentors } from './rules/requests.ts';
+export { roomWindow } from './rules/phases.ts';
+export { roomOf } from './queries/room.ts';

@@ -1,12 +1,17 @@
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { ownBookings } from '../../policies/bookings.ts';
 import { openRoomFor } from '../meetings/index.ts';
+import { programmeById } from '../programmes/index.ts';
 import { groupNameOf, participantsOf } from './queries/views.ts';
 import { roomWindow, whyNotJoin } from './rules/phases.ts';
 import { roomOf } from './queries/room.ts';
 import { lockBooking } from './store.ts';
+
+/** M14: what its programme says; on the platform it is for those in the room to say. */
+const mayBeRecorded = async (tx: Tx, programId: number | null) =>
+  programId === null || ((await programmeById(tx, programId))?.program.recordingAllowed ?? false);
 
 /** B52: lets one of its participants into the room of a confirmed session, in the join window; whoever else asks finds none. */
 export const openBookingRoom = async (work: Work<Actor>, id: number, secret: string) => {
@@ -16,6 +21,7 @@ export const openBookingRoom = async (work: Work<Actor>, id: number, secret: str
   const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);
   const groupName = await groupNameOf(tx, booking);
   const { startAt: startsAt, endAt: endsAt } = booking;
-  const sitting = { room: roomOf(id), startsAt, endsAt, ...roomWindow(booking), recordingAllowed: true };
+  const recordingAllowed = await mayBeRecorded(tx, booking.programId);
+  const sitting = { room: roomOf(id), startsAt, endsAt, ...roomWindow(booking), recordingAllowed };
   return { booking, people, groupName, ...(await openRoomFor(work, sitting, actor.id, secret)) };
 };

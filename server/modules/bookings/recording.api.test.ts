@@ -1,7 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
-import { addPiece, answerConsent, startRecording, stopRecording, withdrawConsent } from '../../../contract/meetings.ts';
+import {
+  addPiece,
+  answerConsent,
+  leaveMeeting,
+  startRecording,
+  stopRecording,
+  withdrawConsent,
+} from '../../../contract/meetings.ts';
+import { saveProgramme } from '../../../contract/programmes.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
@@ -87,6 +95,16 @@ test('MTG-10 whoever comes in without having agreed ends the recording; so does 
   expect(await send(second.recordingId, 0, 'from before the reload')).toEqual([422, 'meetings.not_recording']);
 });
 
+test('MTG-10 who said no and left the room is not recorded over: the others cannot begin until they agree', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee, false);
+  await world.ask('mentee', leaveMeeting, { params: mentee.params, body: mentee.as });
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  mentee = await enter(world, bookingId, 'mentee');
+  await answer('mentee', mentee);
+  expect((await start()).status).toBe(200);
+});
+
 const waysOut = [
   ['declining in the room', () => answer('mentee', mentee, false)],
   ['withdrawing when all is over', () => world.ask('mentee', withdrawConsent, { params: mentee.params })],
@@ -108,10 +126,21 @@ test.each(waysOut)('MTG-10 %s ends what runs and deletes what was made', async (
   if (!_way.includes('over')) expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
 });
 
-test('MTG-10 where recording is forbidden nobody is asked', async () => {
-  await world.rows('update meetings set recording_allowed = false');
+test('MTG-10 where its programme forbids it nobody is asked; allowed again, it is for those in the room to say', async () => {
+  await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, bookingId]);
+  const enterWhere = async (recording_allowed: boolean) => {
+    const body = { program_id: world.alpha.id, program: { recording_allowed } };
+    expect((await world.ask('programme_admin', saveProgramme, { body })).status).toBe(200);
+    mentee = await enter(world, bookingId, 'mentee');
+    mentor = await enter(world, bookingId, 'mentor');
+  };
+  await enterWhere(false);
   expect((await answer('mentee', mentee)).body).toMatchObject({ code: 'meetings.recording_forbidden' });
-  expect(await start()).toMatchObject({ code: 'meetings.recording_forbidden' });
+  expect(await start('mentor', mentor)).toMatchObject({ code: 'meetings.recording_forbidden' });
+  await enterWhere(true);
+  await answer('mentee', mentee);
+  await answer('mentor', mentor);
+  expect((await start('mentor', mentor)).status).toBe(200);
 });
 
 test('MTG-10 recordings are kept for 180 days', async () => {

@@ -32,6 +32,7 @@ const columns = {
   privacy_settings: 'privacySettings',
   review_settings: 'reviewSettings',
   whatsapp_notification: 'whatsappNotification',
+  recording_allowed: 'recordingAllowed',
   paid_access: 'paidAccess',
   dashboard_alert: 'dashboardAlert',
   request_expiry_hours: 'requestExpiryHours',

@@ -120,6 +120,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
     privacy_settings: program.privacySettings,
     review_settings: program.reviewSettings,
     whatsapp_notification: program.whatsappNotification,
+    recording_allowed: program.recordingAllowed,
     // B76: nobody is made an owner by choosing a role.
     available_roles: parts.roles
       .filter(({ isOwner }) => !isOwner)

@@ -22,6 +22,7 @@ export const programs = pgTable('programs', {
   privacySettings: text().$type<'open' | 'closed'>().notNull(),
   reviewSettings: text().$type<'shown' | 'hidden'>().notNull(),
   whatsappNotification: boolean().notNull(),
+  recordingAllowed: boolean().notNull().default(true),
   isActive: boolean().notNull(),
   paidAccess: boolean().notNull(),
   dashboardAlert: text().notNull(),

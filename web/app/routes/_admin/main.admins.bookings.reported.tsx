@@ -1,6 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { ReportedPage } from '../../../modules/bookings/index.ts';
+import { bookingJoins } from '../../bookingJoins.ts';
 import { reportsSearch } from '../../search.ts';
 
 const Page = () => {
@@ -13,6 +14,7 @@ const Page = () => {
         programId={null}
         asked={asked}
         zone={me.timezone}
+        Reviews={bookingJoins.Reviews}
         onAsk={(next) => void navigate({ search: next })}
       />
     )

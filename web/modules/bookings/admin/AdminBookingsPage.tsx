@@ -3,7 +3,6 @@ import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { adminPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
@@ -27,11 +26,10 @@ interface FrameProps extends Props {
   title: string;
   actions?: ReactNode;
   filter?: ReactNode;
-  pageOf: (booking: AdminBooking) => string | null;
 }
 
 /** The list with its file, and one booking open over it. */
-const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions, filter, pageOf }: FrameProps) => {
+const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions, filter }: FrameProps) => {
   const { t } = useLingui();
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
@@ -54,9 +52,7 @@ const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions,
       }
     >
       <BookingsTable {...{ asked, onAsk, data, error, columns, filter }} onRetry={() => void refetch()} />
-      {shown && (
-        <DetailsDialog booking={shown} zone={zone} Reviews={Reviews} pageOf={pageOf} onClose={() => setOpened(null)} />
-      )}
+      {shown && <DetailsDialog booking={shown} zone={zone} Reviews={Reviews} onClose={() => setOpened(null)} />}
     </ListPage>
   );
 };
@@ -73,7 +69,6 @@ export const AdminBookingsPage = (props: Props) => {
         {...props}
         programId={programme.id}
         title={t`Bookings Management`}
-        pageOf={({ id }) => adminPath(programme, `bookings/${id}`)}
         actions={
           <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
             {t`Create Booking`}
@@ -88,14 +83,5 @@ export const AdminBookingsPage = (props: Props) => {
 /** ADB-47, ADB-49: those of the whole platform; `filter` chooses a programme. */
 export const PlatformBookingsPage = (props: Props & { filter: ReactNode }) => {
   const { t } = useLingui();
-  return (
-    <BookingsFrame
-      {...props}
-      programId={null}
-      title={t`Bookings`}
-      pageOf={({ id, program }) =>
-        program && adminPath({ slug: program.slug, enterprise: { slug: program.enterprise_slug } }, `bookings/${id}`)
-      }
-    />
-  );
+  return <BookingsFrame {...props} programId={null} title={t`Bookings`} />;
 };

@@ -15,6 +15,7 @@ export const Person = ({ person, meta }: { person: AdminPerson; meta?: string })
     src={person.photo_url}
     deleted={person.deleted}
     size={32}
+    wraps
     {...(meta !== undefined && { meta })}
   />
 );

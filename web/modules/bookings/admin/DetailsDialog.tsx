@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import type { AdminAct } from '../../../../contract/booking-states.ts';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import { adminPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
@@ -16,12 +17,15 @@ interface Props {
   booking: AdminBooking;
   zone: string;
   Reviews: ReviewsOf;
-  pageOf: (booking: AdminBooking) => string | null;
   onClose: () => void;
 }
 
+/** In its programme, where there is one (ADB-28). */
+const pageOf = ({ id, program }: AdminBooking) =>
+  program && adminPath({ slug: program.slug, enterprise: { slug: program.enterprise_slug } }, `bookings/${id}`);
+
 /** ADB-27, ADB-30: everything of one booking, and what may be done to it; an act takes the window's place meanwhile. */
-export const DetailsDialog = ({ booking, zone, Reviews, pageOf, onClose }: Props) => {
+export const DetailsDialog = ({ booking, zone, Reviews, onClose }: Props) => {
   const { t } = useLingui();
   const [act, setAct] = useState<AdminAct | null>(null);
   const { id } = booking;

@@ -16,6 +16,8 @@ import { Text } from '../../../ui/Text.tsx';
 import { ActButtons } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { BookingStatus, Person } from './BookingParts.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
+import { DetailsDialog, type ReviewsOf } from './DetailsDialog.tsx';
 import { useReports } from './queries.ts';
 
 export interface ReportsAsked {
@@ -29,10 +31,12 @@ interface Props {
   asked: ReportsAsked;
   onAsk: (next: ReportsAsked) => void;
   zone: string;
+  Reviews: ReviewsOf;
 }
 
+/** Without an act: everything of it, to judge by. */
 interface Opened {
-  act: AdminAct;
+  act: AdminAct | null;
   booking: AdminBooking;
 }
 
@@ -48,7 +52,7 @@ const Session = ({ booking, zone }: { booking: AdminBooking; zone: string }) => 
 );
 
 /** B42: id, session, who reported whom, why and when, and what to do. */
-const useColumns = (zone: string, onAct: (opened: Opened) => void): Column<ListedReport>[] => {
+const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<ListedReport>[] => {
   const { t } = useLingui();
   const reasonOf = ({ kind, reason, other_reason: other }: ListedReport) =>
     kind === 'absent' ? t`Absent` : other === null ? reason : `${reason}: ${other}`;
@@ -76,7 +80,8 @@ const useColumns = (zone: string, onAct: (opened: Opened) => void): Column<Liste
       card: 'actions',
       cell: ({ booking }) => (
         <Row gap="xs">
-          <ActButtons booking={booking} size="sm" onAct={(act) => onAct({ act, booking })} />
+          <DetailsButton booking={booking} onPress={() => onOpen({ act: null, booking })} />
+          <ActButtons booking={booking} size="sm" onAct={(act) => onOpen({ act, booking })} />
         </Row>
       ),
     },
@@ -113,21 +118,38 @@ const StateTabs = ({ counts, state, onAsk }: TabsProps) => {
 const pagesOf = (pagination?: Pagination) =>
   pagination && { page: pagination.current_page, pages: pagination.total_pages };
 
+interface OpenedProps extends Pick<Props, 'zone' | 'Reviews'> {
+  opened: Opened;
+  among: readonly ListedReport[];
+  onClose: () => void;
+}
+
+/** After an act the row of the list is the newer one (ADB-20). */
+const OneOpened = ({ opened: { act, booking }, among, ...rest }: OpenedProps) => {
+  const newest = among.find((one) => one.booking.id === booking.id)?.booking ?? booking;
+  return act === null ? (
+    <DetailsDialog booking={newest} {...rest} />
+  ) : (
+    <ActWindow act={act} booking={newest} zone={rest.zone} onClose={rest.onClose} />
+  );
+};
+
 /** ADB-23, ADB-46: what was reported, to be settled here; ten a page. */
-export const ReportedPage = ({ programId, asked, onAsk, zone }: Props) => {
+export const ReportedPage = ({ programId, asked, onAsk, zone, Reviews }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Reported bookings`);
   const [opened, setOpened] = useState<Opened | null>(null);
   const { state, page } = { state: 'open' as const, page: 1, ...asked };
   const { data, error, refetch } = useReports({ state, page, ...(programId !== null && { program_id: programId }) });
   const columns = useColumns(zone, setOpened);
+  const reports = data?.reports ?? [];
   const loaded = error ? 'error' : 'ready';
   return (
     <ListPage title={t`Reported bookings`} lead={t`Sessions that did not take place as agreed.`} width="admin">
       <DataTable
         label={t`Reported bookings`}
         columns={columns}
-        rows={data?.reports ?? []}
+        rows={reports}
         rowKey={({ id }) => id}
         state={data || error ? loaded : 'loading'}
         errorText={refusalOf(error)?.error ?? null}
@@ -137,7 +159,9 @@ export const ReportedPage = ({ programId, asked, onAsk, zone }: Props) => {
         onPage={(next) => onAsk({ ...asked, page: next })}
         {...pagesOf(data?.pagination)}
       />
-      {opened && <ActWindow act={opened.act} booking={opened.booking} zone={zone} onClose={() => setOpened(null)} />}
+      {opened && (
+        <OneOpened opened={opened} among={reports} zone={zone} Reviews={Reviews} onClose={() => setOpened(null)} />
+      )}
     </ListPage>
   );
 };

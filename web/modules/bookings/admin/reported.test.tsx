@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
@@ -35,16 +35,21 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
       pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
     },
   });
-  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
   const row = within((await screen.findByText('Absent')).closest('tr') ?? document.body);
   for (const said of ['Aina Zulkifli', 'Daniel Lim', 'Pending investigation']) expect(row.getByText(said)).toBeTruthy();
   expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '', // its details
     'Cancel',
     'Mark as Missed',
     'Refund',
     'Start Investigation',
     'Mark as Completed',
   ]);
+  // SYS-22: what it is judged by is a press away, and so is its page.
+  fireEvent.click(row.getByRole('button', { name: 'View details of booking 41' }));
+  const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
+  expect(details41.getByRole('heading', { name: 'Attendance' })).toBeTruthy();
 });
 
 test('ADB-27 beside what was reported stands who was in the room', async () => {

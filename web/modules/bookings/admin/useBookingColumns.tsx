@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconEye } from '@tabler/icons-react';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
 import { shortDay, timeRange } from '../../../lib/time.ts';
-import { Button, IconButton } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { useIsPhone } from '../../../ui/media.ts';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { BookingStatus, DurationPill, Person } from './BookingParts.tsx';
+import { DetailsButton } from './DetailsButton.tsx';
 
 interface Shown {
   zone: string;
@@ -19,7 +17,6 @@ interface Shown {
 /** ADB-03: id, time with its length, who meets whom, how it stands, who made it, and its details. */
 export const useBookingColumns = ({ zone, program, onDetails }: Shown): Column<AdminBooking>[] => {
   const { t } = useLingui();
-  const phone = useIsPhone();
   return [
     { key: 'id', header: t`ID`, cell: ({ id }) => <Text numeric>#{id}</Text> },
     {
@@ -64,16 +61,7 @@ export const useBookingColumns = ({ zone, program, onDetails }: Shown): Column<A
       header: t`Actions`,
       align: 'end',
       card: 'actions',
-      cell: (booking) => {
-        const { id } = booking;
-        const label = t`View details of booking ${id}`;
-        const open = () => onDetails(booking);
-        return phone ? (
-          <Button size="sm" label={label} onPress={open}>{t`View details`}</Button>
-        ) : (
-          <IconButton icon={IconEye} kind="default" label={label} onPress={open} />
-        );
-      },
+      cell: (booking) => <DetailsButton booking={booking} onPress={() => onDetails(booking)} />,
     },
   ];
 };

@@ -32,7 +32,8 @@ export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { r
       .join(', ');
   const here = state.seats.map((one) => one.user_id).filter((id) => id !== myId);
   const asking = names(state.consents.filter((one) => one.agreed && one.user_id !== myId).map((one) => one.user_id));
-  const against = names(here.filter((id) => recording.agreed(id) === false));
+  // Also of who has left the room.
+  const against = names(state.consents.filter((one) => !one.agreed && one.user_id !== myId).map((one) => one.user_id));
   const missing = names(here.filter((id) => recording.agreed(id) === undefined));
   if (recording.mustAnswer)
     return (

@@ -74,14 +74,15 @@ const useRecorder = (room: Room) => {
   return { mine, begin, stop, discard: () => void drop()?.runs.stop() };
 };
 
-/** Who has said what to being recorded. */
-const useAnswers = (room: Room) => {
+/** Who has said what to being recorded; what I said myself I may take back by asking. */
+const useAnswers = ({ room, myId }: Pick<InRoom, 'room' | 'myId'>) => {
   const { state } = useSnapshot(room);
   const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
   return {
     agreed,
     everybody: state.seats.length > 0 && state.seats.every((one) => agreed(one.user_id)),
-    declined: state.seats.some((one) => agreed(one.user_id) === false),
+    /** Also one who has left the room. */
+    declined: state.consents.some((one) => !one.agreed && one.user_id !== myId),
   };
 };
 
@@ -91,7 +92,7 @@ export const useRecording = ({ room, myId }: InRoom) => {
   const { state, seat } = useSnapshot(room);
   const fail = useFailure();
   const { mine, begin, stop, discard } = useRecorder(room);
-  const { agreed, everybody, declined } = useAnswers(room);
+  const { agreed, everybody, declined } = useAnswers({ room, myId });
   /** Asked for, and not begun yet: with the last consent it begins. */
   const asked = useRef(false);
   const runs = state.recording !== null;

@@ -17,6 +17,7 @@ const useLabels = (): Readonly<Record<string, string>> => {
     'program.privacy_settings': t`Program privacy`,
     'program.review_settings': t`Review privacy`,
     'program.whatsapp_notification': t`WhatsApp notifications`,
+    'program.recording_allowed': t`Recording of sessions`,
     'program.request_expiry_hours': t`Unanswered requests end after`,
     'white_label.dashboard_primary_colour': t`Primary colour`,
     'white_label.dashboard_secondary_colour': t`Secondary colour`,

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
+import { SwitchRow } from '../../../ui/Choices.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import type { ProgrammeSave } from '../queries.ts';
@@ -9,11 +10,11 @@ import { usePrivacyWords, useReviewWords } from '../words.ts';
 import { PartForm } from './PartForm.tsx';
 
 interface Values {
-  program: Pick<Programme, 'privacy_settings' | 'review_settings'>;
+  program: Pick<Programme, 'privacy_settings' | 'review_settings' | 'recording_allowed'>;
 }
 
-const valuesOf = ({ privacy_settings, review_settings }: Programme): Values => ({
-  program: { privacy_settings, review_settings },
+const valuesOf = ({ privacy_settings, review_settings, recording_allowed }: Programme): Values => ({
+  program: { privacy_settings, review_settings, recording_allowed },
 });
 const bodyOf = (typed: Values): ProgrammeSave => typed;
 
@@ -66,6 +67,26 @@ const ReviewPrivacy = () => {
   );
 };
 
+/** M14 */
+const RecordingField = () => {
+  const { t } = useLingui();
+  const { control } = useFormContext<Values>();
+  return (
+    <Controller
+      control={control}
+      name="program.recording_allowed"
+      render={({ field: { value, onChange } }) => (
+        <SwitchRow
+          label={t`Recording of sessions`}
+          hint={t`Members may record a session when everybody in it agrees. Off: nobody is asked.`}
+          checked={value}
+          onChange={onChange}
+        />
+      )}
+    />
+  );
+};
+
 export const PrivacyTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
@@ -75,6 +96,9 @@ export const PrivacyTab = ({ programme }: { programme: Programme }) => {
           <ProgrammePrivacy />
           <ReviewPrivacy />
         </Stack>
+      </SectionCard>
+      <SectionCard title={t`Meeting room`}>
+        <RecordingField />
       </SectionCard>
     </PartForm>
   );

@@ -10,7 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const programme = { id: 3, version: 1, is_active: true, privacy_settings: 'closed', review_settings: 'shown' };
+const programme = {
+  id: 3,
+  version: 1,
+  is_active: true,
+  privacy_settings: 'closed',
+  review_settings: 'shown',
+  recording_allowed: true,
+};
 const open = (reply: () => object) => {
   serve({ 'POST /programs': reply, 'GET /programs/3': programme });
   inAlpha(<PrivacyTab programme={programme as Programme} />);
@@ -36,4 +43,20 @@ test('PRG-14 PRG-15 a save says that it was done, or that it was not, and keeps 
   save();
   expect(await screen.findByText('Successfully saved.')).toBeTruthy();
   expect(chosen()).toEqual(['open', 'shown']);
+});
+
+test('MTG-10 an admin forbids that sessions are recorded', async () => {
+  const sent: unknown[] = [];
+  serve({
+    'POST /programs': ({ body }) => {
+      sent.push(body);
+      return { ...programme, version: 2, recording_allowed: false };
+    },
+    'GET /programs/3': programme,
+  });
+  inAlpha(<PrivacyTab programme={programme as Programme} />);
+  fireEvent.click(await screen.findByRole('switch', { name: /^Recording of sessions/ }));
+  save();
+  expect(await screen.findByText('Successfully saved.')).toBeTruthy();
+  expect(sent).toMatchObject([{ program: { recording_allowed: false } }]);
 });
