@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
+import { mentorshipRatings, type RatedSession, ratedSessions, type Rating } from '../../../contract/reviews-ratings.ts';
 import { ownReviews } from '../../../contract/reviews.ts';
 import * as dashboard from '../../../contract/screens-dashboard.ts';
 import type { Person } from '../../personas.fixture.ts';
@@ -84,7 +84,8 @@ test('BKG-123 REV-16 REV-18 the ratings know neither the pair of a removed membe
   const ratings = async () => (await world.ask('programme_admin', mentorshipRatings, ofAlpha())).body.ratings;
   const sessions = async () => {
     const query = { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee };
-    return (await world.ask('programme_admin', ratedSessions, { query })).body.ratings.map((one) => one.booking_id);
+    const { body } = await world.ask('programme_admin', ratedSessions, { query });
+    return (body.ratings as RatedSession[]).map(({ booking_id: id }) => id);
   };
   const between = (mentee: Person) => ({ mentees: [{ id: ids[mentee] }], sessions: 1 });
   expect(await ratings()).toMatchObject([between('mentee'), between('other_mentee')]);
@@ -96,11 +97,10 @@ test('BKG-123 REV-16 REV-18 the ratings know neither the pair of a removed membe
 
 test('BKG-123 REV-16 nor is a hidden session of a group counted', async () => {
   await world.rows(`update bookings set booking_type = 'group' where id = any($1)`, [[gone, stays]]);
-  const sessions = async () =>
-    (await world.ask('programme_admin', mentorshipRatings, ofAlpha())).body.ratings.map((one) => [
-      one.sessions,
-      one.mentees.length,
-    ]);
+  const sessions = async () => {
+    const { body } = await world.ask('programme_admin', mentorshipRatings, ofAlpha());
+    return (body.ratings as Rating[]).map((one) => [one.sessions, one.mentees.length]);
+  };
   expect(await sessions()).toEqual([[2, 2]]);
   await world.rows('update bookings set hidden_at = $2 where id = $1', [gone, world.clock.now().toString()]);
   expect(await sessions()).toEqual([[1, 1]]);
