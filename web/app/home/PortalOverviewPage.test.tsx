@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Agenda } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { aMenteeCard } from './home.fixture.tsx';
 import { PortalOverviewPage } from './PortalOverviewPage.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -49,6 +50,7 @@ const openOverview = (programme = asMentee, onboarded: string | null = '2026-11-
     'POST /users/current': { message: 'Profile successfully updated', user: {} },
     'GET /agendas': { agendas: [agenda] },
     'GET /resources': { resources: [] },
+    'GET /dashboard/users/mentees?program_id=3': { mentees: [aMenteeCard(5)], total: 1 },
     'GET /api/v2/directory': { data: [], shows: 'mentors', may_pick: true, page: 1, total_pages: 1, total: 0 },
     'GET /api/v2/my/bookings': {
       upcoming: [aBooking({ program_id: alpha.id })],
@@ -82,6 +84,16 @@ test('GOL-07 a member chooses among the services that the programme offers', asy
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ program_id: 3, program_goals: [9, 8] }),
   );
+});
+
+test('DSH-19 a mentor finds their own mentees on the overview; a mentee does not', async () => {
+  openOverview(asMentor);
+  const mine = within(await screen.findByRole('region', { name: 'My Mentees' }));
+  expect(await mine.findByText('Mentee 5')).toBeTruthy();
+  cleanup();
+  openOverview();
+  expect(await screen.findByRole('region', { name: 'Mentors' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'My Mentees' })).toBeNull();
 });
 
 const first = [

@@ -9,6 +9,7 @@ import { OwnGoals, useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PortalMentees } from './Mentees.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { PortalWelcome } from './WelcomeDialog.tsx';
 
@@ -52,6 +53,7 @@ export const PortalOverviewPage = () => {
             <DashboardBookings />
           </>
         )}
+        {viewer?.user_type === 'mentor' && <PortalMentees zone={me.timezone} />}
         <ProgrammeMentors />
         <ProgrammeStructure zone={me.timezone} mayCreate={false} />
       </DashboardPage>
