@@ -123,7 +123,6 @@ export const ProgrammeView = z.object({
       user_type: z.enum(['mentee', 'mentor', 'admin']),
       is_admin: z.boolean(),
       is_owner: z.boolean(),
-      onboarded: z.boolean(),
     })
     .nullable(),
 });

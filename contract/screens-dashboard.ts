@@ -83,7 +83,12 @@ export const dashboardActivities = endpoint({
     date: z.iso.date().optional(),
     page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
   }),
-  response: z.object({ activities: z.array(DashboardActivity), page: Count, total_pages: Count }),
+  response: z.object({
+    activities: z.array(DashboardActivity),
+    page: Count,
+    /** Exact unless more than ten thousand lie beyond this page: then there are at least so many. */
+    total_pages: Count,
+  }),
   refusals,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Person } from './profiles.ts';
-import { Instant } from './types.ts';
+import { IdInPath, Instant } from './types.ts';
 
 export const impactCounters = endpoint({
   method: 'GET',
@@ -23,13 +23,17 @@ export const MenteeCard = Person.extend({
   last_session_at: Instant.nullable(),
   next_session_at: Instant.nullable(),
   profile_link: z.string().nullable(),
+  /** B29; null for who is paired with them and has not met them. */
+  progress_path: z.string().nullable(),
 });
 export type MenteeCard = z.infer<typeof MenteeCard>;
 
 export const myMentees = endpoint({
   method: 'GET',
   path: '/dashboard/users/mentees',
-  summary: 'Whom a mentor has met or will meet, the nearest session first (DSH-04, DSH-15)',
+  summary:
+    'Whom a mentor has met or will meet, the nearest session first; in a programme whom they are paired with too (DSH-04, DSH-15, DSH-19)',
+  query: z.object({ program_id: IdInPath.optional() }),
   response: z.object({ mentees: z.array(MenteeCard), total: z.number().int() }),
-  refusals: ['accounts.not_signed_in'],
+  refusals: ['accounts.not_signed_in', 'programmes.not_found'],
 });

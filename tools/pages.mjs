@@ -60,6 +60,7 @@ export const pages = [
   { path: '/create', as: 'enterprise', title: 'Create New Program' },
   { path: '/edit/1', as: 'enterprise', title: 'Langkah Graduates' },
   { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentee', title: 'Overview' },
+  { path: '/app/selatan-telekom/langkah-graduates/overviews', as: 'mentor', title: 'Overview' },
   { path: '/app/selatan-telekom/langkah-graduates/bookings', as: 'mentee', title: 'Booking Session' },
   { path: '/app/selatan-telekom/langkah-graduates/directory', as: 'mentee', title: 'Mentors' },
   { path: '/app/selatan-telekom/langkah-graduates/members/daniel-lim', as: 'mentee', title: 'Daniel Lim' },

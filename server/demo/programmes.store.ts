@@ -195,7 +195,7 @@ const writeMembers = async (tx: Tx, people: readonly DemoPerson[], { ids }: Opti
       const userId = ids.get(key);
       if (!stage || userId === undefined) return [];
       const { programId, roleId } = stage;
-      return [{ programId, userId, roleId: roleId(role), capacity, joinedAt: since, onboardedAt: since }];
+      return [{ programId, userId, roleId: roleId(role), capacity, joinedAt: since }];
     }),
   );
   const inOrder = rows.toSorted((a, b) => a.joinedAt.epochMilliseconds - b.joinedAt.epochMilliseconds);

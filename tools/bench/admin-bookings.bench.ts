@@ -89,6 +89,7 @@ for (const [place, prefix] of [
   await timed(`${place}: reported`, `/api/v2/admin/booking_reports?${prefix}page=2`);
 }
 await timed('activities of one programme', `/dashboard/activities?${inLargest}`);
+await timed('overview of one programme', `/dashboard/overview?${inLargest}`);
 
 // The statistics of the server come a little late; a second look tells what the first has caused.
 await client.query('select pg_stat_force_next_flush()');

@@ -74,7 +74,7 @@ const drawn = `
       when n % 1000 < 950 then 'system_cancelled' when n % 1000 < 985 then 'missed' when n % 1000 < 994 then 'refunded'
       when n % 1000 < 999 then 'reported' else 'investigating' end as status
   from generate_series(1, ${bookings}) as n`;
-const tables = `tablename in ('bookings', 'booking_participants')`;
+const tables = `tablename in ('bookings', 'booking_participants', 'activities')`;
 const made = [
   // An index over a million rows is made at once faster than row by row.
   `create temp table kept as select indexname, indexdef from pg_indexes where ${tables}
@@ -109,6 +109,12 @@ const made = [
    where booking_type = 'group' on conflict do nothing`,
   `insert into booking_reports (booking_id, program_id, reporter_id, reported_user_id, kind, reason, created_at)
    select id, program_id, mentee_id, mentor_id, 'absent', 'absent', start_at from made where status in ('reported', 'investigating')`,
+  // In the largest programme alone: there they are asked for.
+  `insert into activities (program_id, action, booking_id, user_id, mentor_id, mentee_ids, created_at)
+   select program_id, what.action, made.id, mentee_id, mentor_id, array[mentee_id], start_at + what.since
+   from made, (values ('created', interval '-5 days'), ('confirmed', interval '-4 days'), ('completed', interval '1 hour'))
+     as what (action, since)
+   where made.place = 1`,
   `set maintenance_work_mem = '512MB'`,
   `do $do$ declare one text; begin
      for one in select indexdef from kept loop execute one; end loop;

@@ -64,7 +64,6 @@ export const programMemberships = pgTable('program_memberships', {
   joinedAt: instant().notNull(),
   removedAt: instant(),
   removedBy: id(),
-  onboardedAt: instant(),
   /** D01: when its admin area was last opened. */
   openedAt: instant(),
 });

@@ -24,7 +24,6 @@ const viewerIn = async (tx: Tx, actor: Actor | null, { program }: ProgrammeRow):
     user_type: member?.role.userType ?? 'admin',
     is_admin: administers(standing),
     is_owner: owns(standing),
-    onboarded: member === undefined || member.membership.onboardedAt !== null,
   };
 };
 

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { showProgress } from '../../../contract/booking-progress.ts';
+import { connect } from '../../../contract/pairings.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
+import { removeUser } from '../../../contract/programmes-participants.ts';
 import { type MenteeCard, myMentees } from '../../../contract/screens.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { confirmed, requested, sessionInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
 import { session } from './screens.fixture.ts';
 
 let world: World;
@@ -11,8 +14,8 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const menteesOf = async (persona: Persona) =>
-  (await world.ask(persona, myMentees, {})).body as { mentees: MenteeCard[]; total: number };
+const menteesOf = async (persona: Persona, query: { program_id?: number } = {}) =>
+  (await world.ask(persona, myMentees, { query })).body as { mentees: MenteeCard[]; total: number };
 const at = (days: number) => tenOClock(days).toInstant().toString();
 
 test('DSH-15 PRO-89 whom a mentor met or will meet, the next session first, then the latest past one', async () => {
@@ -43,6 +46,7 @@ test('DSH-15 PRO-89 whom a mentor met or will meet, the next session first, then
     last_session_at: at(4),
     next_session_at: at(8),
     profile_link: '/mentee_profile/mentee',
+    progress_path: `/main/progress/${world.ids.mentee}`,
   });
   expect(
     mentees
@@ -68,4 +72,56 @@ test('DSH-15 ACC-66 of a mentee who has left the place stays, without name, coun
   expect((await menteesOf('mentor')).mentees).toMatchObject([
     { full_name: 'Deleted User', slug: null, country: null, job_title: null, profile_link: null, sessions: 1 },
   ]);
+});
+
+test('DSH-15 DSH-19 in a programme whom a mentor meets there, each with their page and progress in its portal', async () => {
+  const inAlpha = { program_id: world.alpha.id };
+  await session(world, { days: 2 });
+  await session(world, { days: 3, mentee: 'other_mentee' });
+  expect(await menteesOf('mentor', inAlpha)).toEqual({ mentees: [], total: 0 });
+  await sessionInAlpha(world, { at: tenOClock(4) });
+  const id = world.ids.mentee;
+  expect(await menteesOf('mentor', inAlpha)).toMatchObject({
+    mentees: [
+      {
+        id,
+        next_session_at: at(4),
+        profile_link: '/app/acme/alpha/members/mentee',
+        progress_path: `/app/acme/alpha/members/${id}/progress`,
+      },
+    ],
+    total: 1,
+  });
+  expect((await world.ask('mentor', showProgress, { params: { userId: id }, query: inAlpha })).status).toBe(200);
+  expect(await menteesOf('mentee', inAlpha)).toEqual({ mentees: [], total: 0 });
+  const stranger = await world.ask('other_mentor', myMentees, { query: inAlpha });
+  expect([stranger.status, stranger.body.code]).toEqual([404, 'programmes.not_found']);
+});
+
+test('DSH-19 BKG-123 who is paired is a mentee there before they meet, without progress to read; who was removed is not', async () => {
+  const { alpha, ids } = world;
+  const inAlpha = { program_id: alpha.id };
+  const body = { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee };
+  await world.ask('programme_admin', connect, { body });
+  expect((await menteesOf('mentor', inAlpha)).mentees).toMatchObject([
+    { id: ids.mentee, sessions: 0, next_session_at: null, progress_path: null },
+  ]);
+  // They are no mentee of the platform for that.
+  expect((await menteesOf('mentor')).mentees).toEqual([]);
+  await sessionInAlpha(world);
+  expect((await menteesOf('mentor', inAlpha)).mentees).toHaveLength(1);
+  await world.ask('programme_admin', removeUser, { body: { role_id: alpha.roleIds.Mentee, user_id: ids.mentee } });
+  expect((await menteesOf('mentor', inAlpha)).mentees).toEqual([]);
+});
+
+test('BKG-123 who left a group is nobody’s mentee by its sessions any more; the others of it stay', async () => {
+  const { id } = await session(world, { days: 2 });
+  await world.rows("update bookings set booking_type = 'group', program_id = $2 where id = $1", [id, world.alpha.id]);
+  await world.rows("insert into booking_participants values ($1, $2, 'mentee')", [id, world.ids.other_mentee]);
+  const slugs = async () => (await menteesOf('mentor')).mentees.map(({ slug }) => slug);
+  expect(await slugs()).toEqual(['mentee', 'other-mentee']);
+  await world.ask('programme_admin', removeUser, {
+    body: { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee },
+  });
+  expect(await slugs()).toEqual(['other-mentee']);
 });

@@ -3,14 +3,23 @@ import type { MenteeCard } from '../../../contract/screens.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { menteesOf } from './queries/people.ts';
+import { forMember, portalPath } from '../programmes/index.ts';
+import { menteesOf } from './queries/mentees.ts';
 
 const instantOrNull = (text: string | null) => (text === null ? null : Temporal.Instant.from(text).toString());
 
-/** DSH-04, DSH-15: empty for who mentors nobody. */
-export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>) => {
-  const rows = await menteesOf(tx, actor.id, now);
-  const mentees = rows.map(({ user, info, country, sessions, last, next }): MenteeCard => {
+/** Where somebody's page and what one has had with them are: on the platform, or in a portal (B29). */
+const pathsIn = (portal: string | null) => ({
+  profile: (slug: string) => (portal === null ? `/mentee_profile/${slug}` : `${portal}/members/${slug}`),
+  progress: (id: number) => (portal === null ? `/main/progress/${id}` : `${portal}/members/${id}/progress`),
+});
+
+/** DSH-04, DSH-15, DSH-19: empty for who mentors nobody. */
+export const presentMyMentees = async (work: Work<Actor>, programId: number | null) => {
+  const { tx, actor, now } = work;
+  const paths = pathsIn(programId === null ? null : portalPath(await forMember(work, programId)));
+  const rows = await menteesOf(tx, { mentorId: actor.id, programId }, now);
+  const mentees = rows.map(({ user, info, country, haveMet, sessions, last, next }): MenteeCard => {
     const shown = {
       profilePhoto: info?.profilePhoto ?? null,
       jobTitle: info?.jobTitle ?? null,
@@ -23,7 +32,8 @@ export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>) => {
       sessions,
       last_session_at: instantOrNull(last),
       next_session_at: instantOrNull(next),
-      profile_link: person.slug === null ? null : `/mentee_profile/${person.slug}`,
+      profile_link: person.slug === null ? null : paths.profile(person.slug),
+      progress_path: haveMet ? paths.progress(person.id) : null,
     };
   });
   return { mentees, total: mentees.length };

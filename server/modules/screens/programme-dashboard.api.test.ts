@@ -213,3 +213,26 @@ test('ANA-13 activities come twenty a page, and of one day of the asker', async 
   expect((await ask({ date: '2026-11-19' })).activities).toHaveLength(1);
   expect((await ask({ date: '2026-11-20', page: 2 })).activities).toHaveLength(4);
 });
+
+test('ANA-13 no more than ten thousand activities are counted ahead of a page, and the pages go on to the last', async () => {
+  const [{ members } = { members: 0 }] = await world.rows<{ members: number }>(
+    'select count(*)::int as members from program_memberships where program_id = $1',
+    [world.alpha.id],
+  );
+  await world.rows(
+    `insert into activities (program_id, action, user_id, created_at)
+     select $1, 'submitted', $2, $3::timestamptz + n * interval '1 minute' from generate_series(1, 10100) n`,
+    [world.alpha.id, world.ids.mentee, beginning.toString()],
+  );
+  const pagesFrom = async (page: number) => {
+    const asked = { query: { program_id: world.alpha.id, page } };
+    return (await world.ask('programme_admin', contract.dashboardActivities, asked)).body as {
+      activities: object[];
+      total_pages: number;
+    };
+  };
+  const last = Math.ceil((10_100 + members) / 20);
+  expect((await pagesFrom(1)).total_pages).toBe(Math.ceil((10_020 + members) / 20));
+  expect((await pagesFrom(5)).total_pages).toBe(last);
+  expect(await pagesFrom(last)).toMatchObject({ activities: { length: (10_100 + members) % 20 }, total_pages: last });
+});

@@ -5,6 +5,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
 import { forAdmin } from '../programmes/index.ts';
+import { activitiesIn } from './queries/activities.ts';
 import * as rows from './queries/programme.ts';
 
 type Asked = Pick<Work<Actor>, 'tx' | 'actor' | 'now'>;
@@ -28,10 +29,10 @@ const peopleOf = async (tx: Tx, ids: readonly (number | null)[]) => {
 };
 
 /** ANA-09, PRG-50: the starting guide and the figures of the overview. */
-export const presentOverview = async ({ tx, actor, now }: Asked, id: number): Promise<DashboardOverview> => {
+export const presentOverview = async ({ tx, actor }: Asked, id: number): Promise<DashboardOverview> => {
   const { program } = await forAdmin({ tx, actor }, id);
   const people = await rows.peopleIn(tx, id);
-  const sessions = await rows.sessionsIn(tx, id, now);
+  const sessions = await rows.sessionsIn(tx, id);
   const agendas = await rows.agendasFrom(tx, id);
   const mentors = await rows.busiestMentors(tx, id, 5);
   const person = await peopleOf(
@@ -81,7 +82,8 @@ export const presentUserSummary = async ({ tx, actor }: Asked, id: number) => {
 /** ANA-11, B93 */
 export const presentBookingSummary = async ({ tx, actor, now }: Asked, id: number) => {
   await forAdmin({ tx, actor }, id);
-  const { total, held, due, given, owed } = await rows.sessionsIn(tx, id, now);
+  const { total, held } = await rows.sessionsIn(tx, id);
+  const { due, given, owed } = await rows.dueIn(tx, id, now);
   return {
     total_bookings_count: total,
     completion_percentage: percent(held, due),
@@ -99,7 +101,8 @@ export const presentActivities = async (
   await forAdmin({ tx, actor }, id);
   const day = date === undefined ? null : Temporal.PlainDate.from(date);
   const startOf = (one: Temporal.PlainDate) => one.toZonedDateTime(actor.timezone).toInstant();
-  const { rows: found, total } = await rows.activitiesIn(tx, id, {
+  const { rows: found, total } = await activitiesIn(tx, {
+    programId: id,
     from: day && startOf(day),
     until: day && startOf(day.add({ days: 1 })),
     offset: (page - 1) * pageSize,

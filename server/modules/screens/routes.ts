@@ -48,7 +48,7 @@ export const screenRoutes = (app: App<Actor>) => {
   dashboardRoutes(app);
   handle(app, currentUser, signedIn, presentCurrentUser);
   handle(app, impactCounters, anybody, countedImpact());
-  handle(app, myMentees, signedIn, presentMyMentees);
+  handle(app, myMentees, signedIn, (work, { query }) => presentMyMentees(work, query.program_id ?? null));
   handle(app, bookingDetail, signedIn, presentBookingPage(app.settings));
   // They count views (B18).
   handle(

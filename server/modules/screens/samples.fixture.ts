@@ -26,7 +26,12 @@ export const screenSamples: Sample[] = [
   ),
   sample({ endpoint: currentUser, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({ endpoint: impactCounters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
-  sample({ endpoint: myMentees, as: 'mentor', call: async () => ({}), answers: everyMember(200) }),
+  sample({
+    endpoint: myMentees,
+    as: 'mentor',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
+  }),
   sample({ endpoint: csrfToken, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
   sample({
     endpoint: mentorProfile,

@@ -88,3 +88,11 @@ test('ADB-50 one day is asked for as such; what cannot be read says so and is as
   expect(await screen.findByText('Nothing happened on this day.')).toBeTruthy();
   expect(calls[0]?.path).toContain('date=2026-11-18');
 });
+
+test('DSH-28 where nobody is known any more, face and line say Unknown', async () => {
+  const nobody = { ...activity(1, '2026-11-20T09:00:00Z'), mentor: null, user: null, mentees: [] };
+  open({ activities: [nobody], page: 1, total_pages: 1 });
+  const line = within(await screen.findByRole('listitem'));
+  expect(line.getByText('Unknown')).toBeTruthy();
+  expect(line.getByRole('img', { name: 'Unknown' })).toBeTruthy();
+});

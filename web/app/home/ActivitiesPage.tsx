@@ -19,6 +19,7 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useActionWords } from './overview/LatestCards.tsx';
+import { useWho } from './overview/who.ts';
 import { useActivities } from './queries.ts';
 
 interface Props {
@@ -51,17 +52,16 @@ const Line = ({ activity, zone }: { activity: DashboardActivity; zone: string })
   const { t } = useLingui();
   const words = useActionWords();
   const programme = useThisProgramme();
-  const { action, created_at: at, mentor, mentees, user, booking_id: id } = activity;
-  const people = mentor ? [mentor, ...mentees] : user ? [user] : [];
-  const faces = people.map(({ full_name: name, profile_photo_url: src, deleted }) => ({ name, src, deleted }));
+  const people = useWho()(activity);
+  const { action, created_at: at, booking_id: id } = activity;
   return (
     <Row gap="md">
-      <AvatarStack people={faces} size={32} />
+      <AvatarStack people={people} size={32} />
       <Grow>
         <Text strong size="control">
           {words[action]}
         </Text>
-        <Text size="control">{people.map(({ full_name: name }) => name).join(' · ')}</Text>
+        <Text size="control">{people.map(({ name }) => name).join(' · ')}</Text>
       </Grow>
       <Stack gap="none">
         <Text size="meta" tone="secondary" align="end">

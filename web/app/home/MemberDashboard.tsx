@@ -14,7 +14,7 @@ import { MenteesPanel } from './Mentees.tsx';
 import { MentorLists } from './MentorLists.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { SocialEnterprise } from './SocialEnterprise.tsx';
-import { WelcomeDialog } from './WelcomeDialog.tsx';
+import { PlatformWelcome } from './WelcomeDialog.tsx';
 
 /** DSH-06, AVL-16: only mentors have hours. */
 const Hours = () => {
@@ -75,7 +75,7 @@ export const MemberDashboard = () => {
   return (
     <>
       {me.is_fl_mentor ? <ForMentor me={me} /> : <ForMentee me={me} />}
-      <WelcomeDialog me={me} />
+      <PlatformWelcome me={me} />
     </>
   );
 };

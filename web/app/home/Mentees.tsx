@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconCalendarCheck, IconCalendarEvent, IconChartLine, IconMapPin, IconUsers } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MenteeCard as Mentee } from '../../../contract/screens.ts';
-import { paths, progressPath } from '../../lib/paths.ts';
+import { refusalOf } from '../../lib/call.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
+import { useProgrammeHere } from '../../modules/programmes/index.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, SectionCard } from '../../ui/Card.tsx';
@@ -41,7 +43,7 @@ const MenteeLine = ({ mentee, zone }: ShownProps) => (
 
 const MenteeCard = ({ mentee, zone }: ShownProps) => {
   const { t } = useLingui();
-  const { full_name: name, job_title: job, company, country, profile_link: profile } = mentee;
+  const { full_name: name, job_title: job, company, country, profile_link: profile, progress_path: progress } = mentee;
   return (
     <Card
       as="li"
@@ -55,9 +57,11 @@ const MenteeCard = ({ mentee, zone }: ShownProps) => {
               </Button>
             </Grow>
           )}
-          <Button icon={IconChartLine} href={progressPath(null, mentee.id)} label={t`View Progress with ${name}`}>
-            {t`View Progress`}
-          </Button>
+          {progress && (
+            <Button icon={IconChartLine} href={progress} label={t`View Progress with ${name}`}>
+              {t`View Progress`}
+            </Button>
+          )}
         </Row>
       }
     >
@@ -92,47 +96,55 @@ const MenteeCard = ({ mentee, zone }: ShownProps) => {
 
 const NobodyYet = () => {
   const { t } = useLingui();
+  const here = useProgrammeHere();
+  const hours = here === null ? paths.availability() : portalPath(here, 'availability');
   return (
     <EmptyState
       compact
       icon={IconUsers}
       title={t`You have no mentees yet.`}
-      action={<Button href={paths.availability()}>{t`Check your availability`}</Button>}
+      action={<Button href={hours}>{t`Check your availability`}</Button>}
     >
-      {t`They appear here with their first session.`}
+      {here === null
+        ? t`They appear here with their first session.`
+        : t`They appear here as soon as you are paired or a session is booked.`}
     </EmptyState>
   );
 };
 
+/** Those of the programme in its portal, else all. */
+const useMenteesHere = () => useMyMentees(useProgrammeHere()?.id ?? null);
+
 /** Whom a mentor has met or will meet, or what stands in their place. */
 const Loaded = ({ loading, children }: { loading: ReactNode; children: (mentees: Mentee[]) => ReactNode }) => {
-  const { data, error, refetch, isFetching } = useMyMentees();
+  const { data, error, refetch, isFetching } = useMenteesHere();
   if (data) return data.mentees.length === 0 ? <NobodyYet /> : children(data.mentees);
-  return error ? <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} /> : loading;
+  if (!error) return loading;
+  return <ErrorState compact message={refusalOf(error)?.error} onRetry={() => void refetch()} retrying={isFetching} />;
+};
+
+const Cards = ({ mentees, zone }: { mentees: readonly Mentee[]; zone: string }) => {
+  const { t } = useLingui();
+  return (
+    <CardGrid as="ul" label={t`My Mentees`}>
+      {mentees.map((mentee) => (
+        <MenteeCard key={mentee.id} mentee={mentee} zone={zone} />
+      ))}
+    </CardGrid>
+  );
 };
 
 /** PRO-89: all of them, with what they have had together. */
-export const MenteeCards = ({ zone }: { zone: string }) => {
-  const { t } = useLingui();
-  return (
-    <Loaded loading={<SkeletonCards count={6} />}>
-      {(mentees) => (
-        <CardGrid as="ul" label={t`My Mentees`}>
-          {mentees.map((mentee) => (
-            <MenteeCard key={mentee.id} mentee={mentee} zone={zone} />
-          ))}
-        </CardGrid>
-      )}
-    </Loaded>
-  );
-};
+export const MenteeCards = ({ zone }: { zone: string }) => (
+  <Loaded loading={<SkeletonCards count={6} />}>{(mentees) => <Cards mentees={mentees} zone={zone} />}</Loaded>
+);
 
 const shownOnDashboard = 6;
 
 /** DSH-04: the first of them on the dashboard, and the way to all. */
 export const MenteesPanel = ({ zone }: { zone: string }) => {
   const { t } = useLingui();
-  const { data } = useMyMentees();
+  const { data } = useMenteesHere();
   return (
     <SectionCard
       title={t`My Mentees`}
@@ -146,6 +158,30 @@ export const MenteesPanel = ({ zone }: { zone: string }) => {
             ))}
           </CardGrid>
         )}
+      </Loaded>
+    </SectionCard>
+  );
+};
+
+/** DSH-19: a mentor's mentees in a programme, the first of them until all are wanted; there is no page of them there. */
+export const PortalMentees = ({ zone }: { zone: string }) => {
+  const { t } = useLingui();
+  const [all, setAll] = useState(false);
+  const { data } = useMenteesHere();
+  const isMore = data !== undefined && data.total > shownOnDashboard;
+  return (
+    <SectionCard
+      title={t`My Mentees`}
+      {...(isMore && {
+        footer: (
+          <Button kind="quiet" size="sm" onPress={() => setAll(!all)}>
+            {all ? t`Show fewer` : t`Show all ${data.total}`}
+          </Button>
+        ),
+      })}
+    >
+      <Loaded loading={<SkeletonCards count={3} />}>
+        {(mentees) => <Cards mentees={all ? mentees : mentees.slice(0, shownOnDashboard)} zone={zone} />}
       </Loaded>
     </SectionCard>
   );

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Agenda } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { aMenteeCard } from './home.fixture.tsx';
 import { PortalOverviewPage } from './PortalOverviewPage.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -25,14 +26,21 @@ const agenda: Agenda = {
 const asMentee: ProgrammeView = {
   ...alpha,
   dashboard_alert: 'The gathering is three weeks away.',
-  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false, onboarded: true },
+  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false },
 };
 
-const openOverview = () => {
+const asMentor: ProgrammeView = {
+  ...asMentee,
+  viewer: { role_id: 3, role_name: 'Mentor', user_type: 'mentor', is_admin: false, is_owner: false },
+};
+
+/** Who was welcomed already, unless told otherwise. */
+const openOverview = (programme = asMentee, onboarded: string | null = '2026-11-01T00:00:00Z') => {
   setServerTime(now);
   const calls = serve({
     'GET /users/current': {
       ...mentee,
+      onboarded_at: onboarded,
       program_goals: [{ id: 9, mentor_label: 'CV Reviews', image_url: '', program_id: 3 }],
     },
     'GET /goals?program_id=3': [
@@ -42,6 +50,7 @@ const openOverview = () => {
     'POST /users/current': { message: 'Profile successfully updated', user: {} },
     'GET /agendas': { agendas: [agenda] },
     'GET /resources': { resources: [] },
+    'GET /dashboard/users/mentees?program_id=3': { mentees: [aMenteeCard(5)], total: 1 },
     'GET /api/v2/directory': { data: [], shows: 'mentors', may_pick: true, page: 1, total_pages: 1, total: 0 },
     'GET /api/v2/my/bookings': {
       upcoming: [aBooking({ program_id: alpha.id })],
@@ -50,7 +59,7 @@ const openOverview = () => {
       display_timezone: zone,
     },
   });
-  inAlpha(<PortalOverviewPage />, asMentee);
+  inAlpha(<PortalOverviewPage />, programme);
   return calls;
 };
 
@@ -75,4 +84,42 @@ test('GOL-07 a member chooses among the services that the programme offers', asy
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ program_id: 3, program_goals: [9, 8] }),
   );
+});
+
+test('DSH-19 a mentor finds their own mentees on the overview; a mentee does not', async () => {
+  openOverview(asMentor);
+  const mine = within(await screen.findByRole('region', { name: 'My Mentees' }));
+  expect(await mine.findByText('Mentee 5')).toBeTruthy();
+  cleanup();
+  openOverview();
+  expect(await screen.findByRole('region', { name: 'Mentors' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: 'My Mentees' })).toBeNull();
+});
+
+const first = [
+  ['a mentor', asMentor, 'Set your hours', '/app/acme/alpha/availability'],
+  ['a mentee who picks', asMentee, 'Find a mentor', '/app/acme/alpha/directory'],
+  ['a mentee who is paired', { ...asMentee, pairing_method: 'admin_pairs' } as const, null, null],
+] as const;
+test.each(first)(
+  'DSH-29 %s who is new is welcomed in the portal until they close it',
+  async (_who, programme, way, href) => {
+    const calls = openOverview(programme, null);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome to Alpha, Farid' }));
+    expect(dialog.queryByRole('link')?.textContent ?? null).toBe(way);
+    expect(dialog.queryByRole('link')?.getAttribute('href') ?? null).toBe(href);
+    fireEvent.click(dialog.getByRole('button', { name: 'Look around' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ onboarded: true }));
+  },
+);
+
+const welcomed = { ...asMentee, viewer: { ...asMentee.viewer, user_type: 'admin', is_admin: true } } as ProgrammeView;
+test.each([
+  ['who was welcomed already', asMentee, '2026-11-01T00:00:00Z'],
+  ['who administers the programme', welcomed, null],
+] as const)('DSH-29 %s is welcomed to nothing', async (_who, programme, onboarded) => {
+  openOverview(programme, onboarded);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

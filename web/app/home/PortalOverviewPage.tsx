@@ -9,7 +9,9 @@ import { OwnGoals, useThisProgramme } from '../../modules/programmes/index.ts';
 import { MemberResources } from '../../modules/resources/index.ts';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { PortalMentees } from './Mentees.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
+import { PortalWelcome } from './WelcomeDialog.tsx';
 
 const useDates = () => {
   const { t } = useLingui();
@@ -29,29 +31,33 @@ export const PortalOverviewPage = () => {
   const dates = useDates();
   usePageTitle(t`Overview`);
   if (me === null) return null;
-  const alert = programme.dashboard_alert;
+  const { dashboard_alert: alert, viewer } = programme;
   return (
-    <DashboardPage
-      title={programme.name}
-      lead={programme.description}
-      {...(dates !== undefined && { eyebrow: dates })}
-      banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
-      aside={
-        <>
-          <OwnGoals />
-          <MemberResources />
-        </>
-      }
-      asideLabel={t`Resources`}
-    >
-      {programme.viewer?.role_id != null && (
-        <>
-          <QuickLinks isMentor={programme.viewer.user_type === 'mentor'} />
-          <DashboardBookings />
-        </>
-      )}
-      <ProgrammeMentors />
-      <ProgrammeStructure zone={me.timezone} mayCreate={false} />
-    </DashboardPage>
+    <>
+      <DashboardPage
+        title={programme.name}
+        lead={programme.description}
+        {...(dates !== undefined && { eyebrow: dates })}
+        banner={alert === '' ? undefined : <Notice>{alert}</Notice>}
+        aside={
+          <>
+            <OwnGoals />
+            <MemberResources />
+          </>
+        }
+        asideLabel={t`Resources`}
+      >
+        {viewer?.role_id != null && (
+          <>
+            <QuickLinks isMentor={viewer.user_type === 'mentor'} />
+            <DashboardBookings />
+          </>
+        )}
+        {viewer?.user_type === 'mentor' && <PortalMentees zone={me.timezone} />}
+        <ProgrammeMentors />
+        <ProgrammeStructure zone={me.timezone} mayCreate={false} />
+      </DashboardPage>
+      <PortalWelcome me={me} />
+    </>
   );
 };

@@ -1,16 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/me.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
+import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { useMarkOnboarded } from './queries.ts';
 
-/** DSH-29: shown until it was closed once (B143). */
-export const WelcomeDialog = ({ me }: { me: CurrentUser }) => {
+interface Props {
+  me: CurrentUser;
+  /** What they are welcomed to. */
+  place: string;
+  /** What is to be done first; none where others see to it. */
+  first: { label: string; href: string } | null;
+}
+
+/** DSH-29: shown until it was closed once, wherever that was (B143). */
+const WelcomeDialog = ({ me, place, first }: Props) => {
   const { t } = useLingui();
   const [closed, setClosed] = useState(false);
   const mark = useMarkOnboarded();
@@ -22,13 +31,15 @@ export const WelcomeDialog = ({ me }: { me: CurrentUser }) => {
     <Dialog
       opened={me.onboarded_at === null && !closed}
       onClose={close}
-      title={t`Welcome to ${productName()}, ${me.firstname}`}
+      title={t`Welcome to ${place}, ${me.firstname}`}
       footer={
         <Row justify="end">
-          <Button onPress={close}>{t`Look around`}</Button>
-          <Button kind="primary" href={me.is_fl_mentor ? paths.availability() : paths.discover()} onPress={close}>
-            {me.is_fl_mentor ? t`Set your hours` : t`Find a mentor`}
-          </Button>
+          <Button {...(first === null && { kind: 'primary' })} onPress={close}>{t`Look around`}</Button>
+          {first !== null && (
+            <Button kind="primary" href={first.href} onPress={close}>
+              {first.label}
+            </Button>
+          )}
         </Row>
       }
     >
@@ -42,4 +53,24 @@ export const WelcomeDialog = ({ me }: { me: CurrentUser }) => {
       </Stack>
     </Dialog>
   );
+};
+
+export const PlatformWelcome = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  const first = me.is_fl_mentor
+    ? { label: t`Set your hours`, href: paths.availability() }
+    : { label: t`Find a mentor`, href: paths.discover() };
+  return <WelcomeDialog me={me} place={productName()} first={first} />;
+};
+
+/** Who has joined a programme may never see the platform's dashboard: they are welcomed in its portal. */
+export const PortalWelcome = ({ me }: { me: CurrentUser }) => {
+  const { t } = useLingui();
+  const programme = useThisProgramme();
+  const { name, pairing_method: method, viewer } = programme;
+  const hours = { label: t`Set your hours`, href: portalPath(programme, 'availability') };
+  const search = { label: t`Find a mentor`, href: portalPath(programme, 'directory') };
+  if (viewer?.user_type === 'mentor') return <WelcomeDialog me={me} place={name} first={hours} />;
+  if (viewer?.user_type !== 'mentee') return null;
+  return <WelcomeDialog me={me} place={name} first={method === 'mentee_picks' ? search : null} />;
 };

@@ -35,6 +35,7 @@ export const aMenteeCard = (id: number, changes: Partial<MenteeCard> = {}): Ment
   last_session_at: null,
   next_session_at: null,
   profile_link: `/mentee_profile/mentee-${id}`,
+  progress_path: `/main/progress/${id}`,
   ...changes,
 });
 
@@ -55,7 +56,7 @@ export const knowDashboard =
       latest_recommendation: null,
       ...lists,
     });
-    client.setQueryData(['dashboard', 'mentees'], { mentees, total: mentees.length });
+    client.setQueryData(['dashboard', 'mentees', null], { mentees, total: mentees.length });
     client.setQueryData(['availability', 'dnd'], { active: false });
     client.setQueryData(['bookings', me.id, null, me.timezone], {
       upcoming: [],

@@ -12,7 +12,12 @@ export const useDashboardMentors = (timezone: string) =>
     queryFn: () => call(dashboardMentors, { query: { timezone } }),
   });
 
-export const useMyMentees = () => useQuery({ queryKey: ['dashboard', 'mentees'], queryFn: () => call(myMentees, {}) });
+/** Null: wherever they have met. */
+export const useMyMentees = (programId: number | null) =>
+  useQuery({
+    queryKey: ['dashboard', 'mentees', programId],
+    queryFn: () => call(myMentees, { query: programId === null ? {} : { program_id: programId } }),
+  });
 
 /** B143: the welcome was read. */
 export const useMarkOnboarded = () => {

@@ -3,6 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
+import { bookingParticipants, bookings } from '../../bookings/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { badgesOf, reviewer } from '../queries.ts';
 import { reviews } from '../tables.ts';
@@ -15,8 +16,14 @@ interface Whose {
 
 const longestList = 200;
 
-const placeOf = ({ programId }: Whose) =>
-  programId === null ? isNull(reviews.programId) : eq(reviews.programId, programId);
+/** Of this place; what is hidden with a removed member, or from one who left a group, is told nobody here (BKG-123). */
+const shownTo = ({ userId, programId }: Whose) =>
+  and(
+    programId === null ? isNull(reviews.programId) : eq(reviews.programId, programId),
+    sql`not exists (select from ${bookings} b where b.id = ${reviews.bookingId} and b.hidden_at is not null)`,
+    sql`not exists (select from ${bookingParticipants} p
+      where p.booking_id = ${reviews.bookingId} and p.user_id = ${userId} and p.hidden_at is not null)`,
+  );
 
 /** Reviews with the one of their two people whom `person` names, the newest first. */
 const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.rateeId, where: SQL | undefined) => {
@@ -36,7 +43,7 @@ const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.ra
   return rows.map(({ review, rater }) => ({ review, rater, badges: given.get(review.id) ?? [] }));
 };
 
-const aboutThem = (whose: Whose) => and(eq(reviews.rateeId, whose.userId), eq(reviews.hidden, false), placeOf(whose));
+const aboutThem = (whose: Whose) => and(eq(reviews.rateeId, whose.userId), eq(reviews.hidden, false), shownTo(whose));
 
 /** What somebody was told and may read (M08), with who said it. */
 export const received = (tx: Tx, whose: Whose, now: Temporal.Instant) =>
@@ -44,7 +51,7 @@ export const received = (tx: Tx, whose: Whose, now: Temporal.Instant) =>
 
 /** What somebody said, with whom they said it of. */
 export const given = (tx: Tx, whose: Whose) =>
-  listed(tx, reviews.rateeId, and(eq(reviews.raterId, whose.userId), placeOf(whose)));
+  listed(tx, reviews.rateeId, and(eq(reviews.raterId, whose.userId), shownTo(whose)));
 
 /** How many reviews of somebody are still sealed. */
 export const stillSealed = async (tx: Tx, whose: Whose, now: Temporal.Instant) => {

@@ -6,7 +6,8 @@ import { deletedName } from '../../accounts/index.ts';
 import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 
-const held = sql`('completed', 'partially_rated', 'fully_rated')`;
+/** Of a booking `b`: it took place, and is not hidden with a removed member (BKG-123). */
+const held = sql`b.status in ('completed', 'partially_rated', 'fully_rated') and b.hidden_at is null`;
 /** A107: what one side gave, over all its star answers; those from before there were questions have their one. */
 const stars = sql`(
   select r.booking_id, r.rater_type, a.value from reviews r join review_answers a on a.review_id = r.id
@@ -54,7 +55,7 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Want
     sql`with ours as (
           select coalesce(b.group_id, 0) as key, ${peopleAs('mentee')} as mentees, ${peopleAs('mentor')} as mentors
           from bookings b join booking_participants p on p.booking_id = b.id
-          where b.program_id = ${programId} and b.booking_type = 'group' and b.status in ${held}
+          where b.program_id = ${programId} and b.booking_type = 'group' and ${held}
           group by 1),
         rated as (
           select false as is_group, null::bigint as group_id, array[p.user_id] as mentees, array[b.mentor_id] as mentors,
@@ -62,14 +63,14 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Want
           from bookings b
             join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
             left join ${stars} s on s.booking_id = b.id
-          where b.program_id = ${programId} and b.booking_type = 'one_on_one' and b.status in ${held}
+          where b.program_id = ${programId} and b.booking_type = 'one_on_one' and ${held}
           group by b.mentor_id, p.user_id
           union all
           select true, b.group_id, ours.mentees, ours.mentors, count(distinct b.id), ${meanOf('mentee')}, ${meanOf('mentor')}
           from bookings b
             join ours on ours.key = coalesce(b.group_id, 0)
             left join ${stars} s on s.booking_id = b.id
-          where b.program_id = ${programId} and b.booking_type = 'group' and b.status in ${held}
+          where b.program_id = ${programId} and b.booking_type = 'group' and ${held}
           group by b.group_id, ours.mentees, ours.mentors),
         named as (
           select rated.*, coalesce(${namesOf(sql`mentees`)}, '') as mentee_names, coalesce(${namesOf(sql`mentors`)}, '') as mentor_names
@@ -139,7 +140,7 @@ export const ratedSessionsOf = (tx: Tx, between: Between) => {
           ${meanOf('mentee')} as mentee_score, ${meanOf('mentor')} as mentor_score,
           (select round(avg(star_rating), 1)::float8 from reviews where booking_id = b.id and rater_type = 'mentee' and not hidden) as mentor_rating
         from bookings b left join ${stars} s on s.booking_id = b.id
-        where ${theirs} and b.status in ${held}
+        where ${theirs} and ${held}
         group by b.id order by coalesce(b.completed_at, b.end_at), b.id limit 500`,
   );
 };

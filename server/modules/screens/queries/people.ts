@@ -1,5 +1,4 @@
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Temporal } from 'temporal-polyfill';
 import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -120,38 +119,4 @@ export const impactCounters = async (tx: Tx) => {
     completed_sessions: Number(row?.sessions ?? 0),
     countries: Number(row?.countries ?? 0),
   };
-};
-
-interface MenteeRow {
-  id: string;
-  sessions: string;
-  last_at: string | null;
-  next_at: string | null;
-}
-
-/** Whom a mentor has met or will meet, the nearest coming session first (DSH-15, PRO-89). */
-export const menteesOf = async (tx: Tx, mentorId: number, now: Temporal.Instant) => {
-  const at = sql`${now.toString()}::timestamptz`;
-  const rows = await readRows<MenteeRow>(
-    tx,
-    sql`select p.user_id as id,
-          count(*) filter (where b.status in ('completed', 'partially_rated', 'fully_rated')) as sessions,
-          max(b.start_at) filter (where b.start_at <= ${at} and b.status in ('completed', 'partially_rated', 'fully_rated'))::text as last_at,
-          min(b.start_at) filter (where b.start_at > ${at} and b.status in ('pending', 'upcoming'))::text as next_at
-        from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
-        where b.mentor_id = ${mentorId} and b.status not in ('cancelled', 'system_cancelled') and b.hidden_at is null
-        group by p.user_id order by next_at nulls last, last_at desc nulls last, p.user_id limit 200`,
-  );
-  const ids = rows.map(({ id }) => Number(id));
-  if (ids.length === 0) return [];
-  const people = await read(tx)
-    .select({ user: users, info: userInfos, country: countries.name })
-    .from(users)
-    .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .leftJoin(countries, eq(countries.id, userInfos.countryId))
-    .where(inArray(users.id, ids));
-  return rows.flatMap(({ id, sessions, last_at: last, next_at: next }) => {
-    const person = people.find(({ user }) => user.id === Number(id));
-    return person ? [{ ...person, sessions: Number(sessions), last, next }] : [];
-  });
 };

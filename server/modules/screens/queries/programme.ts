@@ -1,15 +1,18 @@
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { agendas } from '../../agendas/tables.ts';
-import { activities, bookings } from '../../bookings/tables.ts';
+import { bookings, bookingTallies, bookingTallyChanges } from '../../bookings/tables.ts';
 import { roleInviteEmails } from '../../invitations/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programGoals, programMemberships, roles } from '../../programmes/tables.ts';
 import { reviews } from '../../reviews/tables.ts';
+
+/** What took place; written out, so that the index of just these is found. */
+const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
 /** How many belong to it, by what they are (ANA-10). */
 export const peopleIn = async (tx: Tx, programId: number) => {
@@ -23,34 +26,36 @@ export const peopleIn = async (tx: Tx, programId: number) => {
   return { admins: of('admin'), mentors: of('mentor'), mentees: of('mentee') };
 };
 
-interface Sessions {
-  total: string;
-  held: string;
-  due: string;
-  owed: string;
-  given: string;
-}
+/** How many sessions, and how many took place: as the tallies know, without those hidden with removed members (BKG-123). */
+export const sessionsIn = async (tx: Tx, programId: number) => {
+  const [row] = await readRows<{ total: string; held: string }>(
+    tx,
+    sql`select coalesce(sum(sessions), 0) as total, coalesce(sum(sessions) filter (where filed_under in ${held}), 0) as held
+        from (
+          select filed_under, bookings as sessions from ${bookingTallies} where place = ${programId}
+          union all
+          select filed_under, change from ${bookingTallyChanges} where program_id = ${programId}
+        ) as tallied`,
+  );
+  return { total: Number(row?.total ?? 0), held: Number(row?.held ?? 0) };
+};
 
 /**
- * B93. `due`: begun and not cancelled; `held`: concluded. `owed` and `given`: reviews of concluded sessions, one a
- * participant; who concluded by the clock alone is asked for none (D07).
+ * B93. `due`: begun and not cancelled. `owed` and `given`: reviews of concluded sessions, one a participant; who
+ * concluded by the clock alone is asked for none (D07).
  */
-export const sessionsIn = async (tx: Tx, programId: number, now: Temporal.Instant) => {
-  const at = sql`${now.toString()}::timestamptz`;
-  const [row] = await readRows<Sessions>(
+export const dueIn = async (tx: Tx, programId: number, now: Temporal.Instant) => {
+  const ours = sql`b.program_id = ${programId} and b.hidden_at is null`;
+  const [row] = await readRows<Record<'due' | 'owed' | 'given', string>>(
     tx,
-    sql`select count(*) as total,
-          count(*) filter (where b.held) as held,
-          count(*) filter (where b.start_at <= ${at} and b.status not in ('cancelled', 'system_cancelled')) as due,
-          coalesce(sum(p.people) filter (where b.held and not b.auto_completed), 0) as owed,
-          coalesce(sum(p.rated) filter (where b.held and not b.auto_completed), 0) as given
-        from (select *, status in ('completed', 'partially_rated', 'fully_rated') as held
-              from bookings where program_id = ${programId}) b
-          left join lateral (select count(*) as people, count(rated_at) as rated
-            from booking_participants where booking_id = b.id) p on true`,
+    sql`select
+          (select count(*) from bookings b where ${ours} and b.start_at <= ${now.toString()}::timestamptz
+            and b.status not in ('cancelled', 'system_cancelled')) as due,
+          count(*) as owed, count(p.rated_at) as given
+        from bookings b join booking_participants p on p.booking_id = b.id
+        where ${ours} and b.status in ${held} and not b.auto_completed`,
   );
-  const { total = 0, held = 0, due = 0, owed = 0, given = 0 } = row ?? {};
-  return { total: Number(total), held: Number(held), due: Number(due), owed: Number(owed), given: Number(given) };
+  return { due: Number(row?.due ?? 0), owed: Number(row?.owed ?? 0), given: Number(row?.given ?? 0) };
 };
 
 export const offersServices = async (tx: Tx, programId: number) => {
@@ -90,17 +95,16 @@ export const agendasFrom = (tx: Tx, programId: number) =>
     .orderBy(asc(agendas.startTime), asc(agendas.id))
     .limit(100);
 
-const held = ['completed', 'partially_rated', 'fully_rated'] as const;
-
-/** Whose sessions took place most often, at most so many. */
-export const busiestMentors = (tx: Tx, programId: number, most: number) =>
-  read(tx)
-    .select({ id: bookings.mentorId, sessions: count() })
-    .from(bookings)
-    .where(and(eq(bookings.programId, programId), inArray(bookings.status, held)))
-    .groupBy(bookings.mentorId)
-    .orderBy(desc(count()), asc(bookings.mentorId))
-    .limit(most);
+/** Whose sessions took place most often, at most so many; the index of what was held answers alone. */
+export const busiestMentors = async (tx: Tx, programId: number, most: number) => {
+  const rows = await readRows<{ id: string; sessions: string }>(
+    tx,
+    sql`select mentor_id as id, count(*) as sessions from bookings
+        where program_id = ${programId} and hidden_at is null and status in ${held}
+        group by mentor_id order by count(*) desc, mentor_id limit ${most}`,
+  );
+  return rows.map(({ id, sessions }) => ({ id: Number(id), sessions: Number(sessions) }));
+};
 
 /** Everybody's public row, by id. */
 export const peopleById = async (tx: Tx, ids: readonly number[]) => {
@@ -112,57 +116,14 @@ export const peopleById = async (tx: Tx, ids: readonly number[]) => {
     .where(inArray(users.id, [...new Set(ids)]));
 };
 
-interface Page {
-  from: Temporal.Instant | null;
-  until: Temporal.Instant | null;
-  offset: number;
-  limit: number;
-}
-
-/** ANA-13: what was done about sessions, and who joined. */
-export const activitiesIn = async (tx: Tx, programId: number, { from, until, offset, limit }: Page) => {
-  const during = (at: typeof activities.createdAt | typeof programMemberships.joinedAt) =>
-    and(from ? gte(at, from) : undefined, until ? lt(at, until) : undefined);
-  const done = and(eq(activities.programId, programId), during(activities.createdAt));
-  const joined = and(eq(programMemberships.programId, programId), during(programMemberships.joinedAt));
+/** The latest reviews; those of sessions hidden with a removed member are left out (BKG-123). */
+export const reflectionsIn = async (tx: Tx, programId: number, most: number) => {
   const rows = await read(tx)
-    .select({
-      id: activities.id,
-      action: sql<typeof activities.$inferSelect.action | 'joined'>`${activities.action}`.as('action'),
-      bookingId: activities.bookingId,
-      userId: activities.userId,
-      mentorId: activities.mentorId,
-      menteeIds: activities.menteeIds,
-      createdAt: activities.createdAt,
-    })
-    .from(activities)
-    .where(done)
-    .unionAll(
-      read(tx)
-        .select({
-          id: programMemberships.id,
-          action: sql<'joined'>`'joined'`.as('action'),
-          bookingId: sql<number | null>`null::bigint`.as('booking_id'),
-          userId: programMemberships.userId,
-          mentorId: sql<number | null>`null::bigint`.as('mentor_id'),
-          menteeIds: sql<number[]>`'{}'::bigint[]`.as('mentee_ids'),
-          createdAt: programMemberships.joinedAt,
-        })
-        .from(programMemberships)
-        .where(joined),
-    )
-    .orderBy(sql`created_at desc, id desc, action`)
-    .limit(limit)
-    .offset(offset);
-  const [acts] = await read(tx).select({ total: count() }).from(activities).where(done);
-  const [joins] = await read(tx).select({ total: count() }).from(programMemberships).where(joined);
-  return { rows, total: (acts?.total ?? 0) + (joins?.total ?? 0) };
-};
-
-export const reflectionsIn = (tx: Tx, programId: number, most: number) =>
-  read(tx)
-    .select()
+    .select({ review: reviews })
     .from(reviews)
-    .where(and(eq(reviews.programId, programId), eq(reviews.hidden, false)))
+    .innerJoin(bookings, eq(bookings.id, reviews.bookingId))
+    .where(and(eq(reviews.programId, programId), eq(reviews.hidden, false), isNull(bookings.hiddenAt)))
     .orderBy(desc(reviews.submittedAt), desc(reviews.id))
     .limit(most);
+  return rows.map(({ review }) => review);
+};

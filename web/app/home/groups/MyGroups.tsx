@@ -25,7 +25,7 @@ import { useMyMentees } from '../queries.ts';
 
 /** D11: whom a mentor has sessions with, found by name. */
 const useOwnMentees: FindPeople = (search) => {
-  const { data, isPending } = useMyMentees();
+  const { data, isPending } = useMyMentees(null);
   const people = useMemo(
     () =>
       (data?.mentees ?? [])
@@ -93,7 +93,7 @@ const Groups = ({ groups, error, onRetry, actsOf }: GroupsProps) => {
 export const MyGroups = () => {
   const { t } = useLingui();
   const { data, error, refetch } = useMyGroups(null);
-  const { data: mine } = useMyMentees();
+  const { data: mine } = useMyMentees(null);
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<number | null>(null);
   const [ended, setEnded] = useState<OwnGroup | null>(null);

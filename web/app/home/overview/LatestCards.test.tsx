@@ -63,6 +63,11 @@ test.each(widths)('DSH-17 on %s the latest %i activities are shown', async (_scr
   vi.restoreAllMocks();
 });
 
+test('DSH-28 where nobody is known any more the line says Unknown', async () => {
+  showActivities([{ ...anActivity(1, 'created'), mentor: null, user: null, mentees: [] }]);
+  expect(within(await screen.findByRole('listitem')).getByText('Unknown')).toBeTruthy();
+});
+
 test('a programme in which nothing has happened says so', async () => {
   showActivities([]);
   expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy();

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useIsExtraWide } from '../../../ui/media.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { useLatestActivities, useLatestReflections } from '../queries.ts';
+import { useWho } from './who.ts';
 
 interface Asked<Row> {
   rows: readonly Row[] | undefined;
@@ -94,19 +95,25 @@ export const LatestActivities = ({ programId, zone, more }: Props) => {
   const { data, isError, refetch } = useLatestActivities(programId);
   const words = useActionWords();
   const most = useIsExtraWide() ? mostActivities.extraWide : mostActivities.otherwise;
-  const line = ({ action, created_at: at, mentor, mentees, user }: DashboardActivity) => (
-    <Stack gap="none">
-      <Text strong size="control">
-        {words[action]}
-      </Text>
-      <Text size="control">
-        {(mentor ? [mentor, ...mentees] : user ? [user] : []).map((person) => person.full_name).join(' · ')}
-      </Text>
-      <Text size="meta" tone="secondary">
-        {shortDay(at, zone)}, {timeOfDay(at, zone)}
-      </Text>
-    </Stack>
-  );
+  const who = useWho();
+  const line = (activity: DashboardActivity) => {
+    const { action, created_at: at } = activity;
+    return (
+      <Stack gap="none">
+        <Text strong size="control">
+          {words[action]}
+        </Text>
+        <Text size="control">
+          {who(activity)
+            .map(({ name }) => name)
+            .join(' · ')}
+        </Text>
+        <Text size="meta" tone="secondary">
+          {shortDay(at, zone)}, {timeOfDay(at, zone)}
+        </Text>
+      </Stack>
+    );
+  };
   return (
     <ListCard
       title={t`Latest activities`}

@@ -28,7 +28,7 @@ const page = (people: DirectoryCard[], changes: object = {}) => ({
 });
 const asMentee = (changes: Partial<ProgrammeView> = {}): ProgrammeView => ({
   ...alpha,
-  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false, onboarded: true },
+  viewer: { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false },
   ...changes,
 });
 const known = (answer: object) => ({

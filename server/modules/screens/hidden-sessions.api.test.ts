@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { removeUser } from '../../../contract/programmes-participants.ts';
+import { mentorshipRatings, type RatedSession, ratedSessions, type Rating } from '../../../contract/reviews-ratings.ts';
+import { ownReviews } from '../../../contract/reviews.ts';
+import * as dashboard from '../../../contract/screens-dashboard.ts';
+import type { Person } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../world.fixture.ts';
+import { tenOClock } from '../bookings/bookings.fixture.ts';
+import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
+import { reviewed, session } from './screens.fixture.ts';
+
+let world: World;
+/** Of the mentee who is removed, and of one who stays. */
+let gone: number;
+let stays: number;
+beforeEach(async () => {
+  world = await openWorld();
+  const { alpha } = world;
+  gone = await heldInAlpha(world);
+  const said = { programId: alpha.id, stars: [2, 2] };
+  await review(world, gone, 'mentor', 'mentee', said);
+  await review(world, gone, 'mentee', 'mentor', said);
+  const other = await session(world, { mentee: 'other_mentee', days: 4 });
+  stays = other.id;
+  await world.rows('update bookings set program_id = $2 where id = $1', [stays, alpha.id]);
+  await world.rows('update activities set program_id = $2 where booking_id = $1', [stays, alpha.id]);
+  await reviewed(world, stays, 'other_mentee', 'mentor', { stars: 5 });
+  await world.rows('update reviews set program_id = $2 where booking_id = $1', [stays, alpha.id]);
+});
+
+const remove = () =>
+  world.ask('programme_admin', removeUser, {
+    body: { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee },
+  });
+const ofAlpha = () => ({ query: { program_id: world.alpha.id } });
+
+test('BKG-123 ANA-09 ANA-11 sessions of a removed member count no longer, neither in the figures nor for their mentor', async () => {
+  await world.moveClock(tenOClock(6).toInstant());
+  const figures = async () => {
+    const { body: overview } = await world.ask('programme_admin', dashboard.dashboardOverview, ofAlpha());
+    const { body: summary } = await world.ask('programme_admin', dashboard.bookingSummary, ofAlpha());
+    const { mentors, analytics } = overview as dashboard.DashboardOverview;
+    return { ...summary, ...analytics.bookings_count, mentors: mentors.map(({ sessions }) => sessions) };
+  };
+  // Of four reviews that are owed both of the first session were given; of the other one there is but its text.
+  const share = { completion_percentage: 100 };
+  expect(await figures()).toEqual({
+    total_bookings_count: 2,
+    ...share,
+    rating_percentage: 50,
+    created: 2,
+    completed: 2,
+    mentors: [2],
+  });
+  await remove();
+  expect(await figures()).toEqual({
+    total_bookings_count: 1,
+    ...share,
+    rating_percentage: 0,
+    created: 1,
+    completed: 1,
+    mentors: [1],
+  });
+});
+
+test('BKG-123 ADB-50 REV-31 neither activities nor reflections lead to a session of a removed member', async () => {
+  const told = async () => {
+    const { body } = await world.ask('programme_admin', dashboard.dashboardActivities, ofAlpha());
+    const { body: latest } = await world.ask('programme_admin', dashboard.latestReflections, ofAlpha());
+    const { activities } = body as { activities: dashboard.DashboardActivity[] };
+    return {
+      about: new Set(activities.map(({ booking_id: id }) => id)),
+      reflections: (latest as { reflections: dashboard.LatestReflection[] }).reflections.map((one) => one.booking_id),
+    };
+  };
+  // Null: who has joined.
+  expect(await told()).toEqual({ about: new Set([gone, stays, null]), reflections: [stays, gone, gone] });
+  await remove();
+  expect(await told()).toEqual({ about: new Set([stays, null]), reflections: [stays] });
+});
+
+test('BKG-123 REV-16 REV-18 the ratings know neither the pair of a removed member nor its sessions', async () => {
+  const { alpha, ids } = world;
+  const ratings = async () => (await world.ask('programme_admin', mentorshipRatings, ofAlpha())).body.ratings;
+  const sessions = async () => {
+    const query = { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee };
+    const { body } = await world.ask('programme_admin', ratedSessions, { query });
+    return (body.ratings as RatedSession[]).map(({ booking_id: id }) => id);
+  };
+  const between = (mentee: Person) => ({ mentees: [{ id: ids[mentee] }], sessions: 1 });
+  expect(await ratings()).toMatchObject([between('mentee'), between('other_mentee')]);
+  expect(await sessions()).toEqual([gone]);
+  await remove();
+  expect(await ratings()).toMatchObject([between('other_mentee')]);
+  expect(await sessions()).toEqual([]);
+});
+
+test('BKG-123 REV-16 nor is a hidden session of a group counted', async () => {
+  await world.rows(`update bookings set booking_type = 'group' where id = any($1)`, [[gone, stays]]);
+  const sessions = async () => {
+    const { body } = await world.ask('programme_admin', mentorshipRatings, ofAlpha());
+    return (body.ratings as Rating[]).map((one) => [one.sessions, one.mentees.length]);
+  };
+  expect(await sessions()).toEqual([[2, 2]]);
+  await world.rows('update bookings set hidden_at = $2 where id = $1', [gone, world.clock.now().toString()]);
+  expect(await sessions()).toEqual([[1, 1]]);
+});
+
+test('BKG-123 PRO-88 what was said of a hidden session stands on nobody’s Reviews page', async () => {
+  const own = async (who: Person) => {
+    const { received, given } = (await world.ask(who, ownReviews, ofAlpha())).body;
+    return [received.length, given.length];
+  };
+  expect([await own('mentor'), await own('mentee')]).toEqual([
+    [2, 1],
+    [1, 1],
+  ]);
+  await remove();
+  expect([await own('mentor'), await own('mentee')]).toEqual([
+    [1, 0],
+    [0, 0],
+  ]);
+});
+
+test('BKG-123 PRO-88 who was removed reads nothing of a session of their group; the others go on reading', async () => {
+  await world.rows(`update bookings set booking_type = 'group' where id = $1`, [gone]);
+  const own = async (who: Person) => (await world.ask(who, ownReviews, ofAlpha())).body;
+  await remove();
+  expect(await own('mentee')).toMatchObject({ received: [], given: [] });
+  expect(await own('mentor')).toMatchObject({ received: { length: 2 }, given: { length: 1 } });
+});

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DashboardActivity } from '../../../../contract/screens-dashboard.ts';
+import type { Person } from '../../../ui/Avatar.tsx';
+
+/** Whom an activity is about: those of its session, else who did it; DSH-28: 'Unknown' where nobody is known. */
+export const useWho = () => {
+  const { t } = useLingui();
+  return ({ mentor, mentees, user }: DashboardActivity): Person[] => {
+    const people = [mentor ?? user, ...(mentor ? mentees : [])].filter((person) => person !== null);
+    if (people.length === 0) return [{ name: t`Unknown`, deleted: true }];
+    return people.map(({ full_name: name, profile_photo_url: src, deleted }) => ({ name, src, deleted }));
+  };
+};
