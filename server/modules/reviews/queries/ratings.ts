@@ -45,7 +45,8 @@ const namesOf = (ids: SQL) => sql`(
 
 /**
  * Who of a programme has had a session, pairs and groups, by the names of the mentees (REV-16). A page beyond the last
- * one is the last one; every row says how many there are and which page it stands on.
+ * one is the last one; every row says how many there are and which page it stands on. Their stars are looked up for the
+ * rows of the page alone.
  */
 export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Wanted) => {
   const peopleAs = (side: 'mentee' | 'mentor') =>
@@ -59,17 +60,15 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Want
           group by 1),
         rated as (
           select false as is_group, null::bigint as group_id, array[p.user_id] as mentees, array[b.mentor_id] as mentors,
-            count(distinct b.id) as sessions, ${meanOf('mentee')} as mentee_score, ${meanOf('mentor')} as mentor_score
+            array_agg(distinct b.id) as sessions
           from bookings b
             join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
-            left join ${stars} s on s.booking_id = b.id
           where b.program_id = ${programId} and b.booking_type = 'one_on_one' and ${held}
           group by b.mentor_id, p.user_id
           union all
-          select true, b.group_id, ours.mentees, ours.mentors, count(distinct b.id), ${meanOf('mentee')}, ${meanOf('mentor')}
+          select true, b.group_id, ours.mentees, ours.mentors, array_agg(b.id)
           from bookings b
             join ours on ours.key = coalesce(b.group_id, 0)
-            left join ${stars} s on s.booking_id = b.id
           where b.program_id = ${programId} and b.booking_type = 'group' and ${held}
           group by b.group_id, ours.mentees, ours.mentors),
         named as (
@@ -78,12 +77,19 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Want
         found as (select * from named where mentee_names || ', ' || mentor_names ilike ${containing(search)}),
         shown as (
           select count(*) as total, least(${page}::int, greatest(1, ceil(count(*)::float / ${perPage}::int)::int)) as page
+          from found),
+        listed as (
+          select *, row_number() over (
+            order by lower(mentee_names), lower(mentor_names), group_id, found.mentees, found.mentors) as place
           from found)
-        select is_group, group_id, to_json(mentees) as mentees, to_json(mentors) as mentors, sessions,
-          mentee_score, mentor_score, total, page
-        from found, shown
-        order by lower(mentee_names), lower(mentor_names), group_id, found.mentees, found.mentors
-        limit ${perPage}::int offset (select (page - 1) * ${perPage}::int from shown)`,
+        select is_group, group_id, to_json(mentees) as mentees, to_json(mentors) as mentors,
+          cardinality(sessions) as sessions, mentee_score, mentor_score, total, page
+        from shown
+          join listed on place > (page - 1) * ${perPage}::int and place <= page * ${perPage}::int
+          cross join lateral (
+            select ${meanOf('mentee')} as mentee_score, ${meanOf('mentor')} as mentor_score
+            from ${stars} s where s.booking_id = any(listed.sessions)) as scores
+        order by place`,
   );
 };
 

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const current = 'GET /api/enterprise/v1/admin/current';
-const acme = { id: 1, onboarded: true, enterprises: [{ id: 2, name: 'Acme', slug: 'acme' }] };
+const acme = { id: 1, enterprises: [{ id: 2, name: 'Acme', slug: 'acme' }] };
 
 const open = (creating: object = { id: 9 }, admin: object = acme) => {
   const calls = serve({ [current]: admin, 'POST /programs': () => creating });
