@@ -16,7 +16,7 @@ const platformAdmin: CurrentUser = { ...mentee, user_type: 'admin', is_platform_
 
 const alphaFor = (user_type: 'mentee' | 'mentor' | 'admin'): ProgrammeView => ({
   ...alpha,
-  viewer: { ...alpha.viewer!, user_type, is_admin: user_type === 'admin' },
+  viewer: alpha.viewer && { ...alpha.viewer, user_type, is_admin: user_type === 'admin' },
 });
 
 const Bar = ({ me }: { me: CurrentUser }) => {

@@ -116,9 +116,9 @@ test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {
   expect(await screen.findAllByText('N/A')).toHaveLength(2);
 });
 
-test('REV-20 a failure is said in the server’s words', async () => {
-  open({ [main]: { status: 500, body: { error: 'The database is away.', code: 'request.fault' } } });
-  expect(await screen.findByText('The database is away.')).toBeTruthy();
+test('REV-20 NAV-10 a failure is said in the server’s words', async () => {
+  open({ [main]: { status: 403, body: { error: 'Not your program.', code: 'programmes.admins_only' } } });
+  expect(await screen.findByText('Error loading content: Not your program.')).toBeTruthy();
 });
 
 test('SYS-22 the ratings lead to the people and the sessions that they name, and nowhere for who has left', async () => {

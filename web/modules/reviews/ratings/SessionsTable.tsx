@@ -37,9 +37,7 @@ const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
     key: 'session',
     header: t`Session`,
     card: 'title',
-    cell: ({ booking_id: id, session: number, topic }) => (
-      <Link href={pageOf(id)}>{t`${number}. ${topic}`}</Link>
-    ),
+    cell: ({ booking_id: id, session: number, topic }) => <Link href={pageOf(id)}>{t`${number}. ${topic}`}</Link>,
   };
   return [
     ...(rating.type === 'Group' ? [session] : []),
