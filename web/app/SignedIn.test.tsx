@@ -43,7 +43,11 @@ const visit = (address: string, door: object = {}) => {
     'POST /login.json': () => {
       isIn = true;
       const [, kept] = /return_to=([^;]+)/.exec(document.cookie) ?? [];
-      return { message: 'Login successful', token: null, location: kept ? decodeURIComponent(kept) : '/main/dashboard' };
+      return {
+        message: 'Login successful',
+        token: null,
+        location: kept ? decodeURIComponent(kept) : '/main/dashboard',
+      };
     },
   });
   inAlpha(<RouterProvider router={createRouter({ routeTree: pages })} />);

@@ -57,5 +57,6 @@ test('PRO-61 a save that is lost keeps the form open with what was typed', async
   fireEvent.change(title, { target: { value: 'Lead engineer' } });
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Oops, something went wrong!')).toBeTruthy();
   expect(title.value).toBe('Lead engineer');
 });

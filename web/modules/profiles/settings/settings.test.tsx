@@ -67,6 +67,7 @@ test('PRO-49 when the call is lost, a toast says so and what was typed stays', a
   type(/First name/, 'Faridah');
   press('Save changes');
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Oops, something went wrong!')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ }).value).toBe('Faridah');
 });
 
