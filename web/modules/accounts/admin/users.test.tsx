@@ -1,8 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AdminUser } from '../../../../contract/accounts-admin.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { newQueryClient } from '../../../lib/query-client.ts';
+import { renderUi } from '../../../ui/render.fixture.tsx';
 import { UsersPage } from '../index.ts';
+import { serve } from '../serve.fixture.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +33,11 @@ test('SYS-22 a name in Users leads to the profile, where there is one', async ()
     user(5, { status: 'purged' }),
   ];
   serve({ 'GET /main/admins/users': { data, max_pages: 1, total: 5 } });
-  inAlpha(<UsersPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      <UsersPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />
+    </QueryClientProvider>,
+  );
   await screen.findByText('User 5');
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [expect.stringContaining('User 1'), '/mentee_profile/user-1'],
