@@ -13,6 +13,8 @@ export type ReviewAct = (typeof reviewActs)[number];
 export const Applicant = z.object({
   id: Id,
   user_id: Id,
+  /** Of their page in the portal; null until they have joined. */
+  slug: z.string().nullable(),
   full_name: z.string(),
   email: z.string(),
   profile_photo_url: z.string().nullable(),

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Id, IdInPath, Instant } from './types.ts';
 
-const Person = z.object({ id: Id, full_name: z.string(), profile_photo_url: z.string().nullable() });
+const Person = z.object({
+  id: Id,
+  /** Of their page in the portal; null for who has left it. */
+  slug: z.string().nullable(),
+  full_name: z.string(),
+  profile_photo_url: z.string().nullable(),
+});
 /** A mean of stars with one decimal; null where there are none, which reads 'N/A' (REV-16). */
 const Mean = z.number().nullable();
 

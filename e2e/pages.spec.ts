@@ -20,7 +20,7 @@ const siteOf = (path: string) => {
 };
 
 for (const { path, as, title } of pages) {
-  test(`NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
+  test(`NAV-09 NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
     open,
   }) => {
     const page = await open(as === null ? null : `${as}@lantern.test`);

@@ -114,7 +114,7 @@ test('NAV-27 an unknown address is a page of its own with the way home, for visi
   }
 });
 
-test('a phone has its main pages below: Home, Mentors, Bookings, and Menu with what the account menu holds @phone-only', async ({
+test('NAV-22 a phone has its main pages below: Home, Mentors, Bookings, and Menu with what the account menu holds @phone-only', async ({
   open,
 }) => {
   const page = await open('mentee@lantern.test');
@@ -126,6 +126,7 @@ test('a phone has its main pages below: Home, Mentors, Bookings, and Menu with w
   await below.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('link')).toHaveText(['My profile', 'Edit profile', 'Reviews', 'Become Mentor']);
+  await expect(drawer.getByRole('button')).toContainText(['My Programs', 'Log out']);
   await drawer.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
 });

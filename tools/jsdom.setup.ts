@@ -22,6 +22,8 @@ const lacking = {
   scrollTo: () => {},
 };
 for (const [name, value] of Object.entries(lacking)) Object.defineProperty(window, name, { writable: true, value });
+// A test that asks what was logged puts its own in this place.
+Object.defineProperty(window, 'reportError', { configurable: true, writable: true, value: () => {} });
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve(), load: () => Promise.resolve([]) }),

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { CurrentUser } from '../../contract/me.ts';
+import { paths } from '../lib/paths.ts';
 import { rememberReturnAddress } from '../lib/return-address.ts';
 import { useMe } from '../modules/accounts/index.ts';
+import { useThisProgramme } from '../modules/programmes/index.ts';
 import { SkeletonDetail } from '../ui/Skeletons.tsx';
 import { ErrorState } from '../ui/States.tsx';
 
@@ -19,9 +21,15 @@ export const SignedIn = ({ at, children }: Props) => {
   useEffect(() => {
     if (me !== null || isLoading || failed) return;
     rememberReturnAddress();
-    void navigate({ to: at, replace: true });
+    void navigate({ href: at, replace: true });
   }, [me, isLoading, failed, at, navigate]);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!me) return <SkeletonDetail />;
   return children(me);
+};
+
+/** The same for every page of a programme: its visitors sign in under its look (B137, ACC-50). */
+export const SignedInHere = ({ children }: Pick<Props, 'children'>) => {
+  const { id: programId, enterprise } = useThisProgramme();
+  return <SignedIn at={paths.programmeSignIn({ enterpriseId: enterprise.id, programId })}>{children}</SignedIn>;
 };

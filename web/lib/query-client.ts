@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from './call.ts';
 
 const retriesOfARead = 2;
@@ -15,6 +15,12 @@ export const newQueryClient = () => {
   const whoKey = ['me'];
   const askWho = () => void client.invalidateQueries({ queryKey: whoKey });
   const client = new QueryClient({
+    queryCache: new QueryCache({
+      // SYS-05, SYS-10: the page shows its error state; a refusal is an answer.
+      onError: (error) => {
+        if (!(error instanceof CallRefused) || error.status >= 500) reportError(error);
+      },
+    }),
     mutationCache: new MutationCache({
       // Whether the session ended, or goes on again, shows on every page.
       onError: (error) => {

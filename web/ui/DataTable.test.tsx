@@ -20,7 +20,7 @@ const columns: Column<Booking>[] = [
 ];
 const rowKey = ({ id }: Booking) => id;
 
-test('arrow keys scroll the table by 800 pixels, with shift they turn the page', async () => {
+test('SYS-06 arrow keys scroll the table by 800 pixels, with shift they turn the page', async () => {
   const scrolled = vi.fn();
   Element.prototype.scrollBy = scrolled;
   const onPage = vi.fn();

@@ -56,7 +56,7 @@ test('PRO-84 a browser that does not let copy: it is said, and nothing claims to
   expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
 });
 
-test('at most ten page buttons, round the present page', () => {
+test('SYS-06 at most ten page buttons, round the present page', () => {
   expect(pageButtons(1, 3)).toEqual([1, 2, 3]);
   expect(pageButtons(1, 40)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(pageButtons(20, 40)).toEqual([15, 16, 17, 18, 19, 20, 21, 22, 23, 24]);

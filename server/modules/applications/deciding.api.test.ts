@@ -47,6 +47,7 @@ test('APP-12 APP-13 an applicant with the answers in the order of the questions,
     {
       id,
       user_id: world.ids.other_mentee,
+      slug: null,
       full_name: 'Other Mentee Tan',
       email: address,
       profile_photo_url: null,
@@ -70,6 +71,11 @@ test('APP-12 APP-13 an applicant with the answers in the order of the questions,
   expect((await tab('draft')).applicants).toMatchObject([
     { status: 'draft', applied_on: null, why_not: { shortlist: 'applications.still_draft' } },
   ]);
+});
+
+test('SYS-22 an applicant who has joined has a page in the portal', async () => {
+  await applicant(world, made, 'approved', 'mentee');
+  expect((await tab('approved')).applicants).toMatchObject([{ user_id: world.ids.mentee, slug: 'mentee' }]);
 });
 
 test('APP-13 a tab has pages of twenty, the latest first, and finds people by name or address', async () => {

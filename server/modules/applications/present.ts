@@ -74,6 +74,7 @@ export const presentApplicant = ({ applicant, user, member }: ApplicantRow, revi
   return {
     id: applicant.id,
     user_id: applicant.userId,
+    slug: member ? user.slug : null,
     full_name: fullName(user),
     email: user.email,
     profile_photo_url: photoUrl(user.photo),

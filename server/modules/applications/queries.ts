@@ -115,6 +115,7 @@ export const applicantsOf = (
       applicant: applicants,
       user: {
         id: users.id,
+        slug: users.slug,
         firstname: users.firstname,
         lastname: users.lastname,
         email: users.email,

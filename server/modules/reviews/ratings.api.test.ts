@@ -49,6 +49,17 @@ test('REV-16 REV-18 REV-19 what each side gave, sealed or not, as a mean over al
   ]);
 });
 
+test('SYS-22 who is in the programme still has a page there, and who has left it has none', async () => {
+  await heldInAlpha(world);
+  const slugs = async () => {
+    const [{ mentees, mentors }] = (await ratings()).ratings;
+    return [mentees[0].slug, mentors[0].slug];
+  };
+  expect(await slugs()).toEqual(['mentee', 'mentor']);
+  await world.rows('update program_memberships set removed_at = now() where user_id = $1', [world.ids.mentor]);
+  expect(await slugs()).toEqual(['mentee', null]);
+});
+
 test('REV-15 REV-18 a group is one row with all its people, and its sessions are found by it', async () => {
   const id = await heldInAlpha(world);
   const [group] = await world.rows<{ id: number }>(

@@ -12,12 +12,13 @@ const ratingsAPage = 30;
 
 type Asked = Pick<Work<Actor>, 'tx' | 'actor'>;
 
-const namesOf = async (tx: Tx, ids: readonly number[]) => {
+const namesOf = async (tx: Tx, programId: number, ids: readonly number[]) => {
   const people = new Map(
-    (await peopleById(tx, ids)).map(({ id, photo, ...name }) => [
+    (await peopleById(tx, programId, ids)).map(({ id, photo, slug, member, ...name }) => [
       id,
       {
         id,
+        slug: member && name.deletedAt === null ? slug : null,
         full_name: fullName(name), // ACC-66
         profile_photo_url: name.deletedAt === null ? photoUrl(photo) : null,
       },
@@ -35,6 +36,7 @@ export const showRatings = async (
   const rows = await pageOfRatings(tx, { programId, search, page, perPage: ratingsAPage });
   const people = await namesOf(
     tx,
+    programId,
     rows.flatMap(({ mentees, mentors }) => [...mentees, ...mentors]),
   );
   const total = Number(rows[0]?.total ?? 0);

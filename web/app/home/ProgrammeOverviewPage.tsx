@@ -4,6 +4,7 @@ import { adminPath } from '../../lib/paths.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ProgrammeStructure } from '../../modules/agendas/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
+import { Button } from '../../ui/Button.tsx';
 import { DashboardPage } from '../../ui/frames/DashboardPage.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
@@ -28,6 +29,8 @@ export const ProgrammeOverviewPage = () => {
       title={name}
       lead={description}
       status={<StatusPill tone={active ? 'green' : 'grey'}>{active ? t`Active` : t`Inactive`}</StatusPill>}
+      // PRG-52: no group of the menu has it.
+      actions={<Button href={adminPath(programme, 'dashboard_settings')}>{t`Dashboard settings`}</Button>}
       width="admin"
     >
       <Figures programId={id} />

@@ -1,16 +1,19 @@
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { MemberProfile } from '../../../contract/profile-pages.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
-import { alpha } from '../../modules/programmes/programmes.fixture.tsx';
+import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { ProgrammeProvider } from '../../modules/programmes/index.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { aMentee, aMentor, isThere } from './profiles.fixture.ts';
 
-const openMember = (member: MemberProfile | CallRefused) =>
+afterEach(() => vi.unstubAllGlobals());
+
+const openMember = (member: MemberProfile | CallRefused, programme = alpha) =>
   show(
-    <ProgrammeProvider programme={alpha}>
+    <ProgrammeProvider programme={programme}>
       <MemberPage slug="someone" tab="overview" onTab={() => {}} />
     </ProgrammeProvider>,
     {
@@ -48,4 +51,32 @@ test('who is not in the programme is not there, and the way back is', () => {
   );
   expect(screen.getByText("We couldn't find that profile")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Mentors' }).getAttribute('href')).toBe('/app/acme/alpha/directory');
+});
+
+const asMentee: ProgrammeView = {
+  ...alpha,
+  viewer: alpha.viewer && { ...alpha.viewer, user_type: 'mentee', is_admin: false },
+};
+const connection = {
+  mentor_id: aMentor.user_id,
+  mentee_id: mentee.id,
+  viewer_is: 'mentee',
+  paired: false,
+  why_not: { connect: null, book: null },
+};
+
+test('PRO-16 PRO-19 PRO-34 a mentee connects with a mentor from the side and, on a phone, from the bar', async () => {
+  serve({ 'GET /pairings/connection': { connection } });
+  openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile: aMentor }, asMentee);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Connect with Mentor' })).toHaveLength(2));
+  const side = screen.getByRole('complementary', { name: `More about ${aMentor.full_name}` });
+  expect(within(side).getAllByRole('button', { name: 'Connect with Mentor' })).toHaveLength(1);
+});
+
+test('PRO-34 nobody connects with themselves', () => {
+  const asked = serve({ 'GET /pairings/connection': { connection } });
+  const profile = { ...aMentor, is_own: true };
+  openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile }, asMentee);
+  expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
+  expect(asked.filter(({ path }) => path.startsWith('/pairings'))).toEqual([]);
 });

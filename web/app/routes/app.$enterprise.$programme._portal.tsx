@@ -1,22 +1,22 @@
 import { createFileRoute, Navigate, Outlet } from '@tanstack/react-router';
-import { paths, portalPath } from '../../lib/paths.ts';
+import { portalPath } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { NotJoinedPage } from '../home/NotJoinedPage.tsx';
 import { PortalShell } from '../shells/PortalShell.tsx';
-import { SignedIn } from '../SignedIn.tsx';
+import { SignedInHere } from '../SignedIn.tsx';
 
 /** B144: pages of members; who has not joined an open programme is shown how to, of a closed one they apply. */
 const PortalLayout = () => {
   const programme = useThisProgramme();
   const { viewer, is_active: isActive, privacy_settings: privacy } = programme;
   return (
-    <SignedIn at={paths.signIn()}>
+    <SignedInHere>
       {(me) => {
         if (viewer === null && isActive && privacy === 'closed')
           return <Navigate to={portalPath(programme, 'applications/status')} replace />;
         return <PortalShell me={me}>{viewer === null ? <NotJoinedPage /> : <Outlet key={me.id} />}</PortalShell>;
       }}
-    </SignedIn>
+    </SignedInHere>
   );
 };
 

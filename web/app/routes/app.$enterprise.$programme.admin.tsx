@@ -1,15 +1,14 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { paths } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
 import { ProgrammeShell } from '../shells/ProgrammeShell.tsx';
-import { SignedIn } from '../SignedIn.tsx';
+import { SignedInHere } from '../SignedIn.tsx';
 
 /** NAV-01: who is not signed in signs in first; who does not administer this programme finds nothing here. */
 const AdminLayout = () => {
   const { viewer } = useThisProgramme();
   return (
-    <SignedIn at={paths.signIn()}>
+    <SignedInHere>
       {(me) =>
         viewer?.is_admin ? (
           <ProgrammeShell me={me}>
@@ -19,7 +18,7 @@ const AdminLayout = () => {
           <PageNotFound />
         )
       }
-    </SignedIn>
+    </SignedInHere>
   );
 };
 

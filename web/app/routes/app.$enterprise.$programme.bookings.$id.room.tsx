@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { bookingPaths, paths, portalPath } from '../../lib/paths.ts';
+import { bookingPaths, portalPath } from '../../lib/paths.ts';
 import { MeetingRoomPage } from '../../modules/meetings/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { keyIn } from '../search.ts';
-import { SignedIn } from '../SignedIn.tsx';
+import { SignedInHere } from '../SignedIn.tsx';
 
 const Page = () => {
   const { t } = useLingui();
@@ -13,9 +13,9 @@ const Page = () => {
   const exit = { href: bookingPaths(programme).list(), label: t`Bookings` };
   const brand = { name: programme.name, href: portalPath(programme, 'overviews'), logo: programme.photo_url };
   return (
-    <SignedIn at={paths.signIn()}>
+    <SignedInHere>
       {(me) => <MeetingRoomPage key={me.id} bookingId={id} me={me} exit={exit} brand={brand} />}
-    </SignedIn>
+    </SignedInHere>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me.ts';
+import { InviteMentor } from '../../modules/profiles/index.ts';
 import { MyProgrammes } from '../../modules/programmes/index.ts';
 import { AccountButton } from '../../ui/frames/TopBar.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
@@ -15,6 +16,7 @@ export const AccountMenu = ({ me, entries }: { me: CurrentUser; entries: MenuEnt
         items={entries}
       />
       <MyProgrammes />
+      <InviteMentor />
     </>
   );
 };

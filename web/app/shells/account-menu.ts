@@ -10,12 +10,14 @@ import {
   IconSettings,
   IconStar,
   IconUserCircle,
+  IconUserShare,
   IconUsers,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { adminPath, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
 import { mustConfirm, useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
+import { openInviteMentor } from '../../modules/profiles/index.ts';
 import { openMyProgrammes, useProgrammeHere } from '../../modules/programmes/index.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 
@@ -45,6 +47,13 @@ const useWayToHours = (me: CurrentUser | null) => {
   return me?.is_fl_mentor === true ? paths.availability() : null;
 };
 
+/** PRO-80, table (d): mentors and admins, of the platform or of the programme here, and no account of a company. */
+const useInvitesMentors = (me: CurrentUser | null) => {
+  const here = useProgrammeHere();
+  if (me === null || me.is_enterprise) return false;
+  return me.is_platform_admin || (here?.viewer?.user_type ?? me.user_type) !== 'mentee';
+};
+
 /** NAV-18, NAV-19: what stands in somebody's account menu. An entry comes with the pages that serve it. */
 export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
@@ -53,6 +62,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { resend } = useResend();
   const ofProgramme = useProgrammeEntries(me);
   const availability = useWayToHours(me);
+  const invites = useInvitesMentors(me);
   const here = useProgrammeHere();
   const reviews = reviewsPath(here?.viewer ? here : null);
   if (me === null) return [];
@@ -66,6 +76,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
     availability !== null && { label: t`Availability`, icon: IconCalendarTime, href: availability },
     me.user_type !== 'admin' && { label: t`Reviews`, icon: IconStar, href: reviews },
     isMentee && { label: t`Become Mentor`, icon: IconSchool, href: paths.becomeMentor(me.id) },
+    invites && { label: t`Invite a Mentor`, icon: IconUserShare, onPress: openInviteMentor },
     { label: t`My Programs`, icon: IconBuildingCommunity, onPress: openMyProgrammes },
     ...ofProgramme,
     me.admin_base_url !== null && {

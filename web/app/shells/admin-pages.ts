@@ -61,8 +61,8 @@ export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
         page(t`Groups and pairings`, IconLink, 'group_and_pairings_management'),
         page(t`Mentor services`, IconTargetArrow, 'goals'),
         page(t`Bookings`, IconCalendarCheck, 'bookings/bookings_list'),
-        page(t`Reported bookings`, IconFlag, 'bookings/reported'),
         page(t`Mentorship ratings`, IconStar, 'mentorship_ratings'),
+        page(t`Reported bookings`, IconFlag, 'bookings/reported'),
       ],
     },
   ];

@@ -4,8 +4,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
+import { sayLost } from '../../lib/lost.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
@@ -16,8 +16,8 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
   const { me } = useMe();
   const { mutate, isPending, data, error } = useConfirmAddress();
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
-  const sayLost = (fault: Error) => {
-    if (!(fault instanceof CallRefused)) toastFailure(t`Something went wrong. Please try again.`);
+  const sayWhy = (fault: Error) => {
+    if (!(fault instanceof CallRefused)) sayLost();
   };
   if (data) {
     return (
@@ -44,7 +44,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayLost })}
+          onPress={() => mutate(token, { onError: sayWhy })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>

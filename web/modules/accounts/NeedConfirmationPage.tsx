@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { judgedBy } from '../../lib/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { lostWords } from '../../lib/lost.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
@@ -27,11 +28,12 @@ const ResendForm = () => {
     defaultValues: { email: unconfirmedAddress() },
   });
   const { refusal, say, forget } = useFailure(setError, ['email']);
-  // A51: what went wrong with the letter itself has its own words.
-  const sayWhy = (error: unknown) =>
-    error instanceof CallRefused && error.status >= 500
-      ? toastFailure(t`Failed to resend confirmation email.`)
-      : say(error);
+  // A51: what went wrong with the letter itself has its own words, and so has the lost line here.
+  const sayWhy = (error: unknown) => {
+    if (!(error instanceof CallRefused)) toastFailure(lostWords());
+    else if (error.status >= 500) toastFailure(t`Failed to resend confirmation email.`);
+    else say(error);
+  };
   const submit = handleSubmit(({ email }) => {
     forget();
     return mutateAsync(email).then(({ message }) => toastSuccess(message), sayWhy);

@@ -55,8 +55,11 @@ export const useMe = () => {
   };
 };
 
-/** What is done as soon as a session is open, such as joining a programme; answers another address to go on at, or null. */
-export type Detour = () => Promise<string | null>;
+/**
+ * What is done as soon as a session is open, such as joining a programme, by whoever would go on at `location`; answers
+ * another address to go on at, or null.
+ */
+export type Detour = (location: string) => Promise<string | null>;
 
 /** A session was opened here: who is asked anew, and then the page they came for, or where the detour leads. */
 const useEnter = () => {
@@ -65,7 +68,7 @@ const useEnter = () => {
   return async ({ location, token }: SignedIn, detour?: Detour) => {
     forgetToken();
     keepBearer(token);
-    const next = (await detour?.()) ?? location;
+    const next = (await detour?.(location)) ?? location;
     forgetEverything(client);
     await client.refetchQueries({ queryKey: meKey });
     await router.navigate({ href: next });

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { lostWords } from '../../lib/lost.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
 
@@ -13,7 +14,7 @@ export const useResend = () => {
   const { t } = useLingui();
   const { mutate, isPending } = useResendConfirmation();
   const sayWhy = (error: Error) => {
-    if (!(error instanceof CallRefused)) toastFailure(t`Something went wrong. Please try again.`);
+    if (!(error instanceof CallRefused)) toastFailure(lostWords());
     else toastFailure(error.status < 500 ? error.refusal.error : t`Oops, something went wrong!`);
   };
   const resend = () => mutate(undefined, { onSuccess: ({ message }) => toastSuccess(message), onError: sayWhy });

@@ -3,6 +3,7 @@ import { IconDownload, IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications-fields.ts';
+import { searchDelay } from '../../lib/admin-tables.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -162,6 +163,7 @@ const Toolbar = ({ tab, show }: Table) => {
         placeholder={t`Name or e-mail`}
         value={tab.search}
         onSearch={(text) => show({ status: tab.status, search: text })}
+        delay={searchDelay.tables}
       />
       <SaveButton tab={tab} />
     </>

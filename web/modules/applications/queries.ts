@@ -75,6 +75,8 @@ export const useSaveApplicants = () =>
   useMutation({
     mutationFn: (query: Tab) =>
       saveFile(addressOf(reviewing.exportApplicants.path, { query: { ...query } }), 'text/csv'),
+    // SYS-10
+    onError: (fault) => reportError(fault),
   });
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;

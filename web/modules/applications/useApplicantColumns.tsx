@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
 import type { Applicant } from '../../../contract/applications-applicants.ts';
+import { portalPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -9,6 +10,7 @@ import type { Column } from '../../ui/DataTable.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { HiddenText } from '../../ui/Text.tsx';
+import { useThisProgramme } from '../programmes/index.ts';
 import { actsFor, useActWords } from './acts.ts';
 import { ApplicantBadge } from './Badges.tsx';
 import type { Review } from './useReview.ts';
@@ -50,6 +52,7 @@ interface Wanted {
 /** Who, when, where they stand, and what may be done; those who wait for a decision can be chosen together. */
 export const useApplicantColumns = (canChoose: boolean, wanted: Wanted): Column<Applicant>[] => {
   const { t } = useLingui();
+  const programme = useThisProgramme();
   const { zone, review, chosen, onChoose, onRead } = wanted;
   const choice: Column<Applicant> = {
     key: 'choose',
@@ -71,7 +74,15 @@ export const useApplicantColumns = (canChoose: boolean, wanted: Wanted): Column<
       key: 'applicant',
       header: t`Applicant`,
       card: 'title',
-      cell: (row) => <PersonRow name={row.full_name} src={row.profile_photo_url} meta={row.email} />,
+      cell: ({ full_name: name, profile_photo_url: src, email, slug }) => (
+        <PersonRow
+          name={name}
+          src={src}
+          meta={email}
+          // SYS-22
+          {...(slug !== null && { href: portalPath(programme, `members/${slug}`) })}
+        />
+      ),
     },
     {
       key: 'applied',

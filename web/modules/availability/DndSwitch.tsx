@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { CallRefused } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/lost.ts';
 import { SwitchRow } from '../../ui/Choices.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useDnd, useToggleDnd } from './queries.ts';
 
 /** Do-not-disturb takes effect at once (AVL-07, AVL-08, DSH-06). Stands in a card; for mentors only (AVL-11). */
@@ -19,8 +19,7 @@ export const DndSwitch = () => {
     toggle.mutate(active, {
       // AVL-09
       onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) =>
-        toastFailure(error instanceof CallRefused ? error.refusal.error : t`Something went wrong. Please try again.`),
+      onError: (error) => sayFailure(error),
     });
   const hint = data.active
     ? t`On: nobody can book you now. Sessions booked already stay.`

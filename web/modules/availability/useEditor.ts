@@ -1,7 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { sayLost } from '../../lib/lost.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { bodyOf, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
 import { useSaveAvailability } from './queries.ts';
@@ -32,7 +32,6 @@ const showFirstWrong = () =>
   );
 
 export const useEditor = (latest: Availability): Editor => {
-  const { t } = useLingui();
   const inProgramme = useWhoseHours() !== null;
   const [base, setBase] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(latest, inProgramme));
@@ -51,7 +50,7 @@ export const useEditor = (latest: Availability): Editor => {
   if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest, inProgramme)))) follow(latest);
 
   const sayWhatFailed = (error: unknown) => {
-    if (!(error instanceof CallRefused)) return toastFailure(t`Something went wrong. Please try again.`);
+    if (!(error instanceof CallRefused)) return sayLost();
     const { code, error: sentence, fields } = error.refusal;
     if (fields) {
       setMessages(placed(fields, draft));

@@ -49,3 +49,12 @@ test('CAL-09 a failed addition is logged and said, and leaves no empty tab', asy
   expect(tab.close).toHaveBeenCalledOnce();
   expect(closed).toEqual([]);
 });
+
+test('CAL-09 a lost line is logged, and says the printed failure first', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')));
+  open();
+  press('Google calendar');
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(logged).toHaveLength(1);
+});

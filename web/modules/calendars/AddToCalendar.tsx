@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBrandGoogle, IconBrandWindows, IconDownload } from '@tabler/icons-react';
-import { CallLost } from '../../lib/call.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { sayLost } from '../../lib/lost.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { BottomSheet } from '../../ui/Drawer.tsx';
@@ -33,8 +34,9 @@ export const AddToCalendar = ({ bookingId, onClose }: Props) => {
       onError: (failure) => {
         tab?.close();
         reportError(failure);
-        const lost = failure instanceof CallLost;
-        toastFailure(lost ? t`Something went wrong. Please try again.` : t`Oops, something went wrong!`); // CAL-09
+        // CAL-09
+        if (failure instanceof CallRefused) toastFailure(t`Oops, something went wrong!`);
+        else sayLost();
       },
     });
   };

@@ -3,11 +3,12 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Invited } from '../../../contract/invitations.ts';
 import { refusalOf } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/lost.ts';
 import { shortDay } from '../../lib/time.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
 import { useInvited, useRevokeInvite } from './queries.ts';
 
@@ -62,7 +63,7 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
   const revoke = ({ id }: Invited) =>
     mutate(id, {
       onSuccess: ({ message }) => toastSuccess(message),
-      onError: (failed) => toastFailure(refusalOf(failed)?.error ?? t`Something went wrong. Please try again.`),
+      onError: (failed) => sayFailure(failed),
     });
   return (
     <DataTable

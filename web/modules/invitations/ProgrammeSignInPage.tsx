@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
-import { paths } from '../../lib/paths.ts';
+import { paths, portalPath } from '../../lib/paths.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -11,17 +11,20 @@ import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
 import { type Door, enterThrough } from './queries.ts';
 
 /** Whoever signs in here goes on into the programme; where that is refused, this page says why. */
-const useDetour = (door: Door) => () =>
+const goInto = (door: Door) =>
   enterThrough(door).catch((error: unknown) => {
     if (error instanceof CallRefused) toastFailure(error.refusal.error);
     return paths.programmeSignIn(door);
   });
 
-const Form = ({ door, view }: { door: Door; view: DoorView }) => {
-  const detour = useDetour(door);
-  // Where there is still something to choose, they come back here.
-  const stay = async () => (await detour()) ?? (view.joins_as.length > 0 ? paths.programmeSignIn(door) : null);
-  return <SignInForm email={view.email ?? undefined} detour={stay} />;
+const Form = ({ door, view, home }: { door: Door; view: DoorView; home: string }) => {
+  const detour = async (location: string) => {
+    // B137: who was sent here by a page of this programme comes back to it.
+    if (door.invite === undefined && location.startsWith(home)) return location;
+    // Where there is still something to choose, they come back here.
+    return (await goInto(door)) ?? (view.joins_as.length > 0 ? paths.programmeSignIn(door) : null);
+  };
+  return <SignInForm email={view.email ?? undefined} detour={detour} />;
 };
 
 /** ACC-50, INV-12, INV-27: /users/login of a programme, with an invitation or without. */
@@ -50,7 +53,7 @@ export const ProgrammeSignInPage = ({ door }: { door: Door }) => {
             {me ? (
               <JoinPanel door={door} view={view} name={programme.name} email={me.email} />
             ) : (
-              <Form door={door} view={view} />
+              <Form door={door} view={view} home={portalPath(programme, '')} />
             )}
           </Stack>
         </ProgrammeFrame>

@@ -24,3 +24,19 @@ test.each([
     expect(brand.querySelector('img')?.getAttribute('src')).toBe(logo);
   },
 );
+
+test('ACC-50 ACC-53 both pages have the picture and the colour of the programme', () => {
+  serve({});
+  inAlpha(
+    <ProgrammeFrame programme={alpha} page="sign_up" title="Welcome">
+      {null}
+    </ProgrammeFrame>,
+  );
+  expect(document.querySelector('aside img')?.getAttribute('src')).toBe('/files/banner.jpg');
+  expect(
+    [...document.querySelectorAll('style')]
+      .map(({ textContent }) => textContent)
+      .join('')
+      .toLowerCase(),
+  ).toContain('#7a3cc8');
+});

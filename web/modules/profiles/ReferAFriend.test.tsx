@@ -1,7 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../accounts/serve.fixture.ts';
 import { show } from './profiles.fixture.tsx';
 import { ReferAFriend } from './ReferAFriend.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['mentee', 'Refer a Friend'],
@@ -19,4 +22,21 @@ test('PRO-81 name and address are needed, and the address must be one', async ()
   expect(screen.getByText('Email is a required field')).toBeTruthy();
   fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), { target: { value: 'ben@' } });
   expect(await screen.findByText('Email must be a valid email')).toBeTruthy();
+});
+
+const friend = { referee_name: 'Ben Ong', referee_email: 'ben@example.org' };
+
+test.each([
+  ['mentee', { ...friend, mentor_id: 3 }],
+  ['mentor', friend],
+] as const)('PRO-81 PRO-82 an invitation by a %s is sent with what the call asks for', async (userType, body) => {
+  const asked = serve({ 'POST /referrals': { message: 'Sent' } });
+  const onClose = vi.fn();
+  show(<ReferAFriend userType={userType} mentorId={3} opened onClose={onClose} />);
+  fireEvent.change(screen.getByRole('textbox', { name: /Recipient name/ }), { target: { value: friend.referee_name } });
+  fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), { target: { value: friend.referee_email } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked).toEqual([{ method: 'POST', path: '/referrals', body }]);
+  expect(screen.getByText('Invitation sent')).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ReferralForm } from '../../../contract/profiles-following.ts';
+import { sayFailure } from '../../lib/lost.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -11,8 +12,8 @@ import { Form, FormActions } from '../../ui/Form.tsx';
 import { Divider, Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
-import { useExplain, useFailureText } from './form/explain.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { explainIn } from './form/explain.ts';
 import { BoundText } from './form/fields.tsx';
 import { wireResolver } from './form/wire.ts';
 import { useReferFriend, useReferralLink } from './queries.ts';
@@ -34,7 +35,7 @@ const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onC
     defaultValues: { referee_name: '', referee_email: '' },
     resolver: wireResolver(schema, toWire),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useReferFriend();
   const send = (values: Values) =>
     mutate(toWire(values), {
@@ -61,12 +62,11 @@ const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onC
 
 const InviteByLink = () => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { data, mutate, isPending } = useReferralLink();
   const generate = () =>
     mutate(undefined, {
       onSuccess: () => toastSuccess(t`Link generated. Click on copy link to copy the referral link.`),
-      onError: (error) => toastFailure(textOf(error)),
+      onError: (error) => sayFailure(error),
     });
   if (!data)
     return (

@@ -1,4 +1,6 @@
 export { ExperienceTab } from './experience/ExperienceTab.tsx';
+export { openInviteMentor } from './invite-mentor.ts';
+export { InviteMentor } from './InviteMentor.tsx';
 export { type ApplicationStatus, MentorApplicationsPage } from './mentor/MentorApplicationsPage.tsx';
 export { MentorFormPage } from './mentor/MentorFormPage.tsx';
 export { useFollowStatus, useMentorApplications, useSetFollow } from './queries.ts';

@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
+import { serve } from '../accounts/serve.fixture.ts';
 import { ProgrammeProvider } from './this-programme.tsx';
+
+export { serve };
 
 export const alpha: ProgrammeView = {
   id: 3,
@@ -34,34 +36,6 @@ export const alpha: ProgrammeView = {
     sign_in_logo_link: 'https://acme.example/in',
   },
   viewer: { role_id: 1, role_name: 'Admin', user_type: 'admin', is_admin: true, is_owner: false },
-};
-
-export interface Asked {
-  method: string;
-  path: string;
-  body: unknown;
-}
-/** What the server answers: a body, or a status other than 200 with one. */
-type Answer = object | { status: number; body: object };
-
-/** Answers every call by the first entry whose 'GET /path' its address begins with; hands back what was asked. */
-export const serve = (answers: Readonly<Record<string, Answer | ((asked: Asked) => Answer | Promise<Answer>)>>) => {
-  const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const one: Asked = {
-      method: init.method ?? 'GET',
-      path: address,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
-    };
-    if (address === '/csrf') return Response.json({ token: 't' });
-    asked.push(one);
-    const [, entry] = Object.entries(answers).find(([key]) => `${one.method} ${address}`.startsWith(key)) ?? [];
-    if (entry === undefined) return Response.json({ error: 'Not there', code: 'x' }, { status: 404 });
-    const answer = await (typeof entry === 'function' ? entry(one) : entry);
-    const refused = 'status' in answer && typeof answer.status === 'number' && 'body' in answer;
-    return refused ? Response.json(answer.body, { status: answer.status as number }) : Response.json(answer);
-  });
-  return asked;
 };
 
 /** A page of the admin portal of Alpha. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { type FeedbackForm, reviewLimits } from '../../../contract/reviews-giving.ts';
-import { refusalOf } from '../../lib/call.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
+import { sayFailure } from '../../lib/lost.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -12,7 +12,6 @@ import { Form, FormActions } from '../../ui/Form.tsx';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
 import { type Reviewed, useGiveFeedback } from './feedback.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { bodyOf, type FeedbackValues, fieldOf, nameOf, valuesOf } from './values.ts';
@@ -24,7 +23,6 @@ interface Props {
 }
 
 const useSend = ({ of, form: asked, onDone }: Props) => {
-  const { t } = useLingui();
   const form = useForm<FeedbackValues>({ defaultValues: valuesOf(asked) });
   const { mutate, isPending } = useGiveFeedback(of);
   const send = form.handleSubmit((values) =>
@@ -33,7 +31,7 @@ const useSend = ({ of, form: asked, onDone }: Props) => {
       onError: (error) => {
         const known = [...asked.questions.map(nameOf), 'badges', 'thank_you_note'] as const;
         if (showFieldErrors(error, form.setError, known, fieldOf(asked))) return;
-        toastFailure(refusalOf(error)?.error ?? t`Something went wrong. Please try again.`);
+        sayFailure(error);
       },
     }),
   );

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderUi } from '../render.fixture.tsx';
-import { type TableAsked, TablePage } from './TablePage.tsx';
+import { type TableAsked, TablePage, type TablePageProps } from './TablePage.tsx';
 
 interface Person {
   id: number;
@@ -13,10 +13,17 @@ const people: Person[] = [{ id: 7, name: 'Aisyah', email: 'aisyah@lantern.test' 
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-const table = (asked: TableAsked, { rows = people, onSave = async (_columns: readonly string[]) => {} } = {}) => {
+interface Given {
+  rows?: Person[];
+  onSave?: (columns: readonly string[]) => Promise<void>;
+  failure?: Pick<TablePageProps<Person>, 'state' | 'errorText' | 'onRetry'>;
+}
+
+const table = (asked: TableAsked, { rows = people, onSave = async () => {}, failure = {} }: Given = {}) => {
   const onAsk = vi.fn();
   const part = (
     <TablePage
@@ -40,6 +47,7 @@ const table = (asked: TableAsked, { rows = people, onSave = async (_columns: rea
       lastYear={2026}
       delay={1500}
       onSave={onSave}
+      {...failure}
     />
   );
   renderUi(part);
@@ -78,10 +86,23 @@ test('SYS-04 a hidden column is neither shown nor saved, and stays hidden', asyn
   expect(screen.getByRole('columnheader', { name: 'Email', hidden: true })).toBeTruthy();
 });
 
-test('SYS-05 a file that cannot be had says so', async () => {
-  table({}, { onSave: () => Promise.reject(new Error('gone')) });
+test('SYS-05 a file that cannot be had says so, and is logged', async () => {
+  const logged: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => logged.push(error));
+  const gone = new Error('gone');
+  table({}, { onSave: () => Promise.reject(gone) });
   fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
   expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  expect(logged).toEqual([gone]);
+});
+
+test('SYS-05 a table that cannot be had shows its error state, with the way to try again', () => {
+  const onRetry = vi.fn();
+  table({}, { rows: [], failure: { state: 'error', errorText: 'The table is away.', onRetry } });
+  expect(screen.getByText('The table is away.')).toBeTruthy();
+  expect(screen.queryByText('Nobody')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('SYS-07 half a month and a turned range are told beside their fields, and narrow nothing', async () => {

@@ -62,7 +62,8 @@ const SaveButton = ({ columns, onSave }: { columns: readonly string[] } & Pick<T
     try {
       await onSave(columns);
       toastSuccess(t`The file has been saved.`);
-    } catch {
+    } catch (fault) {
+      reportError(fault); // SYS-05
       toastFailure(t`Oops, something went wrong!`);
     }
     setSaving(false);

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/work.ts';
 import { deletedName } from '../../accounts/index.ts';
 import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
+import { programMemberships } from '../../programmes/tables.ts';
 
 /** Of a booking `b`: it took place, and is not hidden with a removed member (BKG-123). */
 const held = sql`b.status in ('completed', 'partially_rated', 'fully_rated') and b.hidden_at is null`;
@@ -93,12 +94,17 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Want
   );
 };
 
-export const peopleById = (tx: Tx, ids: readonly number[]) =>
+/** These people, and whether they are in the programme still. */
+export const peopleById = (tx: Tx, programId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : read(tx)
         .select({
           id: users.id,
+          slug: users.slug,
+          member: sql<boolean>`exists (select 1 from ${programMemberships}
+            where ${programMemberships.programId} = ${programId} and ${programMemberships.userId} = ${users.id}
+              and ${programMemberships.removedAt} is null)`,
           firstname: users.firstname,
           lastname: users.lastname,
           deletedAt: users.deletedAt,

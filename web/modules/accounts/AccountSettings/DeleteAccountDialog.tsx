@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RefusalReply } from '../../../../contract/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
+import { sayLost } from '../../../lib/lost.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckList } from '../../../ui/Choices.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useDeleteAccount } from '../queries.ts';
 import { Refused } from '../Refused.tsx';
 
@@ -36,7 +37,7 @@ export const DeleteAccountDialog = ({ opened, onClose }: { opened: boolean; onCl
   const { mutate, isPending } = useDeleteAccount();
   const sayWhy = (error: Error) => {
     if (error instanceof CallRefused) setRefusal(error.refusal);
-    else toastFailure(t`Something went wrong. Please try again.`);
+    else sayLost(); // ACC-65
   };
   const done = ({ message }: { message: string }) => {
     toastSuccess(message);

@@ -4,21 +4,22 @@ import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
-import { CallRefused } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { useDownloadData } from '../queries.ts';
 
 /** ACC-72, M22 */
 export const DownloadData = () => {
   const { t } = useLingui();
   const { mutate, isPending } = useDownloadData();
-  const sayWhy = (error: Error) =>
-    toastFailure(error instanceof CallRefused ? error.refusal.error : t`Something went wrong. Please try again.`);
   return (
     <SectionCard title={t`Your data`}>
       <Row justify="between">
         <Text tone="secondary">{t`Everything we keep about you, as files that you and other programs can read.`}</Text>
-        <Button icon={IconDownload} pending={isPending} onPress={() => mutate(undefined, { onError: sayWhy })}>
+        <Button
+          icon={IconDownload}
+          pending={isPending}
+          onPress={() => mutate(undefined, { onError: (error) => sayFailure(error) })}
+        >
           {t`Download my data`}
         </Button>
       </Row>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import { type AdminUser, adminUsers, userStatuses, userTable, userTypes } from '../../../../contract/accounts-admin.ts';
 import { momentIn, searchDelay } from '../../../lib/admin-tables.ts';
+import { paths } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
@@ -31,11 +32,18 @@ const Status = ({ user, zone }: { user: AdminUser; zone: string }) => {
   );
 };
 
+/** SYS-22: to their profile; admins have none, and nobody who is gone. */
+const Who = ({ user }: { user: AdminUser }) => {
+  const { full_name: name, status, user_type: type } = user;
+  const isThere = type !== 'admin' && (status === 'active' || status === 'unconfirmed');
+  return <PersonRow name={name} {...(isThere && { href: paths.profileOf(user) })} />;
+};
+
 const useColumns = (zone: string): Column<AdminUser>[] => {
   const { t } = useLingui();
   const { columns: heads } = userTable;
   return [
-    { key: 'full_name', header: heads.full_name, card: 'title', cell: (user) => <PersonRow name={user.full_name} /> },
+    { key: 'full_name', header: heads.full_name, card: 'title', cell: (user) => <Who user={user} /> },
     { key: 'email', header: heads.email, cell: ({ email }) => email },
     {
       key: 'user_type',

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { refusalOf } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { SwitchRow } from '../../../ui/Choices.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { useSetMentorDnd } from '../queries.ts';
 import { useWhoseHours } from '../whose.ts';
@@ -29,7 +29,7 @@ export const MentorDndSwitch = ({ dnd, full_name: name = '' }: Props) => {
       onChange={(active) =>
         set.mutate(active, {
           onSuccess: ({ message }) => toastSuccess(message),
-          onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Something went wrong. Please try again.`),
+          onError: (error) => sayFailure(error),
         })
       }
     />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Availability } from '../../../../contract/availability.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
-import { AvailabilityPage, MentorAvailabilityPage } from '../index.ts';
+import { AvailabilityPage, DndSwitch, MentorAvailabilityPage } from '../index.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -71,4 +71,30 @@ test('AVL-08 AVL-15 an admin turns do-not-disturb on for a mentor, and is told t
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ program_id: 3, active: true }),
   );
+});
+
+test('AVL-09 where the switch is refused the server says why, and it stands as before', async () => {
+  serve({
+    ...others,
+    'GET /api/v2/mentors/12/availability?program_id=3': { ...usual, full_name: 'Aisyah Rahman' },
+    'POST /api/v2/mentors/12/dnd': { status: 422, body: { error: 'Not this mentor.', code: 'request.invalid' } },
+  });
+  show(<MentorAvailabilityPage mentorId={12} />);
+  const dnd = await screen.findByRole<HTMLInputElement>('switch', { name: /Do not disturb/ });
+  fireEvent.click(dnd);
+  expect(await screen.findByText('Not this mentor.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /Do not disturb/ }).checked).toBe(false);
+  expect(screen.getByText(/^Off: mentees can book/)).toBeTruthy();
+});
+
+test('AVL-09 a mentor’s own switch that is refused says why as well, and stands as before', async () => {
+  serve({
+    'GET /users/current/dnd_status': { active: false },
+    'POST /users/current/toggle_dnd': { status: 422, body: { error: 'Not now.', code: 'request.invalid' } },
+  });
+  show(<DndSwitch />);
+  await screen.findByText(/^Off: mentees can book you/);
+  fireEvent.click(screen.getByRole('switch', { name: /Do not disturb/ }));
+  expect(await screen.findByText('Not now.')).toBeTruthy();
+  expect(screen.getByText(/^Off: mentees can book you/)).toBeTruthy();
 });

@@ -3,7 +3,8 @@ import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ManagedPairing, PairingType } from '../../../../contract/pairings-managed.ts';
 import type { PairingStatus } from '../../../../contract/pairings.ts';
-import { refusalOf } from '../../../lib/call.ts';
+import { searchDelay } from '../../../lib/admin-tables.ts';
+import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
@@ -38,7 +39,6 @@ interface Props {
   onAsk: (next: PairingsAsked) => void;
 }
 
-const searchDelay = 500;
 const anyStatus = 'any';
 const statuses = ['active', 'paused', 'ended'] as const;
 
@@ -55,7 +55,7 @@ const Tools = ({ asked, onAsk }: Omit<Props, 'zone'>) => {
         placeholder={t`Search by name or email`}
         value={search}
         onSearch={(next) => ask(next, status)}
-        delay={searchDelay}
+        delay={searchDelay.tables}
       />
       <SelectField
         label={t`Status`}
@@ -186,7 +186,7 @@ export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
         rows={rows}
         rowKey={({ id }) => id}
         state={stateOf(data, error)}
-        errorText={refusalOf(error)?.error ?? null}
+        errorText={legacyFailure(error)}
         onRetry={() => void refetch()}
         empty={<Nothing tab={tab} filtered={Boolean(search) || status !== undefined} />}
         tabs={<TypeTabs tab={tab} data={data} onAsk={onAsk} />}

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useEducationLevels } from '../../reference/index.ts';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { BoundSelect, BoundText } from '../form/fields.tsx';
 import { wireResolver } from '../form/wire.ts';
 import { useSaveCollege } from '../queries.ts';
@@ -28,7 +28,7 @@ export const CollegeDialog = ({ college, onClose }: Props) => {
     defaultValues: collegeValues(college),
     resolver: wireResolver(collegeWire, collegeBody),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveCollege(college?.id ?? null);
   const save = (values: CollegeValues) =>
     mutate(collegeBody(values), {

@@ -2,17 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { College } from '../../../../contract/profiles-experience.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useEducationLevels } from '../../reference/index.ts';
-import { useFailureText } from '../form/explain.ts';
 import { useRemoveCollege } from '../queries.ts';
 import { CollegeDialog } from './CollegeDialog.tsx';
 import { EntryList } from './EntryList.tsx';
 
 const RemoveCollege = ({ college, onClose }: { college: College; onClose: () => void }) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { mutate, isPending } = useRemoveCollege();
   const remove = () =>
     mutate(college.id, {
@@ -20,7 +19,7 @@ const RemoveCollege = ({ college, onClose }: { college: College; onClose: () => 
         toastSuccess(t`University successfully deleted`);
         onClose();
       },
-      onError: (error) => toastFailure(textOf(error)),
+      onError: (error) => sayFailure(error),
     });
   return (
     <ConfirmDialog

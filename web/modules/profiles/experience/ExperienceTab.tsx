@@ -8,7 +8,7 @@ import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useCareerLevels, useSkills } from '../../reference/index.ts';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { idsOf, optionsOf, picked } from '../form/values.ts';
 import { profileParts, wireResolver } from '../form/wire.ts';
@@ -64,7 +64,7 @@ const TodayFields = ({ profile }: { profile: OwnProfile }) => {
 const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(profileParts, toWire) });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: Values) =>
     mutate(toWire(values), {

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { BoundArea, BoundText } from '../form/fields.tsx';
 import { wireResolver } from '../form/wire.ts';
 import { useSaveJob } from '../queries.ts';
@@ -23,7 +23,7 @@ interface Props {
 export const JobDialog = ({ job, onClose }: Props) => {
   const { t } = useLingui();
   const form = useForm<JobValues>({ defaultValues: jobValues(job), resolver: wireResolver(jobWire, jobBody) });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveJob(job?.id ?? null);
   const save = (values: JobValues) =>
     mutate(jobBody(values), {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Job } from '../../../../contract/profiles-experience.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
-import { useFailureText } from '../form/explain.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveJob } from '../queries.ts';
 import { EntryList } from './EntryList.tsx';
 import { JobDialog } from './JobDialog.tsx';
@@ -21,7 +21,6 @@ const entryOf = (job: Job) => ({
 
 const RemoveJob = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { mutate, isPending } = useRemoveJob();
   const remove = () =>
     mutate(job.id, {
@@ -29,7 +28,7 @@ const RemoveJob = ({ job, onClose }: { job: Job; onClose: () => void }) => {
         toastSuccess(t`Job successfully deleted`);
         onClose();
       },
-      onError: (error) => toastFailure(textOf(error)),
+      onError: (error) => sayFailure(error),
     });
   return (
     <ConfirmDialog

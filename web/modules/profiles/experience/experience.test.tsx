@@ -1,7 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../../accounts/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
 import { ExperienceTab } from './ExperienceTab.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog');
@@ -57,5 +60,32 @@ test('PRO-61 a save that is lost keeps the form open with what was typed', async
   fireEvent.change(title, { target: { value: 'Lead engineer' } });
   fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Oops, something went wrong!')).toBeTruthy();
   expect(title.value).toBe('Lead engineer');
+});
+
+const saves = [
+  ['Edit Engineer', 'Save', 'PATCH /jobs/4', 'Job successfully saved'],
+  ['Delete Engineer', 'Delete', 'DELETE /jobs/4', 'Job successfully deleted'],
+  ['Edit Universiti Malaya', 'Save', 'PATCH /colleges/5', 'Education successfully saved'],
+  ['Delete Universiti Malaya', 'Delete', 'DELETE /colleges/5', 'University successfully deleted'],
+] as const;
+test.each(saves)('PRO-61 PRO-68 %s, then %s, is %s and says: %s', async (opening, done, call, words) => {
+  const asked = serve({ [call]: { message: 'Done' }, 'GET /api/v2/users/farid-osman/profile_settings': mentee });
+  show(<ExperienceTab slug={mentee.slug} />);
+  press(opening);
+  fireEvent.click(within(dialog()).getByRole('button', { name: done }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toContain(call);
+});
+
+test('PRO-61 what was typed is what is saved', async () => {
+  const asked = serve({ 'PATCH /jobs/4': { message: 'Done' } });
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Edit Engineer');
+  fireEvent.change(within(dialog()).getByRole('textbox', { name: /Title/ }), { target: { value: 'Lead engineer' } });
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Job successfully saved');
+  expect(asked[0]?.body).toMatchObject({ name: 'Lead engineer', company_name: 'Acme', end_date: '2022-06-30' });
 });

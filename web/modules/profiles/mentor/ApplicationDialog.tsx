@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MentorApplication } from '../../../../contract/profiles-mentoring.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,9 +11,8 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Link } from '../../../ui/navigation.tsx';
 import { TagList } from '../../../ui/Pills.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useCareerLevels } from '../../reference/index.ts';
-import { useFailureText } from '../form/explain.ts';
 import { useDecideApplication } from '../queries.ts';
 
 const Details = ({ application }: { application: MentorApplication }) => {
@@ -66,7 +66,6 @@ interface Props {
 /** B10: reads an application in full and decides it. */
 export const ApplicationDialog = ({ application, onClose }: Props) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const [rejecting, setRejecting] = useState(false);
   const { mutate, isPending } = useDecideApplication();
   const name = application.user.full_name;
@@ -75,7 +74,7 @@ export const ApplicationDialog = ({ application, onClose }: Props) => {
       { id: application.id, approve },
       {
         onSuccess: () => toastSuccess(approve ? t`${name} is a mentor now.` : t`The application was rejected.`),
-        onError: (error) => toastFailure(textOf(error)),
+        onError: (error) => sayFailure(error),
         onSettled: onClose,
       },
     );

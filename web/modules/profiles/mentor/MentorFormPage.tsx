@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { wireResolver } from '../form/wire.ts';
 import { type MentorFormKind, useMentorForm, useSaveMentorForm } from '../queries.ts';
 import { YourExperience, YourMentoring } from './MentorFields.tsx';
@@ -33,7 +33,7 @@ const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
     defaultValues: mentorValues(begun),
     resolver: wireResolver(details, mentorBody),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveMentorForm(kind, userId);
   const save = (values: MentorValues) =>
     mutate(mentorBody(values), {

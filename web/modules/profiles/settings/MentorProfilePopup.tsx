@@ -1,21 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
 import type { OwnProfile } from '../../../../contract/profiles.ts';
+import { sayFailure } from '../../../lib/lost.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { toastFailure } from '../../../ui/toast.tsx';
-import { useFailureText } from '../form/explain.ts';
 import { useSaveProfile } from '../queries.ts';
 
 /** PRO-42: leads an approved mentor to what mentees read; closed once, it stays away. */
 export const MentorProfilePopup = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { mutate } = useSaveProfile();
   if (!profile.is_fl_mentor || profile.close_edit_mentor_profile_popup) return null;
   const close = () =>
-    mutate({ user: { close_edit_mentor_profile_popup: true } }, { onError: (error) => toastFailure(textOf(error)) });
+    mutate({ user: { close_edit_mentor_profile_popup: true } }, { onError: (error) => sayFailure(error) });
   const button = (
     <Button size="sm" icon={IconPencil} href={paths.editMentor(profile.id)}>
       {t`Edit mentor profile`}

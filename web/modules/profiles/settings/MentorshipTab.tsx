@@ -6,7 +6,7 @@ import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
@@ -21,7 +21,7 @@ const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
     defaultValues: matchingValues(profile),
     resolver: wireResolver(profileParts, toWire),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: MatchingValues) =>
     mutate(toWire(values), {

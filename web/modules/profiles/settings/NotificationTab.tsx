@@ -7,7 +7,7 @@ import { SwitchRow } from '../../../ui/Choices.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { BoundText } from '../form/fields.tsx';
 import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
@@ -50,7 +50,7 @@ const WhatsAppSwitch = () => {
 const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(withPhone, toWire) });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: Values) =>
     mutate(toWire(values), {

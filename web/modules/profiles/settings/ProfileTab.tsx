@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { MentorProfilePopup } from './MentorProfilePopup.tsx';
@@ -22,7 +22,7 @@ const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
     defaultValues: profileValues(profile),
     resolver: wireResolver(profileParts, toWire),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveProfile();
   const save = (values: ProfileValues) =>
     mutate(toWire(values), {

@@ -1,11 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { serve } from '../../accounts/serve.fixture.ts';
 import { mentee, mentor, show } from '../profiles.fixture.tsx';
 import { MentorshipTab } from './MentorshipTab.tsx';
 import { NotificationTab } from './NotificationTab.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string | RegExp, text: string) =>
@@ -67,6 +74,7 @@ test('PRO-49 when the call is lost, a toast says so and what was typed stays', a
   type(/First name/, 'Faridah');
   press('Save changes');
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Oops, something went wrong!')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ }).value).toBe('Faridah');
 });
 
@@ -118,6 +126,15 @@ test('PRO-71 roles can be searched while fewer than three are chosen', async () 
   expect(field.readOnly).toBe(false);
 });
 
+test('PRO-71 PRO-74 companies can be searched while fewer than three are chosen', () => {
+  const interested_companies = ['Grab', 'Maxis', 'Petronas'].map((name, at) => ({ id: at + 7, name }));
+  show(<MentorshipTab slug={mentee.slug} />, { profile: { ...mentee, interested_companies } });
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: /Companies/ });
+  expect(field.readOnly).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Maxis' }));
+  expect(field.readOnly).toBe(false);
+});
+
 test('PRO-77 NTF-14 the notification settings ask for a phone number', async () => {
   show(<NotificationTab slug={mentee.slug} />);
   expect(screen.getByPlaceholderText('60123456789')).toBeTruthy();
@@ -140,4 +157,22 @@ test('PRO-42 once closed it stays away, and a mentee never meets it', () => {
   expect(screen.queryByText(words)).toBeNull();
   show(<ProfileTab slug={mentee.slug} />);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('PRO-42 who closes it is remembered', async () => {
+  const closed = { ...mentor, close_edit_mentor_profile_popup: true };
+  const asked = serve({ 'POST /users/current': { user: closed, message: 'Saved' } });
+  show(<ProfileTab slug={mentor.slug} />, { profile: mentor });
+  press('Close');
+  const words = 'Mentees read your mentor profile before they book you';
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(asked[0]?.body).toEqual({ user: { close_edit_mentor_profile_popup: true } });
+});
+
+test('PRO-42 where that fails the server says why, and it stays', async () => {
+  serve({ 'POST /users/current': { status: 422, body: { error: 'Not this time.', code: 'request.invalid' } } });
+  show(<ProfileTab slug={mentor.slug} />, { profile: mentor });
+  press('Close');
+  expect(await screen.findByText('Not this time.')).toBeTruthy();
+  expect(screen.getByText('Mentees read your mentor profile before they book you')).toBeTruthy();
 });

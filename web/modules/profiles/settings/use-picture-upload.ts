@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
-import { useFailureText } from '../form/explain.ts';
+import { sayFailure } from '../../../lib/lost.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { type PictureKind, useUploadPicture } from '../queries.ts';
 import { useCropper } from './use-cropper.tsx';
 
 /** A picture on its way: chosen, cut to shape, sent (PRO-51 to PRO-56). */
 export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { mutate, isPending } = useUploadPicture(kind);
   const [picture, setPicture] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -29,7 +28,7 @@ export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
       onError: (fault) => {
         // PRO-52: the preview goes, the reason stays on screen.
         show(null);
-        toastFailure(textOf(fault));
+        sayFailure(fault);
       },
     });
   };

@@ -9,7 +9,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
-import { useExplain } from '../form/explain.ts';
+import { explainIn } from '../form/explain.ts';
 import { profileParts, wireResolver } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
@@ -44,7 +44,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
     defaultValues: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
     resolver: wireResolver(profileParts, toWire),
   });
-  const explain = useExplain(form);
+  const explain = explainIn(form);
   const { mutate, isPending } = useSaveProfile();
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
   const finish = () => {

@@ -31,7 +31,9 @@ export const GoalDialog = ({ programme, goal, onClose }: Props) => {
           onClose();
         },
         onError: (error) => {
-          if (!showFieldErrors(error, form.setError, ['mentor_label'])) toastFailure(t`Oops, something went wrong!`);
+          if (showFieldErrors(error, form.setError, ['mentor_label'])) return;
+          reportError(error); // SYS-10
+          toastFailure(t`Oops, something went wrong!`);
         },
       },
     ),

@@ -54,12 +54,14 @@ test('GOL-03 without a label the window says what is missing, at the field and a
   expect(dialog.getByText('Please fill in the required fields')).toBeTruthy();
 });
 
+const fault = { error: 'Oops, something went wrong!', code: 'request.fault' };
+
 test('NAV-10 what could not be loaded is said in the printed words, with or without a reason', async () => {
   serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 403, body: { error: 'Not yours.', code: 'x' } } });
   inAlpha(<GoalsPage />);
   expect(await screen.findByText('Error loading content: Not yours.')).toBeTruthy();
   cleanup();
-  serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 500, body: [] } });
+  serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 500, body: fault } });
   inAlpha(<GoalsPage />);
   expect(await screen.findByText('Error loading content: Network response was not ok')).toBeTruthy();
 });
@@ -85,4 +87,15 @@ test('B68 once a program is over its services are only read', async () => {
   open({}, { ...alpha, is_active: false });
   expect(await screen.findByText('CV Reviews')).toBeTruthy();
   expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('SYS-10 a service that could not be added is logged, and said', async () => {
+  const logged: unknown[] = [];
+  vi.stubGlobal('reportError', (error: unknown) => logged.push(error));
+  open({ [`POST ${path}`]: { status: 500, body: fault } });
+  const dialog = await add();
+  fireEvent.change(dialog.getByRole('textbox', { name: /Mentor label/ }), { target: { value: 'Writing' } });
+  fireEvent.click(dialog.getByText('Save'));
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  expect(logged).toMatchObject([{ status: 500 }]);
 });

@@ -1,22 +1,3 @@
-import { useSyncExternalStore } from 'react';
+import { windowOfThePage } from '../../../lib/window-of-the-page.ts';
 
-// Menu and drawer both open the one window; neither holds it.
-let opened = false;
-const listeners = new Set<() => void>();
-
-const set = (next: boolean) => {
-  opened = next;
-  for (const listener of listeners) listener();
-};
-
-export const openMyProgrammes = () => set(true);
-export const closeMyProgrammes = () => set(false);
-
-export const useMyProgrammesOpened = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => opened,
-  );
+export const { open: openMyProgrammes, close: closeMyProgrammes, useOpened: useMyProgrammesOpened } = windowOfThePage();

@@ -7,7 +7,12 @@ import { RatingsPage } from './RatingsPage.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const person = (id: number, name: string) => ({ id, full_name: name, profile_photo_url: null });
+const person = (id: number, name: string, slug: string | null = null) => ({
+  id,
+  slug,
+  full_name: name,
+  profile_photo_url: null,
+});
 const rating = (changes: Partial<Rating> = {}): Rating => ({
   type: 'Pair',
   group_id: null,
@@ -111,7 +116,29 @@ test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {
   expect(await screen.findAllByText('N/A')).toHaveLength(2);
 });
 
-test('REV-20 a failure is said in the server’s words', async () => {
-  open({ [main]: { status: 500, body: { error: 'The database is away.', code: 'request.fault' } } });
-  expect(await screen.findByText('The database is away.')).toBeTruthy();
+test('REV-20 NAV-10 a failure is said in the server’s words', async () => {
+  open({ [main]: { status: 403, body: { error: 'Not your program.', code: 'programmes.admins_only' } } });
+  expect(await screen.findByText('Error loading content: Not your program.')).toBeTruthy();
+});
+
+test('SYS-22 the ratings lead to the people and the sessions that they name, and nowhere for who has left', async () => {
+  const mentees = [person(7, 'Farid Osman', 'farid'), person(8, 'Mei Tan'), person(9, 'Ali Noor', 'ali')];
+  const group = rating({ type: 'Group', group_id: 5, mentees, mentors: [person(3, 'Aisyah Rahman', 'aisyah')] });
+  open({ [main]: page([group]), [list]: { ratings: [session(41)] } });
+  const see = await screen.findByRole('button', { name: /^View details/ });
+  const table = screen.getByRole('table');
+  fireEvent.click(see);
+  const overview = await screen.findByRole('dialog', { name: 'Rating Overview' });
+  const hrefs = (of: HTMLElement) =>
+    within(of)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(hrefs(table)).toEqual([
+    ['Farid Osman', '/app/acme/alpha/members/farid'],
+    ['Ali Noor', '/app/acme/alpha/members/ali'],
+    [expect.stringContaining('Aisyah Rahman'), '/app/acme/alpha/members/aisyah'],
+  ]);
+  const sessions = await within(overview).findByRole('table');
+  await within(sessions).findByText('1. Topic 41');
+  expect(hrefs(sessions)).toEqual([['1. Topic 41', '/app/acme/alpha/admin/bookings/41']]);
 });

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Rating } from '../../../../contract/reviews-ratings.ts';
-import { refusalOf } from '../../../lib/call.ts';
+import { searchDelay } from '../../../lib/admin-tables.ts';
+import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
@@ -90,7 +91,7 @@ export const RatingsPage = ({ asked, onAsk }: Props) => {
         rows={data?.ratings ?? []}
         rowKey={keyOf}
         state={data ? 'ready' : error ? 'error' : 'loading'}
-        errorText={refusalOf(error)?.error ?? null}
+        errorText={legacyFailure(error)}
         onRetry={() => void refetch()}
         toolbar={
           <SearchField
@@ -98,6 +99,7 @@ export const RatingsPage = ({ asked, onAsk }: Props) => {
             placeholder={t`Search by name`}
             value={asked.search}
             onSearch={(search) => onAsk({ search, page: 1 })}
+            delay={searchDelay.tables}
           />
         }
         empty={<EmptyState compact icon={IconStar} title={t`No data available.`} />}

@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
 import type { Rating, RatedSession } from '../../../../contract/reviews-ratings.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { adminPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
+import { Link } from '../../../ui/navigation.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useThisProgramme } from '../../programmes/index.ts';
@@ -28,11 +30,14 @@ const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
   const { t } = useLingui();
   const { me } = useMe();
   const words = useWords(rating.type);
+  const programme = useThisProgramme();
+  // SYS-22
+  const pageOf = (id: number) => adminPath(programme, `bookings/${id}`);
   const session: Column<RatedSession> = {
     key: 'session',
     header: t`Session`,
     card: 'title',
-    cell: ({ session: number, topic }) => t`${number}. ${topic}`,
+    cell: ({ booking_id: id, session: number, topic }) => <Link href={pageOf(id)}>{t`${number}. ${topic}`}</Link>,
   };
   return [
     ...(rating.type === 'Group' ? [session] : []),
@@ -40,7 +45,10 @@ const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
       key: 'on',
       header: words.on,
       ...(rating.type === 'Pair' && { card: 'title' as const }),
-      cell: ({ completed_on: at }) => shortDay(at, me?.timezone ?? 'UTC'),
+      cell: ({ booking_id: id, completed_on: at }) => {
+        const day = shortDay(at, me?.timezone ?? 'UTC');
+        return rating.type === 'Pair' ? <Link href={pageOf(id)}>{day}</Link> : day;
+      },
     },
     { key: 'mentee', header: words.mentee, cell: ({ mentee_score: value }) => <Mean value={value} /> },
     { key: 'mentor', header: words.mentor, cell: ({ mentor_score: value }) => <Mean value={value} /> },

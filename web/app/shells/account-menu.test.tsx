@@ -1,0 +1,140 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CurrentUser } from '../../../contract/me.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
+import { ProgrammeProvider } from '../../modules/programmes/index.ts';
+import { alpha } from '../../modules/programmes/programmes.fixture.tsx';
+import { useAccountMenu } from './account-menu.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { drawerItems } from './drawer-items.ts';
+
+const mentor: CurrentUser = { ...mentee, user_type: 'mentor', is_fl_mentor: true };
+const company: CurrentUser = { ...mentee, is_enterprise: true, enterprise_admin_access: [alpha.enterprise.id] };
+const platformAdmin: CurrentUser = { ...mentee, user_type: 'admin', is_platform_admin: true };
+
+const alphaFor = (user_type: 'mentee' | 'mentor' | 'admin'): ProgrammeView => ({
+  ...alpha,
+  viewer: alpha.viewer && { ...alpha.viewer, user_type, is_admin: user_type === 'admin' },
+});
+
+const Bar = ({ me }: { me: CurrentUser }) => {
+  const entries = useAccountMenu(me);
+  return (
+    <>
+      <AccountMenu me={me} entries={entries} />
+      <ul aria-label="Drawer">
+        {drawerItems(entries).map(({ key, label }) => (
+          <li key={key}>{label}</li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The bar of an address, of a programme when there is one. */
+const openAt = (address: string, me: CurrentUser, programme?: ProgrammeView) => {
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  const bar = <Bar me={me} />;
+  show(
+    <RouterContextProvider router={router}>
+      {programme ? <ProgrammeProvider programme={programme}>{bar}</ProgrammeProvider> : bar}
+    </RouterContextProvider>,
+    { me },
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Account menu/ }));
+};
+const labels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+const hrefOf = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href');
+
+const portal = '/app/acme/alpha/overviews';
+const own = ['My profile', 'Edit profile'];
+const end = ['My Programs', 'Log out'];
+const whoSeesWhat: [string, string, CurrentUser, ProgrammeView | undefined, string[]][] = [
+  ['a mentee', '/main/dashboard', mentee, undefined, [...own, 'Reviews', 'Become Mentor', ...end]],
+  ['a mentee in a portal', portal, mentee, alphaFor('mentee'), [...own, 'Reviews', 'Become Mentor', ...end]],
+  [
+    'a mentor of the platform',
+    '/main/dashboard',
+    mentor,
+    undefined,
+    [...own, 'Availability', 'Reviews', 'Invite a Mentor', ...end],
+  ],
+  [
+    'who mentors in a portal alone',
+    portal,
+    mentee,
+    alphaFor('mentor'),
+    [...own, 'Availability', 'Reviews', 'Become Mentor', 'Invite a Mentor', ...end],
+  ],
+  [
+    'who administers a program, in its admin area',
+    '/app/acme/alpha/admin',
+    mentee,
+    alphaFor('admin'),
+    [...own, 'Reviews', 'Become Mentor', 'Invite a Mentor', 'My Programs', 'Participants View', 'Log out'],
+  ],
+  [
+    'the same person in its portal',
+    portal,
+    mentee,
+    alphaFor('admin'),
+    [...own, 'Reviews', 'Become Mentor', 'Invite a Mentor', ...end],
+  ],
+  [
+    'a company in its own program',
+    portal,
+    company,
+    alphaFor('admin'),
+    [...own, 'Reviews', 'Become Mentor', 'My Programs', 'Return to Organization Admin', 'Log out'],
+  ],
+  [
+    'a company in the program of another',
+    portal,
+    { ...company, enterprise_admin_access: [99] },
+    alphaFor('admin'),
+    [...own, 'Reviews', 'Become Mentor', ...end],
+  ],
+  [
+    'a member through the eyes of an admin',
+    '/main/dashboard',
+    { ...mentee, admin_base_url: '/main/admins/users' },
+    undefined,
+    [...own, 'Reviews', 'Become Mentor', 'My Programs', 'Revert to Admin', 'Log out'],
+  ],
+  [
+    'who administers the platform',
+    '/main/admins',
+    platformAdmin,
+    undefined,
+    ['Resend confirmation', 'Edit profile', 'Invite a Mentor', ...end],
+  ],
+];
+
+test.each(whoSeesWhat)('NAV-18 NAV-19 NAV-22 PRO-80 the menu of %s', (_who, address, me, programme, printed) => {
+  openAt(address, me, programme);
+  expect(labels()).toEqual(printed);
+  const drawer = within(screen.getByRole('list', { name: 'Drawer' })).getAllByRole('listitem');
+  expect(drawer.map(({ textContent }) => textContent)).toEqual(printed);
+});
+
+test('NAV-19 hours are those of the platform, or of the portal that one mentors in', () => {
+  openAt('/main/dashboard', mentor);
+  expect(hrefOf('Availability')).toBe('/main/availability');
+});
+
+test('NAV-19 who mentors in a portal finds their hours there', () => {
+  openAt(portal, mentee, alphaFor('mentor'));
+  expect(hrefOf('Availability')).toBe('/app/acme/alpha/availability');
+});
+
+test('PRO-80 a mentor opens Invite a Mentor from the menu, and closes it again', async () => {
+  openAt('/main/dashboard', mentor);
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Invite a Mentor' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a Mentor' });
+  expect(within(dialog).getByRole('form', { name: 'Invite by e-mail' })).toBeTruthy();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invite a Mentor' })).toBeNull());
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderUi } from '../ui/render.fixture.tsx';
+import { currentToasts, dismissToast } from '../ui/toastList.ts';
+import { CallLost, CallRefused } from './call.ts';
+import { sayFailure } from './lost.ts';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
+
+test('a lost line says the printed failure first, and then what to do', async () => {
+  renderUi(null);
+  sayFailure(new CallLost('no answer'), 'Failed to save.');
+  expect(await alert()).toBe('Failed to save.Something went wrong. Please try again.');
+});
+
+test('where nothing else is printed, the printed failure is that of A15', async () => {
+  renderUi(null);
+  sayFailure(new CallLost('no answer'));
+  expect(await alert()).toBe('Oops, something went wrong!Something went wrong. Please try again.');
+});
+
+test('a refusal has its own words alone', async () => {
+  renderUi(null);
+  sayFailure(new CallRefused(422, { error: 'Not now.', code: 'x' } as never), 'Failed to save.');
+  expect(await alert()).toBe('Not now.');
+});

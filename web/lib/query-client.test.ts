@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CallLost, CallRefused } from './call.ts';
+import { newQueryClient } from './query-client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const refused = (status: number) => new CallRefused(status, { error: 'No.', code: 'request.fault' });
+
+test.each([
+  ['a fault of the server', refused(500), true],
+  ['a lost line', new CallLost('no answer'), true],
+  ['a refusal, which is an answer', refused(403), false],
+])('SYS-05 SYS-10 a fetch that fails by %s is logged: %s %s', async (_how, error, isLogged) => {
+  const logged: unknown[] = [];
+  vi.stubGlobal('reportError', (one: unknown) => logged.push(one));
+  const fetched = newQueryClient().fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false });
+  await expect(fetched).rejects.toBe(error);
+  expect(logged).toEqual(isLogged ? [error] : []);
+});

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** A window that menu and drawer both open; neither holds it. */
+export const windowOfThePage = () => {
+  let opened = false;
+  const listeners = new Set<() => void>();
+  const set = (next: boolean) => {
+    opened = next;
+    for (const listener of listeners) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  return {
+    open: () => set(true),
+    close: () => set(false),
+    useOpened: () => useSyncExternalStore(subscribe, () => opened),
+  };
+};
