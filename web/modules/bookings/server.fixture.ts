@@ -16,6 +16,10 @@ export const refusal = (code: RefusalCode, status = 422): Answer => ({
   status,
   body: { error: refusals[code], code },
 });
+/** Nothing comes back. */
+export const lost = (): Answer => {
+  throw new TypeError('Failed to fetch');
+};
 
 const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
