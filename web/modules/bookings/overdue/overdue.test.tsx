@@ -49,6 +49,7 @@ test('BKG-97 BKG-98 one session is asked about by itself; Yes completes it and s
   expect(sessionStorage.getItem('overdue_modal')).toBe('single');
   await press('Yes, Aisyah Rahman');
   await title('Thank you');
+  expect(sessionStorage.getItem('overdue_modal')).toBe('confirmed 41');
   expect(await screen.findByText('Booking completed successfully!')).toBeTruthy();
   expect(asked('POST /bookings/41/complete')).toHaveLength(1);
   await press('Continue');
