@@ -84,8 +84,10 @@ test('ADB-06 sessions of groups are counted and listed apart, with a search as w
   const program_id = world.alpha.id;
   const single = [await sessionInAlpha(world), await sessionInAlpha(world, { at: tenOClock(5) })].toReversed();
   const { booking } = arrangedBody(program_id, world.ids.mentor, world.ids.mentee, tenOClock(7));
-  const ofGroup = { booking_type: 'group', group_id: await groupOfAlpha(world), requestee_id: null, requester_id: null };
-  const made = await world.ask('programme_admin', createBooking, { body: { booking: { ...booking, ...ofGroup } } });
+  const who = { group_id: await groupOfAlpha(world), requestee_id: null, requester_id: null };
+  const made = await world.ask('programme_admin', createBooking, {
+    body: { booking: { ...booking, ...who, booking_type: 'group' } },
+  });
   const group: number = made.body.booking.id;
   for (const search of [undefined, 'mentor tan']) {
     const ones = await list({ program_id, search });

@@ -25,7 +25,7 @@ export const bodyFor = (requesteeId: number, at = tenOClock()) => ({
 });
 
 /** Files that go with a request, by the printed field. */
-export const enclosing = (...files: readonly (readonly [name: string, bytes: Uint8Array])[]) => ({
+export const enclosing = (...files: (readonly [name: string, bytes: Uint8Array])[]) => ({
   uploads: files.map(([name, bytes], at) => ({
     field: `booking[booking_attachments_attributes][${at}][attachment_link]`,
     name,
