@@ -20,7 +20,11 @@ const filters = {
     .enum([...BookingKind.options, 'single'])
     .default('one_on_one')
     .transform((type) => (type === 'single' ? 'one_on_one' : type)),
-  status: FiledUnder.optional(),
+  /** A02: a request is one status here, whichever side it awaits. */
+  status: z
+    .enum([...FiledUnder.options, 'pending_accept'])
+    .transform((status) => (status === 'pending_accept' ? 'pending' : status))
+    .optional(),
   start_date: Day.optional(),
   end_date: Day.optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),

@@ -195,6 +195,34 @@ test('BKG-65 a mentor books a new session for a mentee of a finished one; the me
   expect((await accept('mentee', body.booking.id)).body.booking).toMatchObject({ status: 'upcoming' });
 });
 
+test('BKG-65 whom a mentor has met is asked for again; of a session to come or in doubt nobody is', async () => {
+  const { id } = await confirmed(world);
+  const becomes = (other: number, status: string) =>
+    world.rows('update bookings set status = $2, awaiting_role = null, awaiting_since = null where id = $1', [
+      other,
+      status,
+    ]);
+  const askedAgain = async () => {
+    const { body } = await world.ask('mentor', requestBooking, { body: bodyFor(world.ids.mentee, tenOClock(5)) });
+    if (!body.booking) return body.code;
+    // It is not to count itself the next time.
+    await becomes(body.booking.id, 'missed');
+    await world.rows('delete from occupancies where booking_id = $1', [body.booking.id]);
+    return 'asked';
+  };
+  for (const status of ['upcoming', 'reported', 'investigating', 'missed']) {
+    await becomes(id, status);
+    expect(await askedAgain(), status).toBe('bookings.not_your_mentee');
+  }
+  await becomes(id, 'upcoming');
+  expect((await complete('mentor', id, { confirm_early: true })).status).toBe(200);
+  expect(await askedAgain()).toBe('asked');
+  for (const status of ['partially_rated', 'fully_rated']) {
+    await becomes(id, status);
+    expect(await askedAgain(), status).toBe('asked');
+  }
+});
+
 test('BKG-116 the card of the other participant', async () => {
   const { id } = await requested(world);
   const { body } = await world.ask('mentee', bookingParticipant, {
@@ -212,6 +240,7 @@ test('BKG-119 a note is its author’s alone; the last write wins', async () => 
     note: 'second',
     message: 'Note updated successfully',
   });
+  expect((await write('n'.repeat(5001))).body.fields).toEqual({ note: 'Please use at most 5000 characters' });
   expect((await world.ask('mentee', bookingNote, { query: { booking_id: id } })).body.note).toBe('second');
   expect((await world.ask('mentor', bookingNote, { query: { booking_id: id } })).body.note).toBe('');
   expect((await world.ask('platform_admin', bookingNote, { query: { booking_id: id } })).status).toBe(404);
@@ -225,6 +254,16 @@ test('BKG-118 the mentee writes what it is about until it starts; the mentor rea
   expect((await edit('mentee')).body.booking).toMatchObject({ brief: 'I am Aina.', discussion_points: ['My CV'] });
   const list = await world.ask('mentor', myBookings, { query: {} });
   expect(list.body.upcoming).toMatchObject([{ brief: 'I am Aina.', discussion_points: ['My CV'] }]);
+  const wrong = async (body: object) => (await world.ask('mentee', editBrief, { ...of(id), body })).body.fields;
+  expect(await wrong({ brief: 'b'.repeat(1001) })).toEqual({ brief: 'Please use at most 1000 characters' });
+  expect(await wrong({ discussion_points: Array.from({ length: 11 }, () => 'My CV') })).toEqual({
+    discussion_points: 'You can add up to 10 points',
+  });
+  expect(await wrong({ discussion_points: ['p'.repeat(151)] })).toEqual({
+    'discussion_points.0': 'Please use at most 150 characters',
+  });
+  const longest = { brief: 'b'.repeat(1000), discussion_points: Array.from({ length: 10 }, () => 'p'.repeat(150)) };
+  expect((await world.ask('mentee', editBrief, { ...of(id), body: longest })).body.booking).toMatchObject(longest);
   await moveClock(tenOClock());
   expect((await edit('mentee')).status).toBe(422);
 });

@@ -134,6 +134,12 @@ test('BKG-90 BKG-91 a participant reports the other one absent: it moves to To R
     body: { reportedUserId: world.ids.mentee, reason: 'absent' },
   });
   expect(again.body.booking).toMatchObject({ status: 'reported' });
+  const both = (await world.ask('mentee', myBookings, { query: { program_id: world.alpha.id } })).body;
+  expect([both.upcoming, both.closed]).toEqual([[], []]);
+  expect(both.to_review).toMatchObject([
+    { id: completed, status: 'reported', label: 'Pending investigation' },
+    { id, status: 'reported' },
+  ]);
 });
 
 test('BKG-94 D08 what was not carried out is reported with its reason; what must be moved or called off is not', async () => {
@@ -206,6 +212,10 @@ test('ADB-31 an admin moves a session for everybody and says how long it is; it 
   expect(await world.rows('select who_rescheduled, reschedule_reason from booking_reschedules')).toEqual([
     { who_rescheduled: 'admin', reschedule_reason: 'The room' },
   ]);
+  for (const duration of [30, 45, 60, 90, 120])
+    expect((await move({ duration })).body.booking, String(duration)).toMatchObject({ duration });
+  // Nothing said: an hour, however long it was.
+  expect((await move({})).body.booking).toMatchObject({ duration: 60, end_time: '15:00' });
   const taken = await sessionInAlpha(world, { at: tenOClock(5, 10) });
   const there = await world.ask('programme_admin', contract.rescheduleByAdmin, {
     ...of(taken),

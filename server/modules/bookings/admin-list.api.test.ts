@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/bookings-admin.ts';
+import { createBooking } from '../../../contract/bookings-create.ts';
 import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
-import { requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { groupOfAlpha } from '../pairings/samples.fixture.ts';
+import { arrangedBody, askedInAlpha, requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';
 import { amongTheirs, findPage, metOnTheWay, oneOnOnesOf } from './queries/admin-list.ts';
 
 let world: World;
@@ -43,6 +45,63 @@ test('ADB-10 ADB-11 ADB-13 the list is narrowed by status, days of the asker, na
     created_by: { name: 'Mentee Tan' },
     booking_type: 'one_on_one',
   });
+});
+
+const printedStatuses = [
+  'pending',
+  'upcoming',
+  'completed',
+  'cancelled',
+  'missed',
+  'reported',
+  'investigating',
+  'fully_rated',
+  'partially_rated',
+] as const;
+
+test('ADB-11 each of the nine finds its own; a request by either of its names, and cancelled what the clock has cancelled', async () => {
+  const made = new Map<string, number>();
+  for (const [day, status] of printedStatuses.entries()) {
+    const { body } = await askedInAlpha(world, 'mentee', 'mentor', tenOClock(3 + day));
+    const { id } = body.booking;
+    made.set(status, id);
+    if (status !== 'pending')
+      await world.rows('update bookings set status = $2, awaiting_role = null, awaiting_since = null where id = $1', [
+        id,
+        status,
+      ]);
+  }
+  const found = async (status: (typeof printedStatuses)[number] | 'pending_accept') =>
+    idsIn(await list({ program_id: world.alpha.id, status }));
+  for (const status of printedStatuses) expect(await found(status), status).toEqual([made.get(status)]);
+  expect(await found('pending_accept')).toEqual([made.get('pending')]);
+  await world.moveClock(beginning.add({ hours: 48 }));
+  expect(await found('pending')).toEqual([]);
+  expect(await found('cancelled')).toEqual([made.get('cancelled'), made.get('pending')]);
+});
+
+test('ADB-06 sessions of groups are counted and listed apart, with a search as without', async () => {
+  const program_id = world.alpha.id;
+  const single = [await sessionInAlpha(world), await sessionInAlpha(world, { at: tenOClock(5) })].toReversed();
+  const { booking } = arrangedBody(program_id, world.ids.mentor, world.ids.mentee, tenOClock(7));
+  const who = { group_id: await groupOfAlpha(world), requestee_id: null, requester_id: null };
+  const made = await world.ask('programme_admin', createBooking, {
+    body: { booking: { ...booking, ...who, booking_type: 'group' } },
+  });
+  const group: number = made.body.booking.id;
+  for (const search of [undefined, 'mentor tan']) {
+    const ones = await list({ program_id, search });
+    const groups = await list({ program_id, search, type: 'group' });
+    expect([ones.counts, groups.counts]).toEqual([
+      { one_on_one: 2, group: 1 },
+      { one_on_one: 2, group: 1 },
+    ]);
+    expect([idsIn(ones), idsIn(groups)]).toEqual([single, [group]]);
+    expect(groups).toMatchObject({
+      pagination: { total_entries: 1 },
+      bookings: [{ booking_type: 'group', mentees: [{}, {}] }],
+    });
+  }
 });
 
 test('ADB-11 those of some people are the same, looked up by the people, in the list or booking by booking', async () => {
@@ -94,7 +153,7 @@ test('ADB-06 ADB-09 counts say how many of each type, and pages come by twenty; 
   expect(await list({ program_id, type: 'single', status: 'completed' })).toMatchObject({ counts: { one_on_one: 49 } });
 });
 
-test('ADB-14 ADB-49 under the address of its page a status has its words and colour; the platform’s admin sees all programmes', async () => {
+test('ADB-01 ADB-14 ADB-49 under the address of its page a status has its words and colour; the platform’s admin sees all programmes', async () => {
   const id = await sessionInAlpha(world);
   const outside = await requested(world, tenOClock(7), 'other_mentee');
   const page = await world.ask('programme_admin', contract.programmeBookingsPage, {
@@ -103,7 +162,11 @@ test('ADB-14 ADB-49 under the address of its page a status has its words and col
   });
   expect(page.body).toMatchObject({
     bookings: [{ id, status: { text: 'Confirmed', class: 'blue' } }],
-    paths: { bookings: '/app/acme/alpha/admin/bookings/bookings_list' },
+    paths: {
+      bookings: '/app/acme/alpha/admin/bookings/bookings_list',
+      reported: '/app/acme/alpha/admin/bookings/reported',
+      create_booking: '/app/acme/alpha/admin/bookings/new?from=/app/acme/alpha/admin/bookings/bookings_list',
+    },
   });
   const everywhere = await world.ask('platform_admin', contract.platformBookingsPage, { query: {} });
   expect(everywhere.body.bookings).toMatchObject([

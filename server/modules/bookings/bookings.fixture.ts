@@ -24,6 +24,24 @@ export const bodyFor = (requesteeId: number, at = tenOClock()) => ({
   },
 });
 
+/** Files that go with a request, by the printed field. */
+export const enclosing = (...files: (readonly [name: string, bytes: Uint8Array])[]) => ({
+  uploads: files.map(([name, bytes], at) => ({
+    field: `booking[booking_attachments_attributes][${at}][attachment_link]`,
+    name,
+    type: 'application/octet-stream',
+    bytes,
+  })),
+});
+
+/** A document of so many bytes. */
+export const pdfOf = (bytes = 64) => {
+  const document = Buffer.alloc(bytes);
+  document.write('%PDF-1.7\n');
+  document.write('%%EOF\n', bytes - 6);
+  return document;
+};
+
 /** What an admin arranges for two members of a programme. */
 export const arrangedBody = (programId: number, mentorId: number, menteeId: number, at = tenOClock()) => {
   const { booking } = bodyFor(mentorId, at);

@@ -5,7 +5,7 @@ import { connect } from '../../../contract/pairings.ts';
 import { lettersTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { groupOfAlpha, pairOf } from '../pairings/samples.fixture.ts';
-import { arrangedBody, requested, tenOClock } from './bookings.fixture.ts';
+import { arrangedBody, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -97,6 +97,18 @@ test('ADB-35 ADB-36 ADB-37 ADB-38 what is missing or wrong is said in the printe
   const at = 'booking.booking_links_attributes.0.internal_link';
   expect(await link('no link')).toEqual([422, { [at]: expect.stringContaining('Must be a valid URL') }]);
   expect(await link('http://example.com')).toEqual([422, { [at]: 'URL must start with https://' }]);
+  expect(await world.rows('select 1 from bookings')).toEqual([]);
+});
+
+test('ADB-38 more files than five, and files of more than 20 MB together, are refused in the printed words', async () => {
+  const body = arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee);
+  const send = async (...files: Parameters<typeof enclosing>) =>
+    (await world.ask(admin, createBooking, { body }, enclosing(...files))).body.fields;
+  const six = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf'].map((name) => [name, pdfOf()] as const);
+  const big = pdfOf(11 * 1_048_576);
+  const at = 'booking.booking_attachments_attributes';
+  expect(await send(...six)).toEqual({ [at]: 'You can only upload up to 5 files.' });
+  expect(await send(['a.pdf', big], ['b.pdf', big])).toEqual({ [at]: 'Total file size must not exceed 20MB.' });
   expect(await world.rows('select 1 from bookings')).toEqual([]);
 });
 

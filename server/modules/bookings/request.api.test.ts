@@ -3,7 +3,7 @@ import { requestBooking } from '../../../contract/booking-acts.ts';
 import { myBookings } from '../../../contract/bookings.ts';
 import type { World } from '../../world.fixture.ts';
 import { openWorld } from '../../world.fixture.ts';
-import { bodyFor, requested, tenOClock } from './bookings.fixture.ts';
+import { bodyFor, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -127,6 +127,30 @@ test('BKG-42 without a person to meet there is no request', async () => {
   const { requestee_id: _gone, ...rest } = booking;
   expect((await world.ask('mentee', requestBooking, { body: { booking: rest as typeof booking } })).status).toBe(422);
   expect((await world.ask('visitor', requestBooking, { body: { booking } })).status).toBe(401);
+});
+
+const megabyte = 1_048_576;
+const field = 'booking.booking_attachments_attributes';
+test('BKG-29 BKG-33 at most five files, of 20 MB together and of the printed kinds, go with a request', async () => {
+  const send = async (...files: Parameters<typeof enclosing>) => {
+    const body = bodyFor(world.ids.mentor);
+    const reply = await world.ask('mentee', requestBooking, { body }, enclosing(...files));
+    return [reply.status, reply.body.fields];
+  };
+  const six = ['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf', '6.pdf'].map((name) => [name, pdfOf()] as const);
+  const half = pdfOf(10 * megabyte);
+  expect(await send(...six)).toEqual([422, { [field]: 'You can only upload up to 5 files.' }]);
+  expect(await send(['a.pdf', half], ['b.pdf', half], ['c.pdf', pdfOf()])).toEqual([
+    422,
+    { [field]: 'Total file size must not exceed 20MB.' },
+  ]);
+  expect(await send(['song.mp3', Buffer.from('ID3\u0004')])).toEqual([
+    422,
+    { [field]: 'song.mp3 is not one of: jpg, jpeg, png, pdf, doc, docx.' },
+  ]);
+  expect(await world.rows('select 1 from bookings')).toEqual([]);
+  expect(await send(...six.slice(1))).toEqual([200, undefined]);
+  expect(await world.rows('select 1 from booking_attachments')).toHaveLength(5);
 });
 
 test('PRO-18 nobody books themselves', async () => {

@@ -14,6 +14,7 @@ interface Lapsed {
   programme: { id: number; pairingMethod: PairingMethod } | null;
 }
 
+/** BKG-128 */
 const mostOffered = 3;
 /** Of a big programme's mentors so many, the likest ones, are asked when they are free. */
 const mostLookedAt = 30;

@@ -9,18 +9,35 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Both mentors care for the same goal, so one is like the other. */
-const makeAlike = async () => {
-  for (const who of ['mentor', 'other_mentor'] as const)
-    await world.rows('insert into user_goals (user_id, goal_id) select $1, min(id) from goals', [world.ids[who]]);
+/** They care for the same goal, so one is like the other. */
+const careForTheSame = async (userIds: readonly number[]) => {
+  for (const id of userIds)
+    await world.rows('insert into user_goals (user_id, goal_id) select $1, min(id) from goals', [id]);
   await world.transact(async (change) => {
-    for (const who of ['mentor', 'other_mentor'] as const)
+    for (const userId of userIds)
       await change.announce<{ name: 'profile.changed'; userId: number; at: string }>({
         name: 'profile.changed',
-        userId: world.ids[who],
+        userId,
         at: change.now.toString(),
       });
   });
+};
+const makeAlike = () => careForTheSame([world.ids.mentor, world.ids.other_mentor]);
+
+/** Another mentor of the platform, open as the others are. */
+const anotherMentor = async (name: string) => {
+  const [row] = await world.rows<{ id: number }>(
+    `insert into users (public_id, slug, firstname, lastname, email, timezone, confirmed_at, created_at, user_type, is_fl_mentor)
+     values (md5($1), $1, $1, 'Lim', $1 || '@example.com', 'Asia/Kuala_Lumpur', $2, $2, 'mentor', true) returning id::int`,
+    [name, beginning.toString()],
+  );
+  const id = row?.id ?? 0;
+  await world.rows('insert into user_infos (user_id, mentor_since) values ($1, $2)', [id, beginning.toString()]);
+  await world.rows(
+    `insert into availability_rules (user_id, weekday, from_time, to_time) select $1, day, '09:00', '17:00' from generate_series(0, 6) day`,
+    [id],
+  );
+  return id;
 };
 
 test('BKG-128 both are told of a lapsed request, and the mentee of mentors who have time', async () => {
@@ -43,6 +60,19 @@ test('BKG-128 both are told of a lapsed request, and the mentee of mentors who h
   expect(toMentor?.subject).toBe('The request from Mentee Tan has closed');
   expect(toMentor?.text).not.toMatch(/credit|mentors have time/);
   expect((await toldTo(world, world.ids.mentor)).at(-1)?.message).toBe('The request from Mentee Tan has closed.');
+});
+
+test('BKG-128 of many mentors of the platform who are like the one asked, three are offered', async () => {
+  const more = [];
+  for (const name of ['anna', 'boon', 'chen']) more.push(await anotherMentor(name));
+  await careForTheSame([world.ids.mentor, world.ids.other_mentor, ...more]);
+  await requested(world, tenOClock(10));
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  await world.moveClock(beginning.add({ hours: 48 }));
+  const letter = lettersTo(world, 'mentee@example.com').find(({ subject }) => subject.includes('in time'));
+  const addresses = [...(letter?.html ?? '').matchAll(/mentor_profile\/([\w-]+)/g)].map(([, slug]) => slug);
+  expect(new Set(addresses).size).toBe(3);
 });
 
 test('D20 a mentor whose own request lapsed is offered nobody', async () => {

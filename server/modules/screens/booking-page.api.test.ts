@@ -1,10 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
-import { completeBooking } from '../../../contract/booking-acts.ts';
+import { completeBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import type { Booking } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
+import { bodyFor, confirmed, enclosing, pdfOf, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -91,6 +92,30 @@ test('BKG-117 a booking is sent with every printed field', async () => {
   expect((await read('mentee', id)).body).toMatchObject(printed(id, world.ids));
   const elsewhere = (await read('mentee', id, 'Europe/London')).body;
   expect(elsewhere).toMatchObject({ start_time: '02:00', display_timezone: 'Europe/London', user_timezone: zone });
+});
+
+test('BKG-117 links, files and moves of a booking come by their printed names', async () => {
+  const { booking } = bodyFor(world.ids.mentor);
+  const links = { booking_links_attributes: [{ internal_link: 'https://lantern.test/cv' }] };
+  const body = { booking: { ...booking, ...links } };
+  const made = await world.ask('mentee', requestBooking, { body }, enclosing(['cv.pdf', pdfOf()]));
+  const { id } = made.body.booking as Booking;
+  const { booking: later } = bodyFor(world.ids.mentor, tenOClock(4));
+  await world.ask('mentor', rescheduleMyBooking, {
+    params: { id },
+    body: { reschedule_date: later.booking_date, reschedule_time: later.booking_time, user_timezone: zone },
+  });
+  expect((await read('mentee', id)).body).toMatchObject({
+    booking_links: [{ internal_link: 'https://lantern.test/cv' }],
+    booking_attachments: [
+      {
+        file_name: 'cv.pdf',
+        file_type: 'application/pdf',
+        file_url: expect.stringMatching(/^\/bookings\/\d+\/attachments\/\d+\?/),
+      },
+    ],
+    booking_reschedules: [{ created_at: beginning.toString(), who_rescheduled: 'mentor' }],
+  });
 });
 
 const review = (bookingId: number, rater: Person, ratee: Person, unsealedAt: Temporal.Instant) =>

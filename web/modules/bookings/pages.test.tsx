@@ -8,7 +8,10 @@ import { DashboardBookings } from './DashboardBookings.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/booking-states.ts';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0] = {}) => {
@@ -43,6 +46,11 @@ test('BKG-01 BKG-03 BKG-04 BKG-05 the page, its tabs with their counts, and the 
   ]);
   expect(screen.getByText('Times are shown in Europe/London (UTC+00:00)')).toBeTruthy();
   expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('BKG-05 until the list is there the zone is one’s own', () => {
+  page('upcoming', {});
+  expect(screen.getByText('Times are shown in Asia/Kuala Lumpur (UTC+08:00)')).toBeTruthy();
 });
 
 test.each([
@@ -128,6 +136,16 @@ test('BKG-15 BKG-16 BKG-17 the drawer: four of a tab at most, 310 high, with a h
   expect(screen.getByText('Scroll for more')).toBeTruthy();
   unmount();
   drawer({ upcoming: several(3) });
+  expect(screen.queryByText('Scroll for more')).toBeNull();
+});
+
+test('BKG-17 on a phone the drawer has no hint to scroll', () => {
+  const matching = window.matchMedia;
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(matching(media), { matches: media.includes('max-width: 47.99em') }),
+  );
+  drawer({ upcoming: several(6) });
+  expect(screen.getAllByText(/^Mentor \d$/)).toHaveLength(4);
   expect(screen.queryByText('Scroll for more')).toBeNull();
 });
 

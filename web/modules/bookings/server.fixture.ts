@@ -9,6 +9,8 @@ interface Answer {
 interface Heard {
   call: string;
   body: unknown;
+  /** Its Idempotency-Key. */
+  key: string | undefined;
 }
 
 export const answer = (body: object): Answer => ({ status: 200, body });
@@ -16,16 +18,20 @@ export const refusal = (code: RefusalCode, status = 422): Answer => ({
   status,
   body: { error: refusals[code], code },
 });
+/** Nothing comes back. */
+export const lost = (): Answer => {
+  throw new TypeError('Failed to fetch');
+};
 
 const readBody = (body: unknown): unknown => (typeof body === 'string' ? JSON.parse(body) : body);
 
 /** Stands in for the server: answers by method and path, and remembers what it was asked. */
 export const serve = (answers: Record<string, Answer | (() => Answer)>) => {
   const heard: Heard[] = [];
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call = `${method} ${url.split('?', 1)[0]}`;
     if (call === 'GET /csrf') return Response.json({ token: 'token' });
-    heard.push({ call, body: readBody(body) });
+    heard.push({ call, body: readBody(body), key: (headers as Record<string, string>)['idempotency-key'] });
     const said = answers[call] ?? refusal('request.unknown_address', 404);
     const { status, body: content } = typeof said === 'function' ? said() : said;
     return Response.json(content, { status });

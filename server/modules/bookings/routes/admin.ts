@@ -34,7 +34,7 @@ const listRoutes = (app: App<Actor>) => {
     const paths = {
       bookings: `${here}/bookings_list`,
       reported: `${here}/reported`,
-      create_booking: `${here}/create?from=bookings_list`,
+      create_booking: `${here}/new?from=${here}/bookings_list`,
     };
     return { ...list, bookings: bookings.map(listed), paths };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BookingSide, memberButtonLabels } from '../../../../contract/booking-states.ts';
-import { hidesMessageLink, memberButtons } from './buttons.ts';
+import { memberButtons } from './buttons.ts';
 import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 
@@ -93,11 +93,4 @@ test('C2 a confirmed group session is moved by its mentor alone', () => {
   const group = { kind: 'group', participants: 4 } as const;
   expect(shown(group, 'mentor', canJoin)).toEqual(['Reschedule', 'Join Meeting']);
   expect(shown(group, 'mentee', canJoin)).toEqual(['Join Meeting']);
-});
-
-test('C3 the link to messages is hidden while a session is under review, and only then', () => {
-  expect(hidesMessageLink('reported')).toBe(true);
-  expect(hidesMessageLink('investigating')).toBe(true);
-  for (const status of ['pending', 'upcoming', 'pending_rating', 'missed', 'cancelled'] as const)
-    expect(hidesMessageLink(status)).toBe(false);
 });

@@ -68,6 +68,3 @@ export const memberButtons = (booking: BookingFacts, viewer: BookingSide, now: T
     .map((button) => ({ button, whyNot: reasonOf(button) }))
     .filter((shown) => shown.whyNot === null || !leaveOut.includes(shown.whyNot));
 };
-
-/** BKG-107: while a session is under review its participants find no link to their messages. */
-export const hidesMessageLink = (status: SentStatus) => status === 'reported' || status === 'investigating';

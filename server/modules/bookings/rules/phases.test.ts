@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
-import { infoBlurb, phaseAt, showsStart, whyNotJoin } from './phases.ts';
+import { infoBlurb, phaseAt, whyNotJoin } from './phases.ts';
 
 // The session lasts from 10:00 to 11:00.
 test.each([
@@ -34,13 +34,6 @@ test('BKG-111 a confirmed session is joined from 5 minutes before the start to 5
 test('A16 only a confirmed session can be joined', () => {
   for (const status of ['pending', 'completed', 'cancelled', 'system_cancelled', 'reported', 'missed'] as const)
     expect(whyNotJoin(bookingWith({ status }), open)).toBe('bookings.not_allowed_now');
-});
-
-test('A17 Start Session belongs to confirmed video calls', () => {
-  expect(showsStart({ status: 'upcoming' }, true)).toBe(true);
-  expect(showsStart({ status: 'upcoming' }, false)).toBe(false);
-  expect(showsStart({ status: 'pending' }, true)).toBe(false);
-  expect(showsStart({ status: 'completed' }, true)).toBe(false);
 });
 
 const textOf = (...[status, phase]: [Parameters<typeof infoBlurb>[0], Parameters<typeof infoBlurb>[1]]) =>

@@ -32,10 +32,6 @@ export const whyNotJoin = (
   return phase === 'before' ? 'bookings.join_too_early' : null;
 };
 
-/** BKG-110: Start Session stands in the details of a confirmed video call, usable or not. */
-export const showsStart = ({ status }: Pick<BookingFacts, 'status'>, isVideoCall: boolean) =>
-  status === 'upcoming' && isVideoCall;
-
 /** B51, in the documents' words. */
 export const infoTexts: Record<InfoBlurb, string> = {
   'bookings.info.pending': 'Waiting for the other participant to accept this session.',

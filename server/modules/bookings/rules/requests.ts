@@ -10,8 +10,6 @@ export const DEFAULT_REQUEST_EXPIRY_HOURS = 48;
 export const autoCompleteAfter = { hours: 14 * HOURS_A_DAY };
 /** D10: pending requests of one pair of people. */
 const MOST_PENDING_OF_A_PAIR = 5;
-/** BKG-128: similar mentors offered when a request expires. */
-export const OTHER_MENTORS_OFFERED = 3;
 
 type Request = Pick<BookingFacts, 'askedAt' | 'startAt' | 'requestExpiryHours'>;
 

@@ -179,11 +179,12 @@ test('what was typed survives a closed window, and its sender gets it back', asy
   expect(within(pane).getByText(/9:00 am – 10:00 am/)).toBeTruthy();
 });
 
-test('when nothing comes back, it is said, and everything chosen and typed is still there', async () => {
+test('BKG-41 when nothing comes back, it is said, and everything chosen and typed is still there', async () => {
   // There is no server here: the call is lost.
   const { closed } = book({ slot: '2026-12-02T01:00:00Z', ...words });
   press('Request');
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
   expect(title()).toBe('Confirm');
   expect(closed).toEqual([]);
   press('Back');

@@ -41,6 +41,8 @@ const TheOther = ({ booking }: { booking: Booking }) => {
   const { user, user_type: side } = booking.participant;
   const href = useBookingPlace().personOf(user);
   const { data } = useParticipant(booking.id, user.id);
+  // BKG-107: while somebody looks into the session its people do not write to each other from it.
+  const underReview = booking.info?.key === 'bookings.info.under_review';
   const work = [data?.user.info.job_title, data?.user.info.company].filter(Boolean).join(', ');
   return (
     <PersonRow
@@ -51,7 +53,8 @@ const TheOther = ({ booking }: { booking: Booking }) => {
       meta={work || (side === 'mentor' ? t`Mentor` : t`Mentee`)}
       {...(href !== null && { href })}
       end={
-        booking.chat_link !== null && (
+        booking.chat_link !== null &&
+        !underReview && (
           <Button size="sm" icon={IconMessageCircle} href={booking.chat_link} label={t`Message, ${user.full_name}`}>
             {t`Message`}
           </Button>

@@ -79,15 +79,20 @@ test('BKG-106 Read Review scrolls to the reviews', () => {
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
-test('BKG-107 a session under review says so, and has no link to messages', () => {
+test('BKG-107 a session under review says so, and hides the link to messages that stands otherwise', () => {
+  const chat_link = '/messages?with=3';
+  const message = () => screen.queryByRole('link', { name: 'Message, Aisyah Rahman' });
+  const before = details({ chat_link });
+  expect(message()?.getAttribute('href')).toBe(chat_link);
+  before.unmount();
   details({
     status: 'reported',
     label: 'Pending investigation',
     info: { key: 'bookings.info.under_review', text: 'Session under review', reason: null },
-    chat_link: null,
+    chat_link,
   });
   expect(screen.getByText('Session under review')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: /Message/ })).toBeNull();
+  expect(message()).toBeNull();
 });
 
 test.each([

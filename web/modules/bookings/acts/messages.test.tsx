@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { MemberButton } from '../../../../contract/booking-states.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
-import { answer, refusal, endServing, serve } from '../server.fixture.ts';
+import { answer, endServing, lost, refusal, serve } from '../server.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
@@ -72,8 +72,10 @@ type Act = keyof typeof acts;
 
 const said = (text: string) => screen.findByText(text);
 
+type Answered = Parameters<typeof serve>[0][string];
+
 /** Says exactly these of the sentences that an act knows. */
-const saysOf = async (act: Act, answered: ReturnType<typeof answer>, ...words: string[]) => {
+const saysOf = async (act: Act, answered: Answered, ...words: string[]) => {
   const { call, perform } = acts[act];
   serve({ [call]: answered });
   perform();
@@ -84,6 +86,7 @@ const saysOf = async (act: Act, answered: ReturnType<typeof answer>, ...words: s
 const done = answer({ booking: aBooking() });
 const broken = refusal('request.fault', 500);
 const notNow = 'This action is not allowed for the current booking status.';
+const tryAgain = 'Something went wrong. Please try again.';
 const sentences = [
   'Booking accepted successfully!',
   'Booking completed successfully!',
@@ -94,12 +97,14 @@ const sentences = [
   'Failed to reschedule booking',
   'Booking reported successfully!',
   'Failed to report booking',
+  tryAgain,
 ];
 
 const accepting = [
   ['is done', done, ['Booking accepted successfully!']],
   ['is refused', refusal('bookings.request_expired'), ['Oops, something went wrong.', 'This request has expired.']],
   ['breaks', broken, ['Oops, something went wrong.']],
+  ['is lost', lost, ['Oops, something went wrong.', tryAgain]],
 ] as const;
 test.each(accepting)('BKG-71 what is said when accepting %s', (_how, answered, words) =>
   saysOf('accept', answered, ...words),
@@ -109,6 +114,7 @@ const completing = [
   ['is done', done, ['Booking completed successfully!']],
   ['is refused', refusal('bookings.not_allowed_now'), ['Oops, something went wrong.', notNow]],
   ['breaks', broken, ['Oops, something went wrong.']],
+  ['is lost', lost, ['Oops, something went wrong.', tryAgain]],
 ] as const;
 test.each(completing)('BKG-73 what is said when completing %s', (_how, answered, words) =>
   saysOf('complete', answered, ...words),
@@ -118,6 +124,7 @@ const cancelling = [
   ['is done', done, ['Booking cancelled successfully!']],
   ['is refused', refusal('bookings.not_allowed_now'), ['Failed to cancel booking', notNow]],
   ['breaks', broken, ['Failed to cancel booking']],
+  ['is lost', lost, ['Failed to cancel booking', tryAgain]],
 ] as const;
 test.each(cancelling)('BKG-77 what is said when cancelling %s', (_how, answered, words) =>
   saysOf('cancel', answered, ...words),
@@ -128,6 +135,7 @@ const rescheduling = [
   ['is done', done, ['Booking reschedule request succesfully sent!']],
   ['is refused', refusal('bookings.slot_taken'), ['Failed to reschedule booking', gone]],
   ['breaks', broken, ['Failed to reschedule booking']],
+  ['is lost', lost, ['Failed to reschedule booking', tryAgain]],
 ] as const;
 test.each(rescheduling)('BKG-80 what is said when rescheduling %s', (_how, answered, words) =>
   saysOf('reschedule', answered, ...words),
@@ -136,6 +144,8 @@ test.each(rescheduling)('BKG-80 what is said when rescheduling %s', (_how, answe
 const reporting = [
   ['is done', done, ['Booking reported successfully!']],
   ['is refused', refusal('bookings.not_allowed_now'), ['Failed to report booking', notNow]],
+  ['breaks', broken, ['Failed to report booking']],
+  ['is lost', lost, ['Failed to report booking', tryAgain]],
 ] as const;
 test.each(reporting)('BKG-92 what is said when reporting an absence %s', (_how, answered, words) =>
   saysOf('report', answered, ...words),

@@ -27,7 +27,8 @@ test('a cancellation that is lost on the way leaves the window and the reason as
   const reasonField = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
   fireEvent.change(reasonField, { target: { value: 'I am ill.' } });
   press('Cancel session');
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  expect(await screen.findByText('Failed to cancel booking')).toBeTruthy();
+  expect(screen.getByText('Something went wrong. Please try again.')).toBeTruthy();
   expect(reasonField.value).toBe('I am ill.');
   expect(closed).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { setServerTime } from '../../../lib/clock.ts';
 import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
+import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
 import { booking, details, listed, listOf, open, press, Reviews, zone } from './admin.fixture.tsx';
 import { durationTone } from './BookingParts.tsx';
 
@@ -50,6 +51,63 @@ test('ADB-07 ADB-08 ADB-10 the order turns, filters are shown and hidden, and ea
   expect(screen.queryByRole('group', { name: 'Dates' })).toBeNull();
   fireEvent.click(screen.getByRole('tab', { name: /Groups/ }));
   expect(asks.at(-1)).toEqual({ search: 'lim', type: 'group' });
+});
+
+test('ADB-10 ADB-11 status and days of the address are asked for', async () => {
+  const { calls } = open(
+    { [listed]: listOf([booking(41)]) },
+    { status: 'missed', from: '2026-11-01', to: '2026-11-30' },
+  );
+  await screen.findByText('Daniel Lim');
+  expect(calls[0]?.path).toContain('status=missed&start_date=2026-11-01&end_date=2026-11-30');
+});
+
+test('ADB-11 the nine statuses of the filter, in the printed order, and the one chosen is asked for', async () => {
+  const { asks } = open({ [listed]: listOf([booking(41)]) }, { page: 2 });
+  await screen.findByText('Daniel Lim');
+  press('Show filters');
+  fireEvent.click(await screen.findByRole('combobox', { name: 'Status' }));
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Pending',
+    'Upcoming',
+    'Completed',
+    'Cancelled',
+    'Missed',
+    'Reported',
+    'Investigating',
+    'Fully Rated',
+    'Partially Rated',
+  ]);
+  fireEvent.click(screen.getByRole('option', { name: 'Partially Rated', hidden: true }));
+  expect(asks.at(-1)).toEqual({ status: 'partially_rated' });
+});
+
+test('ADB-47 the platform’s admin downloads what the list is narrowed to', async () => {
+  const went: string[] = [];
+  vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
+  serve({ [listed]: listOf([booking(41)]) });
+  const asked = { program: 3, status: 'missed' } as const;
+  inAlpha(<PlatformBookingsPage asked={asked} zone={zone} Reviews={Reviews} onAsk={() => {}} filter={null} />);
+  await screen.findByText('Daniel Lim');
+  press('Download CSV');
+  expect(went).toEqual(['/api/v2/admin/bookings.csv?type=one_on_one&sort=desc&program_id=3&status=missed']);
+});
+
+test('ADB-31 the lengths of a moved session are the printed ones', async () => {
+  open({
+    [listed]: listOf([booking(41, { duration: 50 })]),
+    'GET /api/v2/mentors/1/available_slots': { slots: [], timezone: zone, credits: null },
+  });
+  await details(41);
+  press('Reschedule');
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Duration' });
+  expect(field.value).toBe('60 minutes');
+  fireEvent.click(field);
+  const options = await screen.findAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(
+    [30, 45, 60, 90, 120].map((minutes) => `${minutes} minutes`),
+  );
 });
 
 test('ADB-09 of a long list five page buttons are shown; more than were counted is said so', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { endServing, answer, serve } from '../server.fixture.ts';
+import { answer, endServing, refusal, serve } from '../server.fixture.ts';
 import { show } from '../bookings.fixture.tsx';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { OfflineSessionsPage } from './OfflineSessionsPage.tsx';
@@ -54,8 +54,9 @@ test('OFF-03 OFF-13 type and method must be chosen; another type clears whom one
   const { asked } = open();
   expect(await screen.findByText('4')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Log session' }));
+  // What judges the form is loaded when it is needed first.
   for (const words of ['Booking type is required', 'Booking method is required', 'Time is required'])
-    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeTruthy();
   await choose('One on one');
   await pick(/Mentor/, 'Aisyah Rahman');
   await choose('Group');
@@ -103,18 +104,36 @@ test('OFF-01 OFF-02 OFF-09 OFF-15 what is filled in is sent; a time that a longe
   });
 });
 
-test('OFF-16 a refusal is said, and leads where it says; nothing typed is lost', async () => {
-  const refused = {
-    status: 422,
-    body: { error: 'Not now', code: 'bookings.already_logged', redirectUrl: '/elsewhere' },
-  };
-  const { visited } = open({ [sent]: refused });
+const fillInAndSend = async () => {
   await choose('One on one');
   await pick(/Mentor/, 'Aisyah Rahman');
   await choose('Online');
   await pickTime('10:00 am');
   type('Learning objective 1', 'A portfolio');
   press('Log session');
+};
+
+test('OFF-16 where the server said nothing, the printed sentence stands, and one stays', async () => {
+  const { visited } = open({ [sent]: refusal('request.fault', 500) });
+  await fillInAndSend();
+  expect(await screen.findByText('Oops, something went wrong')).toBeTruthy();
+  expect(visited).toEqual([]);
+});
+
+test('OFF-18 how many were booked, conducted and reflected on', async () => {
+  open();
+  await screen.findByText('4');
+  const figure = (label: string) => screen.getByText(label).parentElement?.textContent;
+  expect(['Booked', 'Conducted', 'Reflected'].map(figure)).toEqual(['Booked4', 'Conducted3', 'Reflected2']);
+});
+
+test('OFF-16 a refusal is said, and leads where it says; nothing typed is lost', async () => {
+  const refused = {
+    status: 422,
+    body: { error: 'Not now', code: 'bookings.already_logged', redirectUrl: '/elsewhere' },
+  };
+  const { visited } = open({ [sent]: refused });
+  await fillInAndSend();
   expect(await screen.findByText('Not now')).toBeTruthy();
   expect(visited).toEqual(['/elsewhere']);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Learning objective 1' }).value).toBe('A portfolio');

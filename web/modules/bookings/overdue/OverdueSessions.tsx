@@ -97,7 +97,7 @@ const useSaid = (bookings: readonly Booking[]) => {
   const type: OverdueType = said?.type ?? (bookings.length === 1 ? 'single' : 'multiple');
   const bookingId = said?.booking.id ?? null;
   useEffect(() => writeMarker({ type, bookingId }), [type, bookingId]);
-  useEffect(() => () => writeMarker(null), []);
+  useEffect(() => () => writeMarker({ type: 'clear', bookingId: null }), []);
   return { said, setSaid, type };
 };
 

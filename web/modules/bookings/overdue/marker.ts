@@ -1,6 +1,6 @@
 const key = 'overdue_modal';
 
-/** BKG-98: the forms of the question. */
+/** BKG-98: the forms of the question; with `clear` it is over. */
 export type OverdueType = 'single' | 'multiple' | 'confirmed' | 'cancellation' | 'clear';
 
 export interface OverdueMarker {
@@ -9,10 +9,10 @@ export interface OverdueMarker {
   bookingId: number | null;
 }
 
-/** Where one is in the question, so that a reload goes on there. */
-export const writeMarker = (marker: OverdueMarker | null) => {
-  if (marker === null) sessionStorage.removeItem(key);
-  else sessionStorage.setItem(key, `${marker.type} ${marker.bookingId ?? ''}`.trim());
+/** Where one is in the question, so that a reload goes on there; `clear` takes the marker away (BKG-99). */
+export const writeMarker = ({ type, bookingId }: OverdueMarker) => {
+  if (type === 'clear') sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, `${type} ${bookingId ?? ''}`.trim());
 };
 
 /** What was being said of a session when the page was left. */

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { answer, endServing, refusal, serve } from '../server.fixture.ts';
@@ -21,7 +21,10 @@ const forget = () => {
   for (const one of document.cookie.split('; ')) document.cookie = `${one.split('=')[0]}=; Max-Age=0; Path=/`;
 };
 beforeEach(forget);
-afterEach(endServing);
+afterEach(() => {
+  vi.useRealTimers();
+  endServing();
+});
 
 const reportCall = 'POST /bookings/failed_booking_report';
 const markCall = 'POST /api/v2/my/prompt_marks';
@@ -49,6 +52,7 @@ test('BKG-97 BKG-98 one session is asked about by itself; Yes completes it and s
   expect(sessionStorage.getItem('overdue_modal')).toBe('single');
   await press('Yes, Aisyah Rahman');
   await title('Thank you');
+  expect(sessionStorage.getItem('overdue_modal')).toBe('confirmed 41');
   expect(await screen.findByText('Booking completed successfully!')).toBeTruthy();
   expect(asked('POST /bookings/41/complete')).toHaveLength(1);
   await press('Continue');
@@ -114,6 +118,30 @@ test('BKG-95 BKG-96 a report that fails is said, and thanked for in any case', a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.cookie).toContain('failed_report_41=1');
   expect(bodyOf(markCall)).toEqual({ kind: 'failed_report', context: 41 });
+});
+
+const broken = refusal('request.fault', 500);
+const arrived = answer({ booking: over(41, { status: 'reported' }), message: thanks });
+test.each([
+  ['until it arrives', [broken, broken, arrived], [1, 2, 3, 3]],
+  ['three times more at most', [], [1, 2, 3, 4]],
+])('BKG-96 a report that did not arrive is sent again behind one’s work, %s', async (_title, replies, sent) => {
+  const { asked } = ask([over(41)], { [reportCall]: () => replies.shift() ?? broken });
+  await press('No, Aisyah Rahman');
+  await chooseReason('Mentor did not show up');
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  const counts = [];
+  for (const ms of [1_000, 2_000, 8_000, 30_000]) {
+    await vi.advanceTimersByTimeAsync(ms);
+    counts.push(asked(reportCall).length);
+  }
+  expect(counts).toEqual(sent);
+  await vi.advanceTimersByTimeAsync(600_000);
+  const all = asked(reportCall);
+  expect(all).toHaveLength(sent.at(-1) ?? 0);
+  expect([new Set(all.map(({ key }) => key)).size, all[0]?.key]).toEqual([1, expect.any(String)]);
+  expect(new Set(all.map(({ body }) => JSON.stringify(body))).size).toBe(1);
 });
 
 test('D08 what had to be moved leads to a new time, what had to be called off to the cancellation', async () => {

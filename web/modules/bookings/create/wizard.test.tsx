@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { BookableGroup } from '../../../../contract/bookings-create.ts';
+import type { Person } from '../../../../contract/profiles.ts';
+import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { aBooking, show } from '../bookings.fixture.tsx';
+import { CreateBookingDialog } from './CreateBooking.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const someone = (id: number, full_name: string, user_type: Person['user_type'] = 'mentee'): Person => ({
+  id,
+  slug: `p${id}`,
+  full_name,
+  profile_photo_url: null,
+  user_type,
+  job_title: null,
+  company: null,
+  deleted: false,
+});
+const daniel = someone(1, 'Daniel Lim', 'mentor');
+const circle: BookableGroup = {
+  id: 7,
+  name: 'Data Circle',
+  mentors: [daniel],
+  mentees: ['Aina Zulkifli', 'Bala Rajan', 'Chen Wei', 'Devi Nair'].map((name, at) => someone(11 + at, name)),
+};
+const groups = [circle, { ...circle, id: 8, name: 'Writers', mentees: [someone(11, 'Aina Zulkifli')] }];
+
+const mentors = 'GET /api/v2/admin/mentors?';
+const made = 'POST /api/v2/admin/bookings';
+const open = (answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    ...answers,
+    [mentors]: answers[mentors] ?? { mentors: [daniel], groups },
+    'GET /api/v2/admin/mentees?': { mentees: [] },
+    // The 2nd of December at nine in Kuala Lumpur.
+    'GET /api/v2/mentors/1/available_slots': {
+      available_dates: [],
+      timeslots: {},
+      slots: ['2026-12-02T01:00:00Z'],
+      timezone: 'Asia/Kuala_Lumpur',
+      duration: 60,
+      credits: null,
+    },
+  });
+  const done: number[] = [];
+  show(<CreateBookingDialog onDone={({ id }) => done.push(id)} onClose={() => {}} />, { programme: alpha });
+  return { calls, done };
+};
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
+const write = (name: string, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+/** These are said, and of all that the wizard can miss nothing else. */
+const missing = async (...said: string[]) => {
+  for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryAllByText(/ is required$/).map(({ textContent }) => textContent)).toEqual(said);
+};
+
+test('ADB-43 mentors that cannot be loaded are said so, and asked for again', async () => {
+  let broken = true;
+  open({
+    [mentors]: () =>
+      broken
+        ? { status: 403, body: { error: 'Only an admin of this program may do this.', code: 'x' } }
+        : { mentors: [daniel], groups },
+  });
+  expect(await screen.findByText('Error loading mentors: Only an admin of this program may do this.')).toBeTruthy();
+  broken = false;
+  await press('Retry');
+  expect(await screen.findByRole('radiogroup', { name: /Booking type/ })).toBeTruthy();
+});
+
+test('ADB-33 ADB-35 ADB-36 Next says in the printed words what each step lacks', async () => {
+  const { calls } = open();
+  await press('Next');
+  await missing('Booking type is required');
+  await choose('One on one');
+  await press('Next');
+  await press('Next');
+  await missing('Mentor is required', 'Mentee is required', 'Booking method is required', 'Date is required');
+  await press('Back');
+  await choose('Group');
+  await press('Next');
+  await press('Next');
+  await missing('Group is required', 'Booking method is required', 'Date is required');
+  await press('Choose #7 Data Circle');
+  await choose('Video call');
+  await press('Wednesday, 2 December 2026');
+  await missing('Time is required');
+  await press('9:00 am');
+  await press('Next');
+  await press('Book Session');
+  await missing('Topic is required', 'Learning objective is required');
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+test('ADB-44 groups are looked for by name; each is told by its number, its name, three faces and how many more', async () => {
+  const { calls } = open();
+  await choose('Group');
+  await press('Next');
+  const rows = within(await screen.findByRole('list', { name: 'Groups' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByText(/^#/).textContent)).toEqual(['#7 Data Circle', '#8 Writers']);
+  const faces = rows.map((row) => [...within(row).getByRole('img').children].map(({ textContent }) => textContent));
+  expect(faces).toEqual([
+    ['DL', 'AZ', 'BR', '+2'],
+    ['DL', 'AZ'],
+  ]);
+  fireEvent.change(screen.getByPlaceholderText('Search group name'), { target: { value: 'cIRcle' } });
+  await waitFor(() => expect(calls.at(-1)?.path).toContain('search=cIRcle'));
+});
+
+test('ADB-32 ADB-42 while the session is on its way it says so; then the wizard is done', async () => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { calls, done } = open({ [made]: () => gate.then(() => ({ booking: aBooking({ id: 77 }) })) });
+  await choose('Group');
+  await press('Next');
+  await press('Choose #7 Data Circle');
+  await choose('Video call');
+  await press('Wednesday, 2 December 2026');
+  await press('9:00 am');
+  await press('Next');
+  write('Topic', 'A first job');
+  write('Learning objective 1', 'A plan');
+  expect(screen.queryByText('Creating booking...')).toBeNull();
+  await press('Book Session');
+  expect(await screen.findByText('Creating booking...')).toBeTruthy();
+  expect(done).toEqual([]);
+  release();
+  await waitFor(() => expect(done).toEqual([77]));
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    booking: { booking_type: 'group', group_id: 7, booking_date: '2026-12-02', booking_time: '09:00', duration: 60 },
+  });
+});
