@@ -25,7 +25,11 @@ export const NewBooking = z.object({
   group_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
   /** The other person, of a group the mentor who leads: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
   requestee_id: z.coerce.number<unknown>().int().positive(),
-  topic: z.string('Your key details is required').trim().min(1, 'Your key details is required').max(L.topicLength),
+  topic: z
+    .string('Your key details is required')
+    .trim()
+    .min(1, 'Your key details is required')
+    .max(L.topicLength, `Please use at most ${L.topicLength} characters`),
   learning_objectives_attributes: z
     .array(
       z.object({
@@ -42,7 +46,7 @@ export const NewBooking = z.object({
     .array(z.object({ internal_link: BookingLink }))
     .max(10)
     .optional(),
-  brief: z.string().max(1000).optional(),
+  brief: z.string().max(1000, 'Please use at most 1000 characters').optional(),
 });
 
 export const requestBooking = endpoint({

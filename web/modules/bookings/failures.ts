@@ -1,10 +1,7 @@
-import { t } from '@lingui/core/macro';
 import { CallRefused } from '../../lib/call.ts';
+import { sayLost } from '../../lib/lost.ts';
 import { toastFailure } from '../../ui/toast.tsx';
 import { serverWords } from './refusals.ts';
-
-/** Nothing came back: the printed sentence stands above, and what to do below; what was typed is still there. */
-const sayLost = (printed: string) => toastFailure(t`Something went wrong. Please try again.`, { title: printed });
 
 /** A failed act: the printed sentence, and under it the server's reason where it gave one. */
 export const sayFailure = (error: unknown, printed: string) => {
