@@ -112,7 +112,7 @@ test('DIS-27 DIS-28 DIS-29 a card has three dates on the reader’s clock; a vis
   const strip = page.getByRole('group', { name: `Next dates of ${mentor.full_name}` }).getByRole('button');
   const words = mentor.next_dates.map(({ start }) => {
     const at = Temporal.Instant.from(start);
-    const day = at.toLocaleString('en-GB', { day: '2-digit', month: 'short', timeZone: timezone });
+    const day = at.toLocaleString('en-GB', { day: 'numeric', month: 'short', timeZone: timezone });
     const time = at.toLocaleString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: timezone });
     return `${day}${time}`.toLowerCase().replaceAll(/\s/g, '');
   });

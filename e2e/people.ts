@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailTo, rows } from './house.ts';
+import type { takenAway } from './taken-away.ts';
 
 /** Good enough for everybody who signs up in these tests. */
 export const ownPassword = 'Str0ng!enough';
@@ -34,7 +35,7 @@ export const linkIn = async (email: string, part: string) => {
 };
 
 /** While this runs the server cannot reach a table, and so answers with a fault. */
-export const without = async (table: string, act: () => Promise<void>) => {
+export const without = async (table: (typeof takenAway)[number], act: () => Promise<void>) => {
   await rows(`alter table ${table} rename to ${table}_away`);
   try {
     await act();

@@ -5,9 +5,11 @@ import { activateLanguage } from '../lib/i18n.ts';
 import { loadJudgeWhileTyping } from '../lib/schemas.ts';
 import { loadPartsAtFirstSign } from '../ui/later.tsx';
 import { App } from './App.tsx';
+import { stayWithoutLine } from './without-line.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
+stayWithoutLine();
 loadJudgeWhileTyping();
 loadPartsAtFirstSign();
 await activateLanguage('en');

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { stayWithoutLine } from './without-line.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the bundler tells the page of a program that did not come. */
+const missing = () => {
+  const payload = new Error('Failed to fetch dynamically imported module: /assets/bookings.js');
+  dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
+  return payload;
+};
+
+test('without a line a page whose program is missing is not loaded anew; with one it is', () => {
+  stayWithoutLine();
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  // By these words the router knows it, and loads the document.
+  expect(missing().message).toMatch(/^Failed to fetch dynamically imported module/);
+  line.mockReturnValue(false);
+  expect(missing().message).toMatch(/^no line: /);
+});
