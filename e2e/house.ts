@@ -89,11 +89,20 @@ export const test = base.extend<{ open: (email: string | null, options?: Opening
   },
 });
 
-/** Nothing on this page keeps anybody out (WCAG 2.2 AA). */
-export const expectAccessible = async (page: Page) => {
+const violationsOf = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  return violations;
+};
+
+/** Nothing on this page keeps anybody out (WCAG 2.2 AA). What a message half covers on a phone is too small only then. */
+export const expectAccessible = async (page: Page) => {
+  let violations = await violationsOf(page);
+  if (violations.some(({ id }) => id === 'target-size')) {
+    await expect(page.locator('[role=alert] > [data-tone], [role=status] > [data-tone]')).toHaveCount(0);
+    violations = await violationsOf(page);
+  }
   const found = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

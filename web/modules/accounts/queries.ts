@@ -142,7 +142,11 @@ export const useConfirmAddress = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(confirmAddress, { body: { confirmation_token: token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: meKey }),
+    onSuccess: async () => {
+      // Whoever presses at once is asked for still: that answer would be from before.
+      await client.cancelQueries({ queryKey: meKey });
+      await client.invalidateQueries({ queryKey: meKey });
+    },
   });
 };
 
