@@ -11,6 +11,7 @@ import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useLastDay } from '../settings/last-day.ts';
 import type { Structure } from './structure.ts';
 import { TaskList } from './TaskFields.tsx';
 
@@ -39,11 +40,8 @@ const Summary = ({ at }: { at: number }) => {
 const ModuleDates = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Structure>();
-  const [start, end, from] = useWatch({
-    control,
-    name: ['program.start_date', 'program.end_date', `learning_modules.${at}.start_date`],
-  });
-  const free = useWatch({ control, name: 'program.duration' }) === 'set_end_duration';
+  const [start, from] = useWatch({ control, name: ['program.start_date', `learning_modules.${at}.start_date`] });
+  const last = useLastDay();
   const ends = [
     ['start_date', t`Start date`, start],
     ['end_date', t`End date`, from ?? start],
@@ -61,7 +59,7 @@ const ModuleDates = ({ at }: { at: number }) => {
               label={label}
               required
               {...(min && { min })}
-              {...(free && end && { max: end })}
+              {...(last && { max: last })}
               error={fieldState.error?.message}
             />
           )}
