@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { plainDay } from '../../../lib/time.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { dayIn, plainDay } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DateField } from '../../../ui/dateFields.tsx';
@@ -42,6 +43,7 @@ const ModuleDates = ({ at }: { at: number }) => {
   const { control } = useFormContext<Structure>();
   const [start, from] = useWatch({ control, name: ['program.start_date', `learning_modules.${at}.start_date`] });
   const last = useLastDay();
+  const today = dayIn(serverNow(), useWatch({ control, name: 'program.timezone' }));
   const ends = [
     ['start_date', t`Start date`, start],
     ['end_date', t`End date`, from ?? start],
@@ -58,6 +60,7 @@ const ModuleDates = ({ at }: { at: number }) => {
               {...field}
               label={label}
               required
+              today={today}
               {...(min && { min })}
               {...(last && { max: last })}
               error={fieldState.error?.message}
