@@ -75,7 +75,7 @@ export const updateAgenda = endpoint({
   params: z.object({ id: IdInPath }),
   body: AgendaFields.extend({ sent_updated_agenda: Flag.default(false) }),
   response: Agenda,
-  refusals: [...admins, 'agendas.not_found'],
+  refusals: [...admins, 'agendas.not_found', 'accounts.not_confirmed'],
   idempotent: true,
 });
 

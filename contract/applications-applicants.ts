@@ -109,7 +109,7 @@ export const decideApplicants = endpoint({
     done: z.number().int(),
     refused: z.array(z.object({ applicant_id: Id, full_name: z.string(), error: z.string() })),
   }),
-  refusals: [...here, 'programmes.inactive'],
+  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed'],
 });
 
 export const sendInvite = endpoint({

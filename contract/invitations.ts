@@ -8,7 +8,9 @@ export const inviteDays = { link: 7, letter: 30 } as const;
 /** INV-18, INV-24: the open window looks again, and 'copied' stands, for so many milliseconds. */
 export const inviteCheckEvery = 30_000;
 export const copiedFor = 2000;
-export const mostInvites = 5000;
+/** B09: addresses of one call, and of a program's last 24 hours. */
+export const mostInvites = 500;
+export const invitesADay = 2000;
 /** A page of the list of those who were invited by letter. */
 export const invitedPage = 10;
 
@@ -54,28 +56,31 @@ export const readInvite = endpoint({
 });
 
 const missing = (label: string) => `${label} is a required field`;
+/** Also of those found in a text, which the server counts. */
+export const tooManyAddresses = `Please use at most ${mostInvites} addresses at once`;
+
 /** INV-14, INV-16 */
 export const InviteForm = z.object({
   program_id: ProgramId,
   role_id: z.coerce.number<unknown>(missing('Role')).int().positive(missing('Role')),
   redirect_url: z.string(missing('Redirect url')).trim().min(1, missing('Redirect url')).max(2000),
   batch_send_hidden: z.boolean().default(false),
-  batch_send_invites: z.string().max(400_000, 'Please use at most 5,000 addresses at once').default(''),
+  batch_send_invites: z.string().max(200_000, tooManyAddresses).default(''),
   email: z
     .array(z.object({ email: Email }))
-    .max(mostInvites, 'Please use at most 5,000 addresses at once')
+    .max(mostInvites, tooManyAddresses)
     .default([]),
-  send_invite: z.array(Email).max(mostInvites, 'Please use at most 5,000 addresses at once').default([]),
+  send_invite: z.array(Email).max(mostInvites, tooManyAddresses).default([]),
 });
 
 export const sendInvites = endpoint({
   method: 'POST',
   path: '/roles/{roleId}/invites',
-  summary: 'Invites people by letter; whoever is a member already is counted out (INV-13, INV-19, B78)',
+  summary: 'Invites people by letter; whoever is a member already is counted out (INV-13, INV-19, B09, B78)',
   params: ofRole,
   body: InviteForm,
   response: RoleInvite.extend({ message: z.string(), sent: z.number().int(), members: z.number().int() }),
-  refusals: toSend,
+  refusals: [...toSend, 'invitations.too_many_today'],
   idempotent: true,
 });
 

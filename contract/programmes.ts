@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Agenda } from './agendas.ts';
 import { endpoint } from './endpoint.ts';
 import {
   ChosenPairing,
@@ -115,6 +116,8 @@ export const ProgrammeView = z.object({
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   white_label: WhiteLabel,
+  /** In the order of their start: members see those that are published, who has not joined none. */
+  agendas: z.array(Agenda),
   /** Who the viewer is here; null for one who has not joined. */
   viewer: z
     .object({
@@ -180,20 +183,6 @@ export const readProgramme = endpoint({
   refusals: here,
 });
 
-export const programmeView = endpoint({
-  method: 'GET',
-  path: '/programs',
-  summary:
-    "A programme as its members meet it, by its id or its address, with the viewer's role (PRG-17, PRG-20, B144)",
-  query: z.object({
-    program_id: IdInPath.optional(),
-    enterprise_slug: z.string().max(100).optional(),
-    program_slug: z.string().max(100).optional(),
-  }),
-  response: ProgrammeView,
-  refusals: ['programmes.not_found'],
-});
-
 const picture = { maxBytes: programmeLimits.pictureBytes, maxFiles: 1 } as const;
 
 /** PRG-43: every part is left as it is unless it is sent (A98). */
@@ -205,10 +194,10 @@ const ProgrammePart = z
     smart_matching: Flag,
     start_date: DateOrNone,
     end_date: DateOrNone,
-    duration: z.enum(durations, 'Duration is required'),
+    duration: z.enum(durations, 'Duration is a required field'),
     timezone: TimeZone,
-    no_of_participants: z.enum(participantBands, 'Number of participants is required'),
-    template_type: z.enum(templateTypes, 'Program type is required'),
+    no_of_participants: z.enum(participantBands, 'Number of participants is a required field'),
+    template_type: z.enum(templateTypes, 'Program type is a required field'),
     support_email: SupportEmail,
     privacy_settings: z.enum(['open', 'closed']),
     review_settings: z.enum(['shown', 'hidden']),

@@ -113,6 +113,7 @@ const telling: readonly ToldEvent[] = [
   'account.confirmation_requested',
   'account.reset_requested',
   'account.deleted',
+  'enterprise.created',
   'friend.referred',
   'mentor.applied',
   'mentor.decided',

@@ -24,13 +24,16 @@ export const startSmtpTwin = async () => {
     },
     onRcptTo: ({ address }, _session, done) => done(refused.has(address) ? new Error('No such mailbox') : null),
     onData: async (stream, { envelope }, done) => {
-      const source = await text(stream);
+      const source = await text(stream).catch(() => null);
+      if (source === null) return done(new Error('The sender is gone'));
       const to = envelope.rcptTo.map((recipient) => recipient.address);
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';
       letters.push({ from, to, source, mail: await PostalMime.parse(source) });
       done();
     },
   });
+  // A sender that is killed amid a letter breaks off; that is its affair.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   if (!address || typeof address === 'string') throw new Error('the mail server has no port');

@@ -28,6 +28,10 @@ export interface Actor {
   memberships: readonly Membership[];
 }
 
+/** B03: nobody writes to many before their own address is confirmed: invitations, decisions, what changed in an agenda. */
+export const whyNotToMany = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
+  confirmed ? null : ('accounts.not_confirmed' as const);
+
 /** Everybody, signed in or not. */
 export const anybody = (visitor: Actor | null) => visitor;
 

@@ -6,13 +6,15 @@ import { cssVariables, makeTheme } from './theme.ts';
 interface Props {
   /** One hex colour, as a programme keeps it. What cannot be read becomes the default blue. */
   brand?: string | null | undefined;
+  /** The second colour of a programme: its quieter words are written in it, where it can be read. PRG-47 */
+  secondary?: string | undefined;
   children: ReactNode;
 }
 
 /** Paints everything below in one brand; a nested one repaints the page while it is mounted. */
-export const BrandProvider = ({ brand, children }: Props) => {
+export const BrandProvider = ({ brand, secondary, children }: Props) => {
   const hex = readHex(brand ?? '') ?? defaultBrand;
-  const theme = useMemo(() => makeTheme(hex), [hex]);
+  const theme = useMemo(() => makeTheme(hex, secondary ?? null), [hex, secondary]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme="light">
       {children}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, onBrand, ramp, readHex } from './ramp.ts';
+import { contrast, inkOf, onBrand, ramp, readHex } from './ramp.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -41,6 +41,21 @@ test('any brand can be read: white on 7, links on the canvas, dark ink on the ti
       expect(contrast(onBrand(brand), brand)).toBeGreaterThanOrEqual(3);
     }),
     { numRuns: 500 },
+  );
+});
+
+test('PRG-47 the second colour is an ink where it can be read; empty, white or pale it is the grey', () => {
+  for (const pale of ['', '#FFFFFF', '#fff', '#F5C518', 'blue']) expect(inkOf(pale)).toBe('#696969');
+  for (const dark of ['#14212F', '#696969', '#7A3CC8']) expect(inkOf(dark)).toBe(dark.toLowerCase());
+});
+
+test('any second colour can be read on white, on the canvas and on a row under the pointer', () => {
+  fc.assert(
+    fc.property(hex, (colour) => {
+      for (const ground of ['#ffffff', '#f5f7fa', '#eef2f7']) {
+        expect(contrast(inkOf(colour), ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
   );
 });
 

@@ -126,8 +126,11 @@ export const onBrand = (brand: string) => (contrast(readHex(brand) ?? defaultBra
 
 const grey = '#696969';
 
-/** A second colour as the ink of words on white; where it could not be read (white itself, too), the grey of A37. */
+/** The darkest ground on which such words stand: a row under the pointer. */
+const hover = '#eef2f7';
+
+/** A second colour as the ink of quieter words; where it could not be read (white itself, too), the grey of A37. */
 export const inkOf = (secondary: string) => {
   const hex = readHex(secondary);
-  return hex !== null && contrast(hex, white) >= enough ? hex : grey;
+  return hex !== null && contrast(hex, hover) >= 4.5 ? hex : grey;
 };

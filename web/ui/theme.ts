@@ -1,5 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import { onBrand, ramp } from './ramp.ts';
+import { inkOf, onBrand, ramp } from './ramp.ts';
 
 const slate: MantineColorsTuple = [
   '#f6f8fb',
@@ -35,9 +35,10 @@ const controls = {
   },
 };
 
-/** Mantine's theme in one brand. */
-export const makeTheme = (brand: string) =>
+/** Mantine's theme in one brand; `secondary` is the ink of its quieter words, where a programme has one. */
+export const makeTheme = (brand: string, secondary: string | null) =>
   createTheme({
+    other: { ink: secondary === null ? null : inkOf(secondary) },
     primaryColor: 'brand',
     primaryShade: 7,
     colors: { brand: ramp(brand), gray: slate },
@@ -58,6 +59,7 @@ export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
     '--on-brand': onBrand(theme.colors.brand?.[5] ?? ''),
     '--focus': 'var(--mantine-color-brand-7)',
+    ...(typeof theme.other.ink === 'string' && { '--ink-2': theme.other.ink }),
   },
   light: {
     '--mantine-color-body': '#ffffff',

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/agendas.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
+import { dashboardOverview } from '../../../contract/screens-dashboard.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 
 let world: World;
@@ -41,6 +42,25 @@ test('AGD-03 AGD-12 an agenda is made with all its fields, and changed', async (
   expect(changed.body).toMatchObject({ id: body.id, title: 'Opening' });
   await world.ask('programme_admin', contract.deleteAgenda, { params: { id: body.id } });
   expect(await listFor('programme_admin')).toEqual([]);
+});
+
+test('AGD-01 B121 a deleted agenda is there for nobody, and stays in the database', async () => {
+  const { id } = (await create({ published: true })).body;
+  const drop = () => world.ask('programme_admin', contract.deleteAgenda, { params: { id } });
+  expect((await drop()).status).toBe(200);
+  expect(
+    await world.rows(
+      `select title, deleted_at = timestamptz '2026-11-20T10:00:00Z' as gone from agendas where id = $1`,
+      [id],
+    ),
+  ).toEqual([{ title: 'Kick-off', gone: true }]);
+  expect([await listFor('programme_admin'), await listFor('mentee')]).toEqual([[], []]);
+  const change = world.ask('programme_admin', contract.updateAgenda, { params: { id }, body: fields });
+  for (const reply of [await drop(), await toggle(id), await change]) {
+    expect(reply).toMatchObject({ status: 404, body: { code: 'agendas.not_found' } });
+  }
+  const { body } = await world.ask('programme_admin', dashboardOverview, { query: { program_id: world.alpha.id } });
+  expect(body).toMatchObject({ agendas: [], setup_status: { has_created_agenda: false } });
 });
 
 test('AGD-01 AGD-13 members see what is published, admins all, in the order of its start', async () => {

@@ -3,12 +3,12 @@ import type { createAgenda, updateAgenda } from '../../../contract/agendas.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
-import { found, refuseField } from '../../platform/refusal.ts';
+import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
+import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { memberIds, toChange } from '../programmes/index.ts';
 import type { AgendaRow } from './queries.ts';
-import { changeAgenda, insertAgenda, lockAgenda, removeAgenda } from './store.ts';
+import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
 type Fields = Given<typeof createAgenda>['body'];
 
@@ -54,10 +54,11 @@ const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }
   }
 };
 
-/** AGD-04: only of what the members can see are they told. */
+/** AGD-04: only of what the members can see are they told, and only by whom their letters may come (B03). */
 export const editAgenda = async (work: Work<Actor>, id: number, body: Given<typeof updateAgenda>['body']) => {
   const agenda = await mine(work, id);
   const { sent_updated_agenda: sent, ...fields } = body;
+  if (sent) refuseIf(whyNotToMany(work.actor), 403);
   if (sent && !agenda.published) refuseField('sent_updated_agenda', 'Please publish the agenda before you e-mail it');
   const changed = await changeAgenda(work.tx, id, {
     ...valuesOf(fields),
@@ -75,5 +76,5 @@ export const togglePublish = async (work: Work<Actor>, id: number) => {
 
 export const dropAgenda = async (work: Work<Actor>, id: number) => {
   await mine(work, id);
-  await removeAgenda(work.tx, id);
+  await markAgendaDeleted(work.tx, id, work.now);
 };

@@ -5,13 +5,12 @@ import { administers } from '../../policies/programmes.ts';
 import { forMember } from '../programmes/index.ts';
 import { addAgenda, dropAgenda, editAgenda, togglePublish } from './edit-agendas.ts';
 import { presentAgenda } from './present.ts';
-import { agendasOf } from './queries.ts';
+import { showAgendas } from './show-agendas.ts';
 
 export const agendaRoutes = (app: App<Actor>) => {
   handle(app, contract.listAgendas, signedIn, async (work, { query }) => {
     const { program, standing } = await forMember(work, query.program_id);
-    const rows = await agendasOf(work.tx, program.id, administers(standing) ? 'all' : 'published');
-    return { agendas: rows.map(presentAgenda) };
+    return { agendas: await showAgendas(work.tx, program.id, administers(standing) ? 'all' : 'published') };
   });
 
   handle(app, contract.createAgenda, signedIn, async (work, { body }) => presentAgenda(await addAgenda(work, body)));

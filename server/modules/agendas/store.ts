@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { agendas } from './tables.ts';
@@ -11,9 +12,13 @@ export const insertAgenda = async (tx: Tx, values: Values) => {
   return row;
 };
 
-/** Held until the end: two admins who switch it at once do so one after the other. */
+/** Held until the end: two admins who switch it at once do so one after the other. What is deleted is not there. */
 export const lockAgenda = async (tx: Tx, id: number) => {
-  const [row] = await db(tx).select().from(agendas).where(eq(agendas.id, id)).for('update');
+  const [row] = await db(tx)
+    .select()
+    .from(agendas)
+    .where(and(eq(agendas.id, id), isNull(agendas.deletedAt)))
+    .for('update');
   return row;
 };
 
@@ -23,6 +28,7 @@ export const changeAgenda = async (tx: Tx, id: number, values: Partial<Omit<Valu
   return row;
 };
 
-export const removeAgenda = async (tx: Tx, id: number) => {
-  await db(tx).delete(agendas).where(eq(agendas.id, id));
+/** B121: it is shown to nobody any more, and stays. */
+export const markAgendaDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
+  await db(tx).update(agendas).set({ deletedAt }).where(eq(agendas.id, id));
 };

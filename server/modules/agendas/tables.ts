@@ -15,4 +15,5 @@ export const agendas = pgTable('agendas', {
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   updatedAt: instant().notNull(),
+  deletedAt: instant(),
 });

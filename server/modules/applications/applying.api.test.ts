@@ -4,7 +4,8 @@ import { deleteAccount, downloadOwnData } from '../../../contract/accounts-own.t
 import { updateApplicantStatus } from '../../../contract/applications-applicants.ts';
 import * as building from '../../../contract/applications.ts';
 import * as contract from '../../../contract/applications-applying.ts';
-import { programmeView, toggleProgramme } from '../../../contract/programmes.ts';
+import { toggleProgramme } from '../../../contract/programmes.ts';
+import { programmeView } from '../../../contract/screens-programmes.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { onlyLetterTo, toldTo } from '../../told.fixture.ts';

@@ -1,6 +1,7 @@
 import { type RefusalCode, refusals } from '../../../contract/messages.ts';
+import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
+import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { actOf, type Decision, factsToDecide, record } from './decide.ts';
 import { formToChange } from './load.ts';
 import { namesOf } from './queries.ts';
@@ -17,6 +18,8 @@ interface Asked {
 /** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
 export const decideMany = async (work: Work<Actor>, asked: Asked) => {
   const { application } = await formToChange(work, asked.application_id);
+  // B03: to be shortlisted is told to nobody.
+  if (asked.status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
   const people = await lockApplicants(work.tx, application.id, asked.applicant_ids);
   const reasonOf = (applicant: (typeof people)[number]): RefusalCode | null =>
     applicant.status === asked.status

@@ -220,6 +220,24 @@ test('many are decided at once; who cannot be is named with the reason, and stra
   ]);
 });
 
+test('B03 who has not confirmed their own address decides nobody by letter, but shortlists many', async () => {
+  const id = await applicant(world, made);
+  await world.rows('update users set confirmed_at = null where id = $1', [world.ids.programme_admin]);
+  const decideAll = (status: Status) =>
+    world.ask('programme_admin', contract.decideApplicants, {
+      body: { application_id: made.id, applicant_ids: [id], status },
+    });
+  for (const status of ['approved', 'rejected'] as const) {
+    expect(await decideAll(status)).toMatchObject({
+      status: 403,
+      body: { error: 'You have to confirm your email address before continuing.' },
+    });
+  }
+  expect([await statusOf(id), await letters()]).toEqual(['applied', []]);
+  expect((await decideAll('shortlisted')).status).toBe(200);
+  expect(await statusOf(id)).toBe('shortlisted');
+});
+
 test('B68 nobody is decided in a programme that is not active any more, and each button knows why', async () => {
   const id = await applicant(world, made);
   await world.ask('portal_owner', toggleProgramme, { params: { id: world.alpha.id } });

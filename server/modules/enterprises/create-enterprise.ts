@@ -1,3 +1,4 @@
+import type { EnterpriseCreated } from '../../domain-events/enterprises.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -5,10 +6,17 @@ import { lockPerson } from '../accounts/index.ts';
 import { type Company, establish } from './establish.ts';
 import { enterprisesOf } from './queries.ts';
 
-/** ENT-01, ENT-04: for an account whose enterprise is gone or was never made; one is enough. */
+/** ENT-01, ENT-04: for an account whose enterprise is gone or was never made; one is enough. ENT-05: a letter says so. */
 export const createEnterprise = async (work: Work<Actor>, company: Company) => {
-  const { tx, actor } = work;
+  const { tx, now, actor, announce } = work;
   const owner = found(await lockPerson(tx, actor.id), 'accounts.not_found');
   refuseIf((await enterprisesOf(tx, actor.id)).length > 0 ? 'enterprises.exists_already' : null);
-  return establish(work, company, owner);
+  const enterprise = await establish(work, company, owner);
+  await announce<EnterpriseCreated>({
+    name: 'enterprise.created',
+    enterpriseId: enterprise.id,
+    userId: actor.id,
+    at: now.toString(),
+  });
+  return enterprise;
 };

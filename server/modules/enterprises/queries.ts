@@ -13,6 +13,11 @@ export const enterprisesOf = (tx: Tx, userId: number) =>
     .orderBy(asc(enterprises.id));
 export type EnterpriseRow = Awaited<ReturnType<typeof enterprisesOf>>[number];
 
+export const enterpriseById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx).select().from(enterprises).where(eq(enterprises.id, id));
+  return row;
+};
+
 export const allCountries = (tx: Tx) =>
   read(tx)
     .select({ id: countries.id, name: countries.name, iso: countries.iso, dial_code: countries.dialCode })

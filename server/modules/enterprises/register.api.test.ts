@@ -8,6 +8,7 @@ import {
   enterpriseCountries,
   registerEnterprise,
 } from '../../../contract/enterprises.ts';
+import { linkIn, onlyLetterTo } from '../../told.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { mintToken } from '../accounts/index.ts';
 
@@ -184,7 +185,7 @@ test('ACC-65 the only owner of an enterprise stays until the role is handed over
   expect((await world.ask('enterprise_admin', deleteAccount, { body })).status).toBe(200);
 });
 
-test('ENT-04 an account whose enterprise is gone makes another, once, and is sent to its letters', async () => {
+test('ENT-04 ENT-05 an account whose enterprise is gone makes another, once, and is sent to its letters', async () => {
   const { country_id, phone_no, enterprise } = form;
   const headers = await world.bearerOf('enterprise_admin');
   const make = () =>
@@ -196,5 +197,9 @@ test('ENT-04 an account whose enterprise is gone makes another, once, and is sen
   expect(await world.rows('select name, owner_id::int from enterprises where id = $1', [body.id])).toEqual([
     { name: 'Petang Bhd.', owner_id: world.ids.enterprise_admin },
   ]);
+  await world.runJobs();
+  const letter = onlyLetterTo(world, 'enterprise_admin@example.com');
+  expect(letter.text).toContain('has been created, and you own it.');
+  expect(linkIn(letter, 'http://lantern.test/d').pathname).toBe('/dashboard');
   expect((await make()).status).toBe(422);
 });

@@ -3,7 +3,7 @@ import type { MembersInvited } from '../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
 import { addressesOf, liveInvitations } from './queries.ts';
-import { upsertInvited } from './store.ts';
+import { insertBatch, upsertInvited } from './store.ts';
 
 interface Inviting {
   programId: number;
@@ -30,6 +30,7 @@ export const inviteAddresses = async (
     ids.push(...rows.map(({ id }) => id));
   }
   const { programId } = inviting;
+  if (ids.length > 0) await insertBatch(tx, { programId, letters: ids.length, at: now });
   for (const inviteIds of chunks(ids, lettersInOneGo))
     await announce<InvitationsSent>({ name: 'invitations.sent', programId, inviteIds, at: now.toString() });
   return ids.length;

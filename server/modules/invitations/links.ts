@@ -1,17 +1,18 @@
 import { type RoleInvite, inviteDays } from '../../../contract/invitations.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
+import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { hashToken } from '../accounts/index.ts';
 import { forAdmin, type ProgrammeRow, roleById, signInPath, toChange } from '../programmes/index.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
 import { newNonce, tokenOf } from './tokens.ts';
 
-/** What making links needs of the settings. */
+/** What inviting needs of the settings. */
 export interface Ground {
   BASE_URL: string;
   SECRET_KEY: string;
+  RATE_LIMIT_FACTOR: number;
 }
 
 interface Asked {
@@ -30,7 +31,7 @@ export const roleFor = async (work: Work<Actor>, { roleId, programId }: Asked) =
 /** Permissions table: inviting takes an admin whose own address is confirmed; B68: and a programme that runs. */
 export const mayInvite = async (work: Work<Actor>, programId: number) => {
   await toChange(work, programId);
-  refuseIf(work.actor.confirmed ? null : 'accounts.not_confirmed', 403);
+  refuseIf(whyNotToMany(work.actor), 403);
 };
 
 const freshLink = ({ now, actor }: Work<Actor>, role: { id: number; programId: number }, secret: string) => {

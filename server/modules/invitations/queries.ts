@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, min, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
-import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 export const linkOf = async (tx: Tx, roleId: number) => {
   const [row] = await read(tx).select().from(roleInvites).where(eq(roleInvites.roleId, roleId));
@@ -59,6 +59,18 @@ export const memberAddresses = async (tx: Tx, programId: number, addresses: read
       ),
     );
   return new Set(rows.map(({ email }) => email.toLowerCase()));
+};
+
+/** B09: how many letters of a programme were written after a moment, and when the first of them. */
+export const lettersSince = async (tx: Tx, programId: number, after: Temporal.Instant) => {
+  const [row] = await read(tx)
+    .select({
+      letters: sql<number>`coalesce(sum(${roleInviteBatches.letters}), 0)`.mapWith(Number),
+      first: min(roleInviteBatches.at),
+    })
+    .from(roleInviteBatches)
+    .where(and(eq(roleInviteBatches.programId, programId), gt(roleInviteBatches.at, after)));
+  return { letters: row?.letters ?? 0, first: row?.first ?? null };
 };
 
 /** When somebody was last taken out of a programme; an invitation from before that brings them back no longer. */

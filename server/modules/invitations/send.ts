@@ -1,11 +1,17 @@
 import type { z } from 'zod';
-import { addressesIn, type InviteForm, mostInvites } from '../../../contract/invitations.ts';
-import { found, refuseField } from '../../platform/refusal.ts';
+import {
+  addressesIn,
+  type InviteForm,
+  invitesADay,
+  mostInvites,
+  tooManyAddresses,
+} from '../../../contract/invitations.ts';
+import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { inviteAddresses } from './invite-people.ts';
 import { type Ground, mayInvite, roleFor, showInvite } from './links.ts';
-import { memberAddresses } from './queries.ts';
+import { lettersSince, memberAddresses } from './queries.ts';
 import { aimOf, ownPathOf } from './rules/standing.ts';
 import { revokeInvited } from './store.ts';
 
@@ -16,8 +22,19 @@ const addressesOf = ({ email, send_invite: listed, batch_send_invites: text }: F
   const all = [...email.map((row) => row.email), ...listed].map((one) => one.toLowerCase());
   const addresses = [...new Set([...all, ...addressesIn(text)])];
   if (addresses.length === 0) refuseField('email', 'Email is a required field');
-  if (addresses.length > mostInvites) refuseField('email', 'Please use at most 5,000 addresses at once');
+  if (addresses.length > mostInvites) refuseField('email', tooManyAddresses);
   return addresses;
+};
+
+/**
+ * B09. The day is the last 24 hours, whoever invited in them. `mayInvite` holds the programme until the end: two who send
+ * at once are counted one after the other.
+ */
+const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, more: number, factor: number) => {
+  const { letters, first } = await lettersSince(tx, programId, now.subtract({ hours: 24 }));
+  if (letters + more <= invitesADay * factor) return;
+  const free = (first ?? now).add({ hours: 24 });
+  throw new Refusal('invitations.too_many_today', 429, { retry_after: Math.ceil(now.until(free).total('seconds')) });
 };
 
 /** INV-13, INV-19, C5: writes down whom to invite; the letters are written and sent after the commit. */
@@ -31,6 +48,7 @@ export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form,
   const addresses = addressesOf(form);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));
+  await refuseBeyondTheDay(work, role.programId, invited.length, ground.RATE_LIMIT_FACTOR);
   const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
   const sent = await inviteAddresses(work, inviting, invited);
   return {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 type LinkValues = typeof roleInvites.$inferInsert;
 
@@ -35,6 +35,11 @@ export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferIns
       },
     })
     .returning({ id: roleInviteEmails.id });
+
+/** An address that is written to again counts again: the rows of `role_invite_emails` would not tell. */
+export const insertBatch = async (tx: Tx, values: typeof roleInviteBatches.$inferInsert) => {
+  await db(tx).insert(roleInviteBatches).values(values);
+};
 
 /** Locks the row: one use, also when two browsers accept at once. */
 export const lockInvitedByHash = async (tx: Tx, tokenHash: string) => {

@@ -4,6 +4,8 @@ export const pages = {
   availability: '/main/availability',
   bookings: (place: string) => `${place}/bookings`,
   home: '/main/dashboard',
+  /** Where enterprises are at home. */
+  enterprise: '/dashboard',
   mentorProfile: (slug: string) => `/mentor_profile/${encodeURIComponent(slug)}`,
   mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,
   notificationSettings: (slug: string) => `/users/${encodeURIComponent(slug)}/edit/notification`,

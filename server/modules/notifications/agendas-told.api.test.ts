@@ -68,6 +68,19 @@ test('AGD-04 nobody is written to unless asked, nor of an agenda that members ca
   expect(receivers()).toEqual([]);
 });
 
+test('AGD-04 B03 who has not confirmed their own address saves an agenda, but writes to nobody', async () => {
+  const id = await agenda(true);
+  await world.rows('update users set confirmed_at = null where id = $1', [world.ids.programme_admin]);
+  expect(await save(id, { title: 'Opening' })).toMatchObject({
+    status: 403,
+    body: { error: 'You have to confirm your email address before continuing.' },
+  });
+  const { body } = await save(id, { title: 'Closing', sent_updated_agenda: false });
+  expect(body).toMatchObject({ title: 'Closing', sent_updated_agenda: false });
+  await world.runJobs();
+  expect(receivers()).toEqual([]);
+});
+
 test('AGD-04 two taps on Save write to everybody once', async () => {
   const id = await agenda(true);
   await Promise.all([save(id, {}, 'tap'), save(id, {}, 'tap')]);

@@ -2,6 +2,7 @@ import type * as accountEvents from '../../domain-events/accounts.ts';
 import type * as agendaEvents from '../../domain-events/agendas.ts';
 import type * as applicationEvents from '../../domain-events/applications.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
+import type { EnterpriseCreated } from '../../domain-events/enterprises.ts';
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type * as invitationEvents from '../../domain-events/invitations.ts';
 import type * as pairingEvents from '../../domain-events/pairings.ts';
@@ -13,6 +14,7 @@ import type { Change, DomainEvent } from '../../platform/work.ts';
 import { fullName, personById } from '../accounts/index.ts';
 import * as accounts from './about-accounts.ts';
 import * as agendas from './about-agendas.ts';
+import * as enterprises from './about-enterprises.ts';
 import * as invitations from './about-invitations.ts';
 import * as applications from './about-applications.ts';
 import * as created from './about-created.ts';
@@ -32,6 +34,7 @@ type Told =
   | accountEvents.ConfirmationRequested
   | accountEvents.ResetRequested
   | accountEvents.AccountDeleted
+  | EnterpriseCreated
   | profileEvents.FriendReferred
   | profileEvents.MentorApplied
   | profileEvents.MentorDecided
@@ -68,6 +71,7 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'account.confirmation_requested': accounts.ofConfirmation,
   'account.reset_requested': accounts.ofReset,
   'account.deleted': accounts.ofDeletion,
+  'enterprise.created': enterprises.ofCreation,
   'friend.referred': accounts.ofReferral,
   'mentor.applied': accounts.ofApplication,
   'mentor.decided': accounts.ofDecision,

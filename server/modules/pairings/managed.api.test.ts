@@ -115,6 +115,19 @@ test('PAR-29 PAR-32 a group of five: people are added and taken out, never below
   expect(own.body.groups[0].why_not.book).toBe('pairings.group_too_small');
 });
 
+test('PAR-32 the pair of somebody who was removed from the program is listed no longer, not among the ended either', async () => {
+  await pair();
+  await joins('other_mentee', 'Mentee');
+  const { id: kept } = await pair({ mentee_id: world.ids.other_mentee });
+  const { roleIds } = world.alpha;
+  await world.ask(admin, removeUser, { body: { role_id: roleIds.Mentee, user_id: world.ids.mentee } });
+  const left = await list();
+  expect([left.total, left.counts, left.pairings.map((one) => one.id)]).toEqual([1, { pair: 1, group: 0 }, [kept]]);
+  expect(await list({ status: 'ended' })).toMatchObject({ total: 0, pairings: [] });
+  await world.ask(admin, removeUser, { body: { role_id: roleIds.Mentee, user_id: world.ids.other_mentee } });
+  expect(await list()).toMatchObject({ total: 0, counts: { pair: 0, group: 0 }, pairings: [] });
+});
+
 const csv = (heading: string, ...lines: string[]) => ({
   uploads: [
     {

@@ -16,7 +16,10 @@ export {
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
 export { firstQuestions, firstRoles } from './rules/beginnings.ts';
+export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';
+export { showProgramme } from './read.ts';
+export { viewProgramme } from './view.ts';
 export { templates } from './rules/templates/templates.ts';
 export { readCsvFile } from './participants/check-import.ts';
 export { programmeRoutes } from './routes.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes-participants.ts';
-import { programmeView } from '../../../contract/programmes.ts';
+import { programmeView } from '../../../contract/screens-programmes.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 

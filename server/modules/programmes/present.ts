@@ -140,7 +140,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
 };
 
 /** PRG-20, B144; the alert is for members (DSH-25). */
-export const presentView = (row: ProgrammeRow, viewer: ProgrammeView['viewer']): ProgrammeView => {
+export const presentView = (row: ProgrammeRow, viewer: ProgrammeView['viewer']): Omit<ProgrammeView, 'agendas'> => {
   const { program, enterprise } = row;
   return {
     id: program.id,

@@ -6,35 +6,29 @@ import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Images } from '../../platform/pictures.ts';
 import { found } from '../../platform/refusal.ts';
-import { type Actor, anybody, enterprisesOnly, signedIn } from '../../policies/actor.ts';
+import { type Actor, enterprisesOnly, signedIn } from '../../policies/actor.ts';
 import { mayCreateIn } from '../../policies/programmes.ts';
 import { rememberOpened } from './admin-home.ts';
 import { platformAdminRoutes } from './routes/admin.ts';
 import { goalRoutes } from './routes/goals.ts';
+import { listOfEnterprises } from './list.ts';
 import { forAdmin, forMember } from './load.ts';
 import type { Pictures } from './given.ts';
 import { keysOf, storePictures } from './pictures.ts';
 import { planIn, presentOutline } from './present-outline.ts';
-import { presentLine } from './present.ts';
-import { headcounts, membershipOf, nameIsTaken, programmesIn } from './queries.ts';
+import { membershipOf, nameIsTaken } from './queries.ts';
 import { showProgramme } from './read.ts';
 import { outline } from './rules/outline.ts';
 import { maySave, saveProgramme } from './save-programme.ts';
 import { toggleProgramme } from './toggle-programme.ts';
-import { listMine, viewProgramme } from './view.ts';
+import { listMine } from './view.ts';
 
 const readingRoutes = (app: App<Actor>) => {
   const { BASE_URL } = app.settings;
 
-  handle(app, contract.enterpriseProgrammes, enterprisesOnly, async ({ tx, actor }, { query }) => {
-    const scope = { enterprises: actor.enterprises, programmes: [] };
-    const rows = await programmesIn(tx, scope, { from: query.from_date, to: query.to_date });
-    const counts = await headcounts(
-      tx,
-      rows.map(({ program }) => program.id),
-    );
-    return { programs: rows.map((row) => presentLine(row, counts.get(row.program.id), BASE_URL)) };
-  });
+  handle(app, contract.enterpriseProgrammes, enterprisesOnly, (work, { query }) =>
+    listOfEnterprises(work, query, BASE_URL),
+  );
 
   handle(app, contract.nameAvailability, signedIn, async ({ tx, actor }, { query }) => {
     const { name, enterprise_id: enterpriseId, program_id: programId } = query;
@@ -51,8 +45,6 @@ const readingRoutes = (app: App<Actor>) => {
   });
 
   handle(app, programmeOutline, signedIn, async (_work, { query }) => presentOutline(outline(planIn(query))));
-
-  handle(app, contract.programmeView, anybody, ({ tx, actor }, { query }) => viewProgramme(tx, actor, query));
 
   handle(app, own.userTypeInProgramme, signedIn, async (work, { query }) => {
     const { program } = await forMember(work, query.program_id);

@@ -3,7 +3,7 @@ import * as goals from '../../../contract/programmes-goals.ts';
 import * as contract from '../../../contract/programmes.ts';
 import * as own from '../../../contract/programmes-own.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
-import { everybody, everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
+import { everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
 import type { World } from '../../world.fixture.ts';
 
 const here = { enterprise: 'acme', program: 'alpha' };
@@ -34,12 +34,6 @@ export const programmeSamples: Sample[] = [
     as: 'programme_admin',
     call: async ({ alpha }) => ({ params: { id: alpha.id } }),
     answers: adminsOfAlpha,
-  }),
-  sample({
-    endpoint: contract.programmeView,
-    as: 'mentee',
-    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
-    answers: everybody(200),
   }),
   sample({
     endpoint: contract.saveProgramme,

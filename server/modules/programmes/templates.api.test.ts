@@ -101,6 +101,15 @@ test('PRG-25 PRG-41 a draft leaves everything open; who goes on has said when th
       start_date: 'Program Start Date is a required field',
     });
   }
+  const odd = { duration: 'x', timezone: 'x', no_of_participants: 'x', template_type: 'x' };
+  expect((await save(id, { program: odd })).body).toMatchObject({
+    fields: {
+      'program.duration': 'Duration is a required field',
+      'program.timezone': 'Timezone is a required field',
+      'program.no_of_participants': 'Number of participants is a required field',
+      'program.template_type': 'Program type is a required field',
+    },
+  });
   const going = await save(id, { setup_step: 'pairing', program: { start_date: '2027-01-04' } });
   expect(going.body).toMatchObject({ setup_step: 'pairing', start_date: '2027-01-04', end_date: '2027-04-04' });
   expect((await save(id, { setup_step: 'done' })).body.setup_step).toBe('done');

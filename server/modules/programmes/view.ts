@@ -33,8 +33,12 @@ type Asked = {
   program_slug?: string | undefined;
 };
 
-/** B144: by id or by address; whoever knows the address sees its front. */
-export const viewProgramme = async (tx: Tx, actor: Actor | null, asked: Asked): Promise<ProgrammeView> => {
+/** B144: by id or by address; whoever knows the address sees its front. What is planned comes from later modules. */
+export const viewProgramme = async (
+  tx: Tx,
+  actor: Actor | null,
+  asked: Asked,
+): Promise<Omit<ProgrammeView, 'agendas'>> => {
   const { program_id: id, enterprise_slug: enterprise = '', program_slug: slug = '' } = asked;
   const row = id === undefined ? await programmeByAddress(tx, enterprise, slug) : await programmeById(tx, id);
   const programme = found(row, 'programmes.not_found');

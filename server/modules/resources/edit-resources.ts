@@ -6,7 +6,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { toChange } from '../programmes/index.ts';
 import { roleNamed } from './queries.ts';
-import { changeResource, insertResource, lockResource, removeResource } from './store.ts';
+import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
 import type { TakenFile } from './take-file.ts';
 
 type Fields = Given<typeof updateResource>['body'];
@@ -66,6 +66,6 @@ export const editResource = async (work: Work<Actor>, id: number, body: Fields, 
 
 export const dropResource = async (work: Work<Actor>, id: number) => {
   const { fileKey } = await mine(work, id);
-  await removeResource(work.tx, id);
+  await markResourceDeleted(work.tx, id, work.now);
   await letGo(work, fileKey);
 };

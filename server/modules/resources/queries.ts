@@ -4,6 +4,9 @@ import type { Tx } from '../../platform/work.ts';
 import { roles } from '../programmes/tables.ts';
 import { resources } from './tables.ts';
 
+/** B121: what is deleted stays in its table. */
+const alive = isNull(resources.deletedAt);
+
 const withRole = (tx: Tx) =>
   read(tx)
     .select({ resource: resources, role: roles.name })
@@ -16,6 +19,7 @@ export const resourcesOf = (tx: Tx, programId: number, roleId: number | 'all') =
     .where(
       and(
         eq(resources.programId, programId),
+        alive,
         roleId === 'all' ? undefined : or(isNull(resources.roleId), eq(resources.roleId, roleId)),
       ),
     )
@@ -23,7 +27,7 @@ export const resourcesOf = (tx: Tx, programId: number, roleId: number | 'all') =
 export type ResourceRow = Awaited<ReturnType<typeof resourcesOf>>[number];
 
 export const resourceById = async (tx: Tx, id: number) => {
-  const [row] = await withRole(tx).where(eq(resources.id, id));
+  const [row] = await withRole(tx).where(and(eq(resources.id, id), alive));
   return row;
 };
 

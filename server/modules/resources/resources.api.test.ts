@@ -92,6 +92,25 @@ test('RES-12 the file of a resource that goes, or that gets another, is removed'
   expect(await world.vendors.files.exists(second)).toBe(false);
 });
 
+test('RES-12 B121 a deleted resource is there for nobody, and stays in the database', async () => {
+  const { id, file } = (await create({ category: 'file', url: '' }, [pdf()])).body;
+  const drop = () => world.ask('programme_admin', contract.deleteResource, { params: { id } });
+  expect((await drop()).status).toBe(200);
+  expect(
+    await world.rows(
+      `select title, file_name, deleted_at = timestamptz '2026-11-20T10:00:00Z' as gone from resources where id = $1`,
+      [id],
+    ),
+  ).toEqual([{ title: 'Handbook', file_name: 'Guide.pdf', gone: true }]);
+  expect([await titlesFor('programme_admin'), await titlesFor('mentee')]).toEqual([[], []]);
+  const change = await world.ask('programme_admin', contract.updateResource, { params: { id }, body: link });
+  for (const reply of [await drop(), change]) {
+    expect(reply).toMatchObject({ status: 404, body: { code: 'resources.not_found' } });
+  }
+  // Asked for before the file itself has gone.
+  expect((await world.browserOf('programme_admin').inject({ method: 'GET', url: file })).statusCode).toBe(404);
+});
+
 const urlWrong = 'Please enter a valid URL, including the full address (e.g. https://www.example.com)';
 test.each([
   [{ title: '' }, { title: 'Title is required' }],

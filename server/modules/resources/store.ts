@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { resources } from './tables.ts';
@@ -11,8 +12,13 @@ export const insertResource = async (tx: Tx, values: Values) => {
   return row.id;
 };
 
+/** What is deleted is not there. */
 export const lockResource = async (tx: Tx, id: number) => {
-  const [row] = await db(tx).select().from(resources).where(eq(resources.id, id)).for('update');
+  const [row] = await db(tx)
+    .select()
+    .from(resources)
+    .where(and(eq(resources.id, id), isNull(resources.deletedAt)))
+    .for('update');
   return row;
 };
 
@@ -20,6 +26,10 @@ export const changeResource = async (tx: Tx, id: number, values: Partial<Omit<Va
   await db(tx).update(resources).set(values).where(eq(resources.id, id));
 };
 
-export const removeResource = async (tx: Tx, id: number) => {
-  await db(tx).delete(resources).where(eq(resources.id, id));
+/**
+ * B121: it is shown to nobody any more, and stays: its words and the name of its file. The file itself goes, since nothing
+ * shows it and nothing brings a resource back.
+ */
+export const markResourceDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
+  await db(tx).update(resources).set({ deletedAt }).where(eq(resources.id, id));
 };

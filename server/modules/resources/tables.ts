@@ -15,4 +15,5 @@ export const resources = pgTable('resources', {
   fileSize: integer(),
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
+  deletedAt: instant(),
 });

@@ -1,6 +1,7 @@
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
+import { programmeView } from '../../../contract/screens-programmes.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import type { Temporal } from 'temporal-polyfill';
@@ -19,6 +20,7 @@ import {
   presentReflections,
   presentUserSummary,
 } from './programme-dashboard.ts';
+import { presentProgrammes } from './programmes.ts';
 import { impactCounters as countImpact } from './queries/people.ts';
 
 const cachedMinutes = 10;
@@ -46,6 +48,7 @@ const dashboardRoutes = (app: App<Actor>) => {
 
 export const screenRoutes = (app: App<Actor>) => {
   dashboardRoutes(app);
+  handle(app, programmeView, anybody, (work, { query }) => presentProgrammes(work, query, app.settings.BASE_URL));
   handle(app, currentUser, signedIn, presentCurrentUser);
   handle(app, impactCounters, anybody, countedImpact());
   handle(app, myMentees, signedIn, (work, { query }) => presentMyMentees(work, query.program_id ?? null));

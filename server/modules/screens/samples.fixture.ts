@@ -3,6 +3,7 @@ import * as dashboard from '../../../contract/screens-dashboard.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
+import { programmeView } from '../../../contract/screens-programmes.ts';
 import { csrfToken } from '../../../contract/session.ts';
 import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
@@ -24,6 +25,12 @@ export const screenSamples: Sample[] = [
       answers: adminsOfAlpha,
     }),
   ),
+  sample({
+    endpoint: programmeView,
+    as: 'mentee',
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: everybody(200),
+  }),
   sample({ endpoint: currentUser, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({ endpoint: impactCounters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
   sample({

@@ -1,12 +1,11 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { CallRefused } from '../../lib/call.ts';
-import { ProgrammeProvider, useProgrammeView } from '../../modules/programmes/index.ts';
-import { BrandProvider } from '../../ui/BrandProvider.tsx';
+import { ProgrammeBrand, ProgrammeProvider, useProgrammeView } from '../../modules/programmes/index.ts';
 import { SkeletonDetail } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { PageNotFound } from '../PageNotFound.tsx';
 
-/** Everything of one programme, in its colour; an address that nobody has is a missing page (B144). */
+/** Everything of one programme, in its colours; an address that nobody has is a missing page (B144). */
 const ProgrammeLayout = () => {
   const { enterprise, programme } = Route.useParams();
   const { data, error, refetch } = useProgrammeView(enterprise, programme);
@@ -15,11 +14,11 @@ const ProgrammeLayout = () => {
     return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonDetail />;
   }
   return (
-    <BrandProvider brand={data.white_label.dashboard_primary_colour}>
+    <ProgrammeBrand programme={data}>
       <ProgrammeProvider programme={data}>
         <Outlet />
       </ProgrammeProvider>
-    </BrandProvider>
+    </ProgrammeBrand>
   );
 };
 

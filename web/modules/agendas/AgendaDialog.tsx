@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type Agenda, agendaLimits } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { serverNow } from '../../lib/clock.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
+import { dayIn } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Choices.tsx';
 import { DateField } from '../../ui/dateFields.tsx';
@@ -43,6 +46,10 @@ const fieldOf =
     return wire;
   };
 
+/** B03: what trying again would not mend has the server's own words. */
+const whyNotSent = (error: unknown) =>
+  error instanceof CallRefused && error.refusal.code === 'accounts.not_confirmed' ? error.refusal.error : null;
+
 const useSave = ({ programme, agenda, onClose }: Props) => {
   const { t } = useLingui();
   const [key] = useState(() => crypto.randomUUID());
@@ -56,7 +63,7 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
       },
       onError: (error) => {
         if (showFieldErrors(error, form.setError, fields, fieldOf(values))) return;
-        toastFailure(agenda ? t`Failed to update agenda` : t`Failed to create agenda`);
+        toastFailure(whyNotSent(error) ?? (agenda ? t`Failed to update agenda` : t`Failed to create agenda`));
       },
     }),
   );
@@ -65,7 +72,7 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
 
 type AgendaForm = ReturnType<typeof useSave>['form'];
 
-const Moment = ({ form, which }: { form: AgendaForm; which: 'start' | 'end' }) => {
+const Moment = ({ form, which, today }: { form: AgendaForm; which: 'start' | 'end'; today: string }) => {
   const { t } = useLingui();
   const { errors } = form.formState;
   return (
@@ -78,6 +85,7 @@ const Moment = ({ form, which }: { form: AgendaForm; which: 'start' | 'end' }) =
             {...field}
             label={which === 'start' ? t`Start date` : t`End date`}
             error={errors[`${which}_day`]?.message}
+            today={today}
             required
           />
         )}
@@ -124,6 +132,7 @@ export const AgendaDialog = (props: Props) => {
   const { programme, agenda, onClose } = props;
   const { form, save, isPending } = useSave(props);
   const { errors } = form.formState;
+  const today = dayIn(serverNow(), programme.timezone);
   return (
     <Dialog
       opened
@@ -145,8 +154,8 @@ export const AgendaDialog = (props: Props) => {
           max={agendaLimits.description}
           error={errors.description?.message}
         />
-        <Moment form={form} which="start" />
-        <Moment form={form} which="end" />
+        <Moment form={form} which="start" today={today} />
+        <Moment form={form} which="end" today={today} />
         <TextField
           {...form.register('link')}
           label={t`Link`}

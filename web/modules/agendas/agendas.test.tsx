@@ -104,6 +104,24 @@ test('AGD-09 each act that fails says so, and what was typed stays', async () =>
   expect(await screen.findByText('Failed to delete agenda')).toBeTruthy();
 });
 
+test('B03 who may not write to the members yet is told why', async () => {
+  const error = 'You have to confirm your email address before continuing.';
+  manage({ 'PATCH /agendas/5': { status: 403, body: { error, code: 'accounts.not_confirmed' } } });
+  await press('Edit Kick-off');
+  await press('Save');
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(screen.queryByText('Failed to update agenda')).toBeNull();
+});
+
+test('the calendar of a new agenda opens on today, in the time zone of the program', async () => {
+  manage();
+  await press('Add New');
+  await press('Start date: Choose a date');
+  const picker = within(await screen.findByRole('dialog', { name: 'Start date', hidden: true }));
+  const marked = picker.getAllByRole('button', { hidden: true }).find((day) => day.getAttribute('aria-current'));
+  expect(marked?.dataset['day']).toBe('2026-11-20');
+});
+
 test('B85 what is wrong stands beside its field, and the first of them has the focus', async () => {
   const fields = { title: 'Title is required', start_time: 'Start time is required' };
   manage({ 'POST /agendas': { status: 422, body: { error: 'No', code: 'request.invalid', fields } } });

@@ -1,32 +1,110 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Applicant } from '../../../contract/applications-applicants.ts';
+import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-
-const applicant = (id: number, slug: string | null): Applicant => ({
-  id,
-  user_id: id,
-  slug,
-  full_name: `Applicant ${id}`,
-  email: `applicant-${id}@lantern.test`,
-  profile_photo_url: null,
-  applied_on: '2026-11-01T00:00:00Z',
-  answers: [],
-  status: 'approved',
-  invite_sent_at: null,
-  joined_at: null,
-  why_not: { shortlist: null, approve: null, reject: null, invite: null, remove: null },
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
 });
 
-test('SYS-22 an applicant who has joined leads to their page in the portal', async () => {
-  const applicants = [applicant(1, 'siti'), applicant(2, null)];
-  serve({ 'GET /applicants': { applicants, questions: [], total_count: 2, application: {}, page: 1, max_pages: 1 } });
-  inAlpha(<ApplicantsPage id={5} search={{ status: 'approved' }} onSearch={() => {}} />);
-  await screen.findByText('Applicant 2');
-  const table = screen.getByRole('table');
-  const links = [...table.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([[expect.stringContaining('Applicant 1'), '/app/acme/alpha/members/siti']]);
+const form = {
+  id: 5,
+  name: 'Spring intake',
+  url: 'http://lantern.test/apply',
+  published: true,
+  application_total: 2,
+  shortlisted_total: 1,
+  approved_total: 0,
+  rejected_total: 3,
+  draft_total: 4,
+};
+const not = 'applications.not_approved';
+const acts = {
+  applied: { shortlist: null, approve: null, reject: null, invite: not, remove: 'applications.only_rejected' },
+  approved: { shortlist: not, approve: not, reject: not, invite: null, remove: 'applications.only_rejected' },
+};
+const applicant = (status: keyof typeof acts) => ({
+  id: 41,
+  user_id: 9,
+  slug: null,
+  full_name: 'Mei Ling',
+  email: 'mei@example.com',
+  profile_photo_url: null,
+  applied_on: '2026-11-20T10:00:00Z',
+  answers: [],
+  status,
+  invite_sent_at: null,
+  joined_at: null,
+  why_not: acts[status],
+});
+
+const open = (status: keyof typeof acts, answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    ...answers,
+    'GET /applicants?': {
+      applicants: [applicant(status)],
+      questions: [],
+      total_count: 1,
+      application: form,
+      page: 1,
+      max_pages: 1,
+    },
+  });
+  inAlpha(<ApplicantsPage id={5} search={{ status: status as ApplicantStatus }} onSearch={() => {}} />);
+  return calls;
+};
+const menu = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Mei Ling' }));
+  return within(await screen.findByRole('menu'));
+};
+const acted = (calls: ReturnType<typeof open>) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
+
+test('APP-10 APP-11 the tabs and how many stand in each', async () => {
+  open('applied');
+  await screen.findByText('Mei Ling');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Applicants2',
+    'Shortlisted1',
+    'Approved0',
+    'Rejected3',
+    'Draft4',
+  ]);
+});
+
+test('APP-17 a rejection is asked about first, and said to be for good', async () => {
+  const calls = open('applied', { 'POST /applicants/send_rejection': { message: 'Applicant rejected.' } });
+  fireEvent.click((await menu()).getByRole('menuitem', { name: 'Reject' }));
+  const asking = within(await screen.findByRole('dialog', { name: 'Reject Mei Ling?' }));
+  expect(asking.getByText('This is irreversible. Mei Ling is told by e-mail.')).toBeTruthy();
+  expect(acted(calls)).toEqual([]);
+  fireEvent.click(asking.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Applicant rejected.')).toBeTruthy();
+  expect(acted(calls)).toEqual([['POST /applicants/send_rejection', { applicant_id: 41 }]]);
+});
+
+test('APP-21 what the server says of a decision is a toast, whether it went well or not', async () => {
+  const error = 'This application was rejected. That cannot be changed.';
+  let answer: object = { status: 422, body: { error, code: 'applications.rejected_for_good' } };
+  const calls = open('applied', { 'PATCH /applicants/update_status': () => answer });
+  fireEvent.click((await menu()).getByRole('menuitem', { name: 'Shortlist' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+  answer = { message: 'Applicant shortlisted.' };
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  fireEvent.click((await menu()).getByRole('menuitem', { name: 'Shortlist' }));
+  expect(await screen.findByText('Applicant shortlisted.')).toBeTruthy();
+  const asked = ['PATCH /applicants/update_status', { applicant_id: 41, status: 'shortlisted' }];
+  expect(acted(calls)).toEqual([asked, asked]);
+});
+
+test('APP-18 to somebody approved the invitation can be e-mailed, and nothing else', async () => {
+  const calls = open('approved', { 'POST /applicants/send_invite': { message: 'The invitation is on its way.' } });
+  const items = await menu();
+  expect(items.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['E-mail the invitation']);
+  fireEvent.click(items.getByRole('menuitem', { name: 'E-mail the invitation' }));
+  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
+  expect(acted(calls)).toEqual([['POST /applicants/send_invite', { applicant_id: 41, status: 'approved' }]]);
 });

@@ -35,7 +35,7 @@ export const InviteDialog = ({ role, programme, onClose }: Props) => {
         <Stack gap="lg">
           <RoleLink of={of} invite={data} />
           <Divider />
-          <LetterForm of={of} programme={programme} />
+          <LetterForm of={of} role={role.name} programme={programme} />
           {data.waiting > 0 && (
             <ProgressBar
               value={(100 * written) / data.invited}

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconMailPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
@@ -11,6 +12,7 @@ import { CardGrid } from '../../ui/Layout.tsx';
 import { SkeletonCards } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { useMe } from '../accounts/index.ts';
 import { useRoles, useThisProgramme } from '../programmes/index.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 
@@ -46,6 +48,14 @@ const RoleCard = ({ role, whyNot, onInvite }: { role: Role; whyNot: string | nul
   );
 };
 
+/** B68, B03: an admin whose own address is not confirmed makes no link and writes no letter. */
+const useWhyNot = (programme: ProgrammeView) => {
+  const { t } = useLingui();
+  const { me } = useMe();
+  if (!programme.is_active) return t`This program is no longer active.`;
+  return me?.confirmed_at === null ? t`You have to confirm your email address before continuing.` : null;
+};
+
 /** INV-11, INV-25: a card for each role, whose window has the link and the letters. */
 export const InvitesPage = () => {
   const { t } = useLingui();
@@ -53,7 +63,7 @@ export const InvitesPage = () => {
   const programme = useThisProgramme();
   const { roles, error, refetch } = useRoles(programme.id);
   const [invited, setInvited] = useState<Role | null>(null);
-  const whyNot = programme.is_active ? null : t`This program is no longer active.`;
+  const whyNot = useWhyNot(programme);
   return (
     <ListPage
       title={t`User types and invites`}

@@ -1,35 +1,18 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Email } from '../../../contract/accounts-fields.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
-import { CallRefused } from '../../lib/call.ts';
-import { paths } from '../../lib/paths.ts';
 import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
+import { ProgressBar } from '../../ui/States.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { withBulk } from './addresses.ts';
-import { useSendInvites } from './queries.ts';
-
-interface Props {
-  of: { roleId: number; programId: number };
-  programme: ProgrammeView;
-}
+import { type LettersOf, useLetters } from './useLetters.ts';
 
 /** A longer list is counted, not shown field by field. */
 const mostFields = 20;
-
-const wrongIn = (rows: readonly string[]) =>
-  Object.fromEntries(
-    rows.flatMap((row, at) => {
-      const { error } = row.trim() === '' ? { error: undefined } : Email.safeParse(row);
-      return error ? [[at, error.issues[0]?.message ?? '']] : [];
-    }),
-  ) as Record<number, string>;
 
 const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
   const { t } = useLingui();
@@ -87,47 +70,11 @@ const AddressRows = ({ rows, wrong, onChange }: RowsProps) => {
   ));
 };
 
-/** What was typed, and its sending. */
-const useLetters = ({ of, programme }: Props, bulk: boolean) => {
-  const { t } = useLingui();
-  const [rows, setRows] = useState(['']);
-  const [wrong, setWrong] = useState<Record<number, string>>({});
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const { mutateAsync, isPending, error } = useSendInvites(of);
-  const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
-  const change = (next: string[]) => {
-    setRows(next);
-    setWrong({});
-  };
-  const send = async () => {
-    const mistakes = wrongIn(rows);
-    setWrong(mistakes);
-    if (Object.keys(mistakes).length > 0) return;
-    const address = paths.programmeSignIn({ enterpriseId: programme.enterprise.id, programId: programme.id });
-    const { message } = await mutateAsync({
-      key,
-      program_id: of.programId,
-      role_id: of.roleId,
-      redirect_url: window.location.origin + address,
-      batch_send_hidden: !bulk,
-      batch_send_invites: '',
-      email: filled.map((one) => ({ email: one })),
-      send_invite: [],
-    });
-    toastSuccess(message);
-    change(['']);
-    setKey(crypto.randomUUID());
-  };
-  const failed = t`An error occurred while sending invitations. Please try again.`;
-  const refusal = error === null ? null : error instanceof CallRefused ? error.refusal.error : failed;
-  return { rows, wrong, filled, change, send, refusal, isPending };
-};
-
 /** INV-14…17, INV-19, INV-20: invitations by letter, typed one by one or pasted as they are. */
-export const LetterForm = (props: Props) => {
+export const LetterForm = (props: LettersOf) => {
   const { t } = useLingui();
   const [bulk, setBulk] = useState(false);
-  const { rows, wrong, filled, change, send, refusal, isPending } = useLetters(props, bulk);
+  const { rows, wrong, filled, change, send, refusal, progress, isPending } = useLetters(props, bulk);
   return (
     <Form
       label={t`Invite by email`}
@@ -158,6 +105,13 @@ export const LetterForm = (props: Props) => {
           </Button>
         </Row>
       </Stack>
+      {progress && (
+        <ProgressBar
+          value={(100 * progress.done) / progress.all}
+          label={t`Sending invitations`}
+          note={t`${progress.done} of ${progress.all}`}
+        />
+      )}
       <FormActions align="end">
         <ActionButton
           kind="primary"

@@ -5,12 +5,11 @@ import type { lookUpInvite } from '../../../contract/invitations.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { FocusedForm } from '../../ui/frames/FocusedForm.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { useMe } from '../accounts/index.ts';
-import { useProgrammeFront } from '../programmes/index.ts';
+import { ProgrammeBrand, useProgrammeFront } from '../programmes/index.ts';
 import { type Door, useDoor } from './queries.ts';
 
 export type DoorView = z.output<(typeof lookUpInvite)['response']>;
@@ -25,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** ACC-50, ACC-53: in the programme's colour, with its logo, its picture and where they lead. */
+/** ACC-50, ACC-53: in the programme's colours, with its logo, its picture and where they lead. */
 export const ProgrammeFrame = ({ programme, page, title, lead, footer, children }: FrameProps) => {
   const { t } = useLingui();
   const label = programme.white_label;
@@ -34,7 +33,7 @@ export const ProgrammeFrame = ({ programme, page, title, lead, footer, children 
   const logo = (isIn ? label.sign_in_logo_url : label.sign_up_logo_url) ?? programme.photo_url;
   const href = isIn ? label.sign_in_logo_link : label.sign_up_logo_link;
   return (
-    <BrandProvider brand={label.dashboard_primary_colour}>
+    <ProgrammeBrand programme={programme}>
       <FocusedForm
         title={title}
         lead={lead}
@@ -44,7 +43,7 @@ export const ProgrammeFrame = ({ programme, page, title, lead, footer, children 
       >
         {children}
       </FocusedForm>
-    </BrandProvider>
+    </ProgrammeBrand>
   );
 };
 

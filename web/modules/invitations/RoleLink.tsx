@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { copiedFor, type RoleInvite } from '../../../contract/invitations.ts';
+import { copiedFor, inviteCheckEvery, type RoleInvite } from '../../../contract/invitations.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -47,16 +47,27 @@ interface Props {
 const isOver = ({ invite_link: link, expires_at: expires }: RoleInvite) =>
   link === null || expires === null || Temporal.Instant.compare(serverNow(), expires) >= 0;
 
+/** Counts the looks at the clock: a link runs out without anything new from the server. */
+const useLooks = () => {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setLooks((before) => before + 1), inviteCheckEvery);
+    return () => clearInterval(timer);
+  }, []);
+  return looks;
+};
+
 /** INV-18: a link that is over is replaced as soon as the window looks at it; an admin may do so before. */
 export const RoleLink = ({ of, invite }: Props) => {
   const { t } = useLingui();
   const { me } = useMe();
   const { mutate, isPending, isError } = useRefreshInvite(of);
+  const look = useLooks();
   const over = isOver(invite);
-  // Once for each look: what failed is tried again by the next, thirty seconds later.
+  // Once for each look: what failed is tried again by the next.
   useEffect(() => {
     if (over) mutate();
-  }, [over, invite, mutate]);
+  }, [over, look, mutate]);
   const refresh = () =>
     mutate(undefined, {
       onSuccess: () => toastSuccess(t`Invite link refreshed`),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
@@ -34,11 +34,14 @@ const link = (more: object = {}) => ({
   ...more,
 });
 const fresh = link({ invite_link: 'http://lantern.test/users/login?enterprise_id=2&program_id=3&invite=new' });
+/** After a minute, when nothing else on the page is drawn anew. */
+const endsSoon = link({ expires_at: '2026-11-20T10:01:10Z' });
 const refused = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 
 const open = async (answers: Parameters<typeof serve>[0] = {}) => {
   const calls = serve({
     ...answers,
+    'GET /users/current': { id: 1, timezone: 'UTC', confirmed_at: '2026-11-01T10:00:00Z' },
     'GET /programs/3/participants': people([mentee, owner]),
     'GET /roles/2/invites': answers['GET /roles/2/invites'] ?? link(),
     'POST /roles/2/invites/refresh': answers['POST /roles/2/invites/refresh'] ?? fresh,
@@ -75,6 +78,59 @@ test('INV-18 while the window is open the link is looked at every thirty seconds
   expect(looks()).toBe(1);
   await vi.advanceTimersByTimeAsync(1500);
   expect(looks()).toBe(2);
+});
+
+const refreshes = (calls: { method: string; path: string }[]) =>
+  calls.filter(({ method, path }) => method === 'POST' && path === '/roles/2/invites/refresh').length;
+
+test('INV-18 a link that runs out while the window is open is replaced at the next look', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let kept = endsSoon;
+  const calls = await open({
+    'GET /roles/2/invites': () => kept,
+    'POST /roles/2/invites/refresh': () => (kept = fresh),
+  });
+  await shownLink();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect([await shownLink(), refreshes(calls)]).toEqual([endsSoon.invite_link, 0]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await screen.findByDisplayValue(/invite=new$/)).toBeTruthy();
+  expect(refreshes(calls)).toBe(1);
+});
+
+test('INV-18 INV-22 a refresh that failed is tried again at the next look', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let broken = true;
+  let kept = endsSoon;
+  const calls = await open({
+    'GET /roles/2/invites': () => kept,
+    'POST /roles/2/invites/refresh': () => (broken ? refused : (kept = fresh)),
+  });
+  await shownLink();
+  await vi.advanceTimersByTimeAsync(91_000);
+  const refreshing = 'An error occurred while refreshing the invite. Please try again.';
+  expect(await screen.findByText(refreshing)).toBeTruthy();
+  const tried = refreshes(calls);
+  expect(tried).toBeGreaterThan(0);
+  broken = false;
+  await vi.advanceTimersByTimeAsync(31_000);
+  expect(await screen.findByDisplayValue(/invite=new$/)).toBeTruthy();
+  expect(refreshes(calls)).toBe(tried + 1);
+  expect(screen.queryByText(refreshing)).toBeNull();
+});
+
+test('INV-22 B03 an admin who has not confirmed their own address reads so at the button', async () => {
+  serve({
+    'GET /programs/3/participants': people([mentee]),
+    'GET /users/current': { id: 1, timezone: 'UTC', confirmed_at: null },
+  });
+  inAlpha(<InvitesPage />);
+  const button = await screen.findByRole('button', { name: 'Invite as Mentee' });
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  fireEvent.focus(button);
+  expect(await screen.findByText('You have to confirm your email address before continuing.')).toBeTruthy();
+  fireEvent.click(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('INV-21 what could not be fetched is said', async () => {
@@ -157,6 +213,69 @@ test('INV-20 a failure to send has the server’s words, else the printed ones; 
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('An error occurred while sending invitations. Please try again.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email 1').value).toBe('ann@example.com');
+});
+
+const fillMany = (count: number) => {
+  fireEvent.click(screen.getByRole('button', { name: 'Add many at once' }));
+  const text = Array.from({ length: count }, (_none, n) => `a${n}@b.co`).join(' ');
+  fireEvent.change(screen.getByLabelText('Paste many addresses'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
+};
+/** How many addresses each call held, and the last of them. */
+const partsOf = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls
+    .filter(({ method, path }) => method === 'POST' && path === '/roles/2/invites')
+    .map(({ body }) => (body as { email: { email: string }[] }).email)
+    .map((email) => [email.length, email.at(-1)?.email]);
+
+test('B09 INV-17 a long list goes in calls of 500, one after the other, and shows how far it is', async () => {
+  const answered: (() => void)[] = [];
+  const calls = await open({
+    'POST /roles/2/invites': async ({ path, body }) => {
+      if (path.endsWith('refresh')) return fresh;
+      await new Promise<void>((resolve) => answered.push(resolve));
+      const sent = (body as { email: object[] }).email.length - 1;
+      return { ...link(), message: `Successfully sent ${sent} invitation(s) for Mentee role!`, sent, members: 1 };
+    },
+  });
+  await shownLink();
+  fillMany(1200);
+  fireEvent.click(screen.getByRole('button', { name: 'Send 1200 invitations' }));
+  expect(await screen.findByText('0 of 1200')).toBeTruthy();
+  await waitFor(() => expect(partsOf(calls)).toEqual([[500, 'a499@b.co']]));
+  answered[0]?.();
+  expect(await screen.findByText('500 of 1200')).toBeTruthy();
+  await waitFor(() => expect(answered).toHaveLength(2));
+  answered[1]?.();
+  expect(await screen.findByText('1000 of 1200')).toBeTruthy();
+  await waitFor(() => expect(answered).toHaveLength(3));
+  answered[2]?.();
+  expect(await screen.findByText('Successfully sent 1197 invitation(s) for Mentee role!')).toBeTruthy();
+  expect(partsOf(calls)).toEqual([
+    [500, 'a499@b.co'],
+    [500, 'a999@b.co'],
+    [200, 'a1199@b.co'],
+  ]);
+  expect(screen.queryByText('Sending invitations')).toBeNull();
+});
+
+test('B09 INV-20 where a call of many is refused, what was sent is said, and only the others are left', async () => {
+  const error = 'This program has sent as many invitations as it may in a day. Please send the others later.';
+  let call = 0;
+  await open({
+    'POST /roles/2/invites': () => {
+      call += 1;
+      if (call > 1) return { status: 429, body: { error, code: 'invitations.too_many_today' } };
+      return { ...link(), message: '', sent: 500, members: 0 };
+    },
+  });
+  await shownLink();
+  fillMany(520);
+  fireEvent.click(screen.getByRole('button', { name: 'Send 520 invitations' }));
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(await screen.findByText('Successfully sent 500 invitation(s) for Mentee role!')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send 20 invitations' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email 1').value).toBe('a500@b.co');
 });
 
 test('INV-17 pasted text becomes rows, and the empty first one goes', async () => {

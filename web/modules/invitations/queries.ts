@@ -20,13 +20,14 @@ interface OfRole {
 }
 
 const keyOf = (roleId: number) => ['invitations', roleId];
+const linkOf = (roleId: number) => [...keyOf(roleId), 'link'];
 /** While letters are being written the figures move. */
 const whileWriting = 1000;
 
 /** INV-13: looked at again every 30 seconds while it is open (INV-18), and faster while letters are on their way. */
 export const useInvite = ({ roleId, programId }: OfRole) =>
   useQuery({
-    queryKey: [...keyOf(roleId), 'link'],
+    queryKey: linkOf(roleId),
     queryFn: ({ signal }) => call(readInvite, { params: { roleId }, query: { program_id: programId } }, { signal }),
     refetchInterval: ({ state }) => ((state.data?.waiting ?? 0) > 0 ? whileWriting : inviteCheckEvery),
     staleTime: 0,
@@ -36,7 +37,9 @@ export const useRefreshInvite = ({ roleId, programId }: OfRole) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(refreshInvite, { params: { roleId }, body: { program_id: programId } }),
-    onSuccess: (invite: RoleInvite) => client.setQueryData([...keyOf(roleId), 'link'], invite),
+    // A look that is under way brings the link from before.
+    onMutate: () => client.cancelQueries({ queryKey: linkOf(roleId) }),
+    onSuccess: (invite: RoleInvite) => client.setQueryData(linkOf(roleId), invite),
   });
 };
 

@@ -12,6 +12,7 @@ export {
   useProgrammeView,
   useRememberOpened,
 } from './queries.ts';
+export { ProgrammeBrand } from './ProgrammeBrand.tsx';
 export { ProgrammeSettingsPage } from './settings/SettingsPage.tsx';
 export { SetupPage } from './setup/SetupPage.tsx';
 export { MyProgrammes } from './switcher/window.ts';

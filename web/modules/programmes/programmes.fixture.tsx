@@ -35,6 +35,7 @@ export const alpha: ProgrammeView = {
     sign_up_logo_link: 'https://acme.example/up',
     sign_in_logo_link: 'https://acme.example/in',
   },
+  agendas: [],
   viewer: { role_id: 1, role_name: 'Admin', user_type: 'admin', is_admin: true, is_owner: false },
 };
 

@@ -5,21 +5,29 @@ import * as contract from '../../../contract/programmes.ts';
 import { myProgrammes, programmeOpened } from '../../../contract/programmes-own.ts';
 import type { Duration, TemplateType } from '../../../contract/programmes-fields.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
+import { programmeView } from '../../../contract/screens-programmes.ts';
 import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
+
+/** One that is named, never the list of an enterprise. */
+const askView = async (query: NonNullable<Asked<typeof programmeView>['query']>): Promise<contract.ProgrammeView> => {
+  const answer = await call(programmeView, { query });
+  if ('programs' in answer) throw new Error('no program was named');
+  return answer;
+};
 
 /** B144: the programme of an address, with what the viewer is in it; `enterprise` and `programme` are slugs. */
 export const useProgrammeView = (enterprise: string, programme: string) =>
   useQuery({
     queryKey: ['programmes', 'view', enterprise, programme],
-    queryFn: () => call(contract.programmeView, { query: { enterprise_slug: enterprise, program_slug: programme } }),
+    queryFn: () => askView({ enterprise_slug: enterprise, program_slug: programme }),
   });
 
 /** The same by its id, where only that is known. */
 export const useProgrammeFront = (id: number) =>
   useQuery({
     queryKey: ['programmes', 'front', id],
-    queryFn: () => call(contract.programmeView, { query: { program_id: id } }),
+    queryFn: () => askView({ program_id: id }),
   });
 
 /** ENT-08: those that start between two days, where days are given. */

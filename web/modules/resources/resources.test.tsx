@@ -40,9 +40,9 @@ type Answers = Parameters<typeof serve>[0];
 
 const open = (answers: Answers = {}, view: ResourcesView = 'resources') => {
   const calls = serve({
+    'GET /programs/3/participants': { ...people, may_add_roles: false },
     ...answers,
     'GET /resources': answers['GET /resources'] ?? { resources },
-    'GET /programs/3/participants': { ...people, may_add_roles: false },
   });
   inAlpha(<ResourcesPage view={view} />);
   return calls;
@@ -156,6 +156,27 @@ test('RES-09 each act that succeeds says so', async () => {
   expect(await screen.findByText('Successfully deleted.')).toBeTruthy();
   const made = calls.find(({ method }) => method === 'POST');
   expect(made?.body).toMatchObject({ program_id: alpha.id, category: 'link', user_type: 'All' });
+});
+
+test('RES-05 a resource is for all users or for those of one role', async () => {
+  const available_roles = ['Admin', 'Mentee', 'Mentor'].map((name, at) => ({ id: at + 1, name, user_type: 'mentee' }));
+  const calls = open({ 'GET /programs/3': { ...alpha, available_roles }, 'POST /resources': resources[0] ?? {} });
+  const dialog = await add('New Link');
+  const field = dialog.getByRole<HTMLInputElement>('combobox', { name: /^Viewable by/ });
+  expect(field.value).toBe('All Users');
+  fireEvent.click(field);
+  const offered = document.getElementById(field.getAttribute('aria-controls') ?? '') as HTMLElement;
+  await waitFor(() =>
+    expect(
+      within(offered)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Users', 'Admin', 'Mentee', 'Mentor']),
+  );
+  fireEvent.click(within(offered).getByRole('option', { name: 'Mentor', hidden: true }));
+  fireEvent.click(dialog.getByText('Save'));
+  expect(await screen.findByText('Successfully created.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ user_type: 'Mentor' });
 });
 
 test('PRG-48 the alert says when it could not be saved, at the field when it is too long, and may be empty', async () => {

@@ -26,6 +26,7 @@ export const told: LetterData = {
   'account.reset': { url, validHours: 6 },
   'account.welcome': { userType: 'mentee', url },
   'account.deleted': { erasedAt: at('2026-12-20T20:00:00Z') },
+  'enterprise.created': { enterprise: 'Petang Bhd.', url },
   'mentor_application.received': { url },
   'mentor_application.approved': { url },
   'mentor_application.rejected': { url, reason: 'Not yet' },

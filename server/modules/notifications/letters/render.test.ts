@@ -13,6 +13,7 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'account.reset': ['Reset your password', 'Choose a new password', 'once and for 6 hours'],
   'account.welcome': ['Welcome to Lantern', 'Find a mentor', 'Welcome, Mei', '1', '2', '3'],
   'account.deleted': ['Your account has been deleted', null, 'Monday, 21 December 2026', 'have been cancelled'],
+  'enterprise.created': ['Petang Bhd. is on Lantern', 'Open the dashboard', 'Hello Mei,', 'you own it'],
   'mentor_application.received': ['We have your mentor application', 'See your application', 'Hello Mei,'],
   'mentor_application.approved': ['You are a mentor now', 'Set your availability', 'was approved'],
   'mentor_application.rejected': ['About your mentor application', 'Go to Lantern', 'Not yet'],

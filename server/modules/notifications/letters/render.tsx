@@ -6,6 +6,7 @@ import { bookingRequestLetters } from './booking-requests.ts';
 import { bookingReportLetters } from './booking-reports.ts';
 import { bookingLetters } from './bookings.ts';
 import type { Envelope, LetterContent, RenderedLetter } from './content.ts';
+import { enterpriseLetters } from './enterprises.ts';
 import { Letter } from './frame.tsx';
 import { invitationLetters } from './invitations.ts';
 import { mentorApplicationLetters } from './mentor-applications.ts';
@@ -15,6 +16,7 @@ import { referralLetters } from './referrals.ts';
 
 const letters = {
   ...accountLetters,
+  ...enterpriseLetters,
   ...mentorApplicationLetters,
   ...applicationLetters,
   ...pairingLetters,

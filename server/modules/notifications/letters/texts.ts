@@ -100,6 +100,20 @@ export const texts = {
     },
   },
 
+  enterprise: {
+    created: {
+      subject: (enterprise: string, product: string) => `${enterprise} is on ${product}`,
+      preview: 'Your dashboard is ready.',
+      heading: (enterprise: string) => `${enterprise} is ready`,
+      paragraphs: (enterprise: string) => [
+        `${enterprise} has been created, and you own it.`,
+        'On the dashboard you make your first program, and see all of them.',
+      ],
+      button: 'Open the dashboard',
+      why: (product: string) => `You got this letter because you created an enterprise on ${product}.`,
+    },
+  },
+
   mentorApplication: {
     why: (product: string) => `You got this letter because you applied to become a mentor on ${product}.`,
     received: {

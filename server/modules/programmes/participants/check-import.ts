@@ -3,7 +3,7 @@ import { importLimits } from '../../../../contract/programmes-imports.ts';
 import { csvRows } from '../../../platform/csv.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
-import type { Actor } from '../../../policies/actor.ts';
+import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
 import { forAdmin, toChange } from '../load.ts';
 import { rolesOf } from '../queries.ts';
 import { cellsOf, importById, memberAddressesIn } from '../queries/imports.ts';
@@ -30,7 +30,7 @@ export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = im
 /** An admin who may add people: of a programme that runs, with an address of their own that is confirmed. */
 export const mayAdd = async (work: Work<Actor>, programId: number) => {
   await toChange(work, programId);
-  refuseIf(work.actor.confirmed ? null : 'accounts.not_confirmed', 403);
+  refuseIf(whyNotToMany(work.actor), 403);
 };
 
 interface Checking {

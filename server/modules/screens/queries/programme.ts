@@ -91,7 +91,7 @@ export const agendasFrom = (tx: Tx, programId: number) =>
   read(tx)
     .select({ id: agendas.id, title: agendas.title, startTime: agendas.startTime, endTime: agendas.endTime })
     .from(agendas)
-    .where(eq(agendas.programId, programId))
+    .where(and(eq(agendas.programId, programId), isNull(agendas.deletedAt)))
     .orderBy(asc(agendas.startTime), asc(agendas.id))
     .limit(100);
 

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { serve } from '../programmes.fixture.tsx';
 import { aLine, answering, show } from '../whole.fixture.tsx';
 import { ProgrammesPage } from './ProgrammesPage.tsx';
 
@@ -85,9 +86,47 @@ test('ENT-08 ENT-09 on a phone programmes are a list, and days are not asked for
   expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull();
 });
 
-test('ENT-08 on a desk the list can be narrowed to those that start between two days', async () => {
-  page({ [current]: admin(), [list]: { programs: [aLine()] } });
-  expect(await screen.findByRole('group', { name: 'Start date' })).toBeTruthy();
+const chooseDay = async (end: string, day: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${end}: `) }));
+  const picker = within(await screen.findByRole('dialog', { name: end, hidden: true }));
+  fireEvent.click(picker.getByRole('button', { name: new RegExp(`^\\w+, ${day}`), hidden: true }));
+};
+/** A window that is drawn narrower while the page stands. */
+const shrinking = () => {
+  let narrow = false;
+  const listeners = new Set<(event: { matches: boolean }) => void>();
+  window.matchMedia = (media: string) =>
+    Object.assign(wide(media) as object, {
+      matches: narrow,
+      addEventListener: (_name: string, listener: (event: { matches: boolean }) => void) => listeners.add(listener),
+      removeEventListener: (_name: string, listener: (event: { matches: boolean }) => void) =>
+        listeners.delete(listener),
+    }) as unknown as MediaQueryList;
+  return () => {
+    narrow = true;
+    act(() => {
+      for (const listener of listeners) listener({ matches: true });
+    });
+  };
+};
+
+test('ENT-08 on a desk the list can be narrowed to those that start between two days, which hide nothing on a phone', async () => {
+  const shrink = shrinking();
+  const other = aLine({ id: 8, name: 'Starts later' });
+  const calls = serve({
+    [`GET ${current}`]: admin(),
+    [`GET ${list}?`]: { programs: [aLine()] },
+    [`GET ${list}`]: { programs: [aLine(), other] },
+  });
+  show(<ProgrammesPage />);
+  expect(await screen.findByRole('link', { name: 'Starts later' })).toBeTruthy();
+  await chooseDay('From', '2 November 2026');
+  await chooseDay('To', '27 November 2026');
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Starts later' })).toBeNull());
+  expect(calls.at(-1)?.path).toBe(`${list}?from_date=2026-11-02&to_date=2026-11-27`);
+  shrink();
+  expect(await screen.findByRole('link', { name: 'Starts later' })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull();
 });
 
 test('ENT-13 the welcome stands until it was closed once', async () => {

@@ -3,8 +3,10 @@ import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { EnterpriseAdmin } from '../../../../contract/enterprises.ts';
 import { CallRefused } from '../../../lib/call.ts';
+import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
+import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { DateRangeField } from '../../../ui/dateFields.tsx';
@@ -57,7 +59,14 @@ const Programmes = () => {
   const filtered = from !== null || to !== null;
   const programmes = data?.programs ?? [];
   const range = (
-    <DateRangeField label={t`Start date`} value={days} onChange={setDays} ends={[t`From`, t`To`]} clearable />
+    <DateRangeField
+      label={t`Start date`}
+      value={days}
+      onChange={setDays}
+      ends={[t`From`, t`To`]}
+      today={dayIn(serverNow(), deviceZone())}
+      clearable
+    />
   );
   return (
     <DataTable

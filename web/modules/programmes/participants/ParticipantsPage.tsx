@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { IconDownload, IconFileImport, IconUserPlus } from '@tabler/icons-react';
+import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
@@ -11,8 +11,9 @@ import { AddRoleDialog } from './AddRoleDialog.tsx';
 import { foundBy, type ParticipantsAsked, sizeOf } from './asked.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
-import { csvAddress, useParticipants } from './queries.ts';
+import { useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { SaveParticipants } from './SaveParticipants.tsx';
 import { useColumns } from './useColumns.tsx';
 
 interface Props {
@@ -49,9 +50,7 @@ export const ParticipantsPage = ({ asked, zone, onAsk }: Props) => {
   const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
   const actions = (
     <>
-      <Button icon={IconDownload} onPress={() => window.location.assign(csvAddress(programme, found))}>
-        {t`Download CSV`}
-      </Button>
+      <SaveParticipants found={found} />
       <Button icon={IconFileImport} href={adminPath(programme, 'user_management/import')}>
         {t`Add from a file`}
       </Button>

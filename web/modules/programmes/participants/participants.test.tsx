@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
 import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
@@ -8,6 +8,7 @@ import { ParticipantsPage } from './ParticipantsPage.tsx';
 afterEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -43,7 +44,7 @@ const page: Participants = {
   may_add_roles: false,
 };
 
-const open = (asked = {}, removing: object = { message: 'ok' }) => {
+const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
   const calls = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
   const asks: object[] = [];
   const shown = inAlpha(<ParticipantsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
@@ -64,7 +65,6 @@ test('INV-01 INV-02 the heading, the counts, the tabs with theirs, and the way t
   ]);
   const invites = screen.getByRole('link', { name: 'User Types and Invites' });
   expect(invites.getAttribute('href')).toBe('/app/acme/alpha/admin/user-invites');
-  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeTruthy();
 });
 
 test('SYS-22 a mentor’s or mentee’s name leads to their page in the portal, where they have one whatever they are elsewhere', async () => {
@@ -135,4 +135,75 @@ test('INV-09 a removal that failed brings the row back, without the words of suc
   expect(await screen.findByText('An error occured. Please try again later')).toBeTruthy();
   await waitFor(() => expect(screen.getByText('Bob Tan')).toBeTruthy());
   expect(screen.queryByText(/successfully removed/)).toBeNull();
+});
+
+const save = async (answer: object) => {
+  const calls = serve({ 'GET /programs/3/participants': page, 'GET /app/acme/alpha/admin/': answer });
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  inAlpha(<ParticipantsPage asked={{ role: 2, search: 'ann' }} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  return { clicked, asked: () => calls.filter(({ path }) => path.includes('.csv')).map(({ path }) => path) };
+};
+
+test('INV-02 INV-30 the file holds whom the page found, and the page says that it is on its way', async () => {
+  const { asked, clicked } = await save({});
+  expect(await screen.findByText('Your download has started.')).toBeTruthy();
+  expect(asked()).toEqual(['/app/acme/alpha/admin/user_management.csv?is_csv=true&role_id=2&search=ann']);
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('INV-30 a file that is refused is said, and the page stays', async () => {
+  const error = 'Only an admin of this program may do this.';
+  const { clicked } = await save({ status: 403, body: { error, code: 'programmes.admins_only' } });
+  expect(await screen.findByText(error)).toBeTruthy();
+  expect(clicked).not.toHaveBeenCalled();
+});
+
+test('INV-09 the row goes at once, and the words stand for five seconds', async () => {
+  let answer = (_reply: object) => {};
+  open({}, () => new Promise<object>((resolve) => (answer = resolve)));
+  await remove();
+  await waitFor(() => expect(screen.queryByText('Bob Tan')).toBeNull());
+  const said = 'Bob Tan has been successfully removed.';
+  expect(screen.queryByText(said)).toBeNull();
+  vi.useFakeTimers();
+  await act(async () => {
+    answer({ message: 'ok' });
+    await vi.advanceTimersByTimeAsync(50);
+  });
+  expect(screen.getByText(said)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(4800));
+  expect(screen.getByText(said)).toBeTruthy();
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(screen.queryByText(said)).toBeNull();
+});
+
+test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody is made an owner there', async () => {
+  const mentor = person(14, 'Siti Aminah', 3, { capacity: 2 });
+  const calls = serve({
+    'GET /programs/3/participants': { ...page, participants: [mentor] },
+    'PATCH /programs/3/participants/14': mentor,
+  });
+  inAlpha(<ParticipantsPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Actions for Siti Aminah' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Siti Aminah' }));
+  const role = dialog.getByRole<HTMLInputElement>('combobox', { name: 'Role' });
+  expect(role.value).toBe('Mentor');
+  fireEvent.click(role);
+  const offered = document.getElementById(role.getAttribute('aria-controls') ?? '') as HTMLElement;
+  const names = (await within(offered).findAllByRole('option', { hidden: true })).map((one) => one.textContent);
+  expect(names).toEqual(['Admin', 'Mentee', 'Mentor']);
+  const capacity = dialog.getByLabelText<HTMLInputElement>('Capacity');
+  expect(capacity.value).toBe('2');
+  fireEvent.change(capacity, { target: { value: '4' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Siti Aminah has been updated.')).toBeTruthy();
+  const [sent] = calls.filter(({ method }) => method === 'PATCH');
+  expect(sent).toEqual({
+    method: 'PATCH',
+    path: '/programs/3/participants/14',
+    body: { role_id: 3, capacity: 4 },
+  });
 });

@@ -10,6 +10,7 @@ import {
   removeUser,
 } from '../../../../contract/programmes-participants.ts';
 import { addressOf, call } from '../../../lib/call.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId];
 
@@ -29,14 +30,20 @@ export const useRoles = (programId: number) => {
   return { roles: data?.roles.filter(({ is_owner: isOwner }) => !isOwner), ...rest };
 };
 
-/** INV-30: the browser saves what is at this address. */
-export const csvAddress = (
-  { slug, enterprise }: { slug: string; enterprise: { slug: string } },
-  wanted: Pick<Wanted, 'role_id' | 'search'>,
-) =>
-  addressOf(participantsCsv.path, {
-    params: { enterprise: enterprise.slug, programme: slug },
-    query: { is_csv: true, ...(wanted as { role_id?: number; search?: string }) },
+/** Whom the page found, whatever the page. */
+export type Found = Pick<Wanted, 'role_id' | 'search'>;
+
+/** INV-30 */
+export const useSaveParticipants = ({ slug, enterprise }: { slug: string; enterprise: { slug: string } }) =>
+  useMutation({
+    mutationFn: (found: Found) =>
+      saveFile(
+        addressOf(participantsCsv.path, {
+          params: { enterprise: enterprise.slug, programme: slug },
+          query: { is_csv: true, ...(found as { role_id?: number; search?: string }) },
+        }),
+        'text/csv',
+      ),
   });
 
 /** M10: the row goes at once, and comes back when the server says no. */

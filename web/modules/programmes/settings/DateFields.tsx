@@ -8,18 +8,18 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TimeZoneField } from '../../../ui/TimeZoneField.tsx';
-import { useOutline } from '../queries.ts';
 import { useDurationWords } from '../words.ts';
+import { useLastDay } from './last-day.ts';
 
 export interface DateValues {
   program: { start_date: string | null; end_date: string | null; duration: Duration; timezone: string };
 }
 
 /** PRG-27: where the duration says when it ends, the server works the day out. */
-const WorkedOutEnd = ({ start, duration }: { start: string | null; duration: Duration }) => {
-  const { data } = useOutline(start === null ? null : { start, duration });
-  if (start === null || !data?.end_date) return null;
-  const end = plainDay(data.end_date);
+const WorkedOutEnd = () => {
+  const last = useLastDay();
+  if (last === null) return null;
+  const end = plainDay(last);
   return (
     <Text size="control" tone="secondary">
       <Trans>The program ends on {end}.</Trans>
@@ -27,13 +27,13 @@ const WorkedOutEnd = ({ start, duration }: { start: string | null; duration: Dur
   );
 };
 
-interface StartProps {
+interface DayProps {
   today: string;
   fromToday: boolean;
 }
 
-/** PRG-25 */
-const StartField = ({ today, fromToday }: StartProps) => {
+/** PRG-25: days before today are closed, those of the end too. */
+const StartField = ({ today, fromToday }: DayProps) => {
   const { t } = useLingui();
   const { control } = useFormContext<DateValues>();
   return (
@@ -77,9 +77,10 @@ const DurationField = () => {
   );
 };
 
-const EndField = ({ today, start }: { today: string; start: string | null }) => {
+const EndField = ({ today, start, fromToday }: DayProps & { start: string | null }) => {
   const { t } = useLingui();
   const { control } = useFormContext<DateValues>();
+  const first = start ?? (fromToday ? today : null);
   return (
     <Controller
       control={control}
@@ -90,7 +91,7 @@ const EndField = ({ today, start }: { today: string; start: string | null }) => 
           label={t`Program End Date`}
           clearable
           today={today}
-          {...(start && { min: start })}
+          {...(first && { min: first })}
           error={fieldState.error?.message}
         />
       )}
@@ -113,9 +114,9 @@ export const DateFields = ({ fromToday = false }: { fromToday?: boolean }) => {
         <DurationField />
       </FieldRow>
       {duration === 'set_end_duration' ? (
-        <EndField today={today} start={start} />
+        <EndField today={today} start={start} fromToday={fromToday} />
       ) : (
-        <WorkedOutEnd start={start} duration={duration} />
+        <WorkedOutEnd />
       )}
       <Controller
         control={control}

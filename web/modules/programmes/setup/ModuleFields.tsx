@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { plainDay } from '../../../lib/time.ts';
+import { serverNow } from '../../../lib/clock.ts';
+import { dayIn, plainDay } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { DateField } from '../../../ui/dateFields.tsx';
@@ -11,6 +12,7 @@ import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { useLastDay } from '../settings/last-day.ts';
 import type { Structure } from './structure.ts';
 import { TaskList } from './TaskFields.tsx';
 
@@ -39,11 +41,9 @@ const Summary = ({ at }: { at: number }) => {
 const ModuleDates = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Structure>();
-  const [start, end, from] = useWatch({
-    control,
-    name: ['program.start_date', 'program.end_date', `learning_modules.${at}.start_date`],
-  });
-  const free = useWatch({ control, name: 'program.duration' }) === 'set_end_duration';
+  const [start, from] = useWatch({ control, name: ['program.start_date', `learning_modules.${at}.start_date`] });
+  const last = useLastDay();
+  const today = dayIn(serverNow(), useWatch({ control, name: 'program.timezone' }));
   const ends = [
     ['start_date', t`Start date`, start],
     ['end_date', t`End date`, from ?? start],
@@ -60,8 +60,9 @@ const ModuleDates = ({ at }: { at: number }) => {
               {...field}
               label={label}
               required
+              today={today}
               {...(min && { min })}
-              {...(free && end && { max: end })}
+              {...(last && { max: last })}
               error={fieldState.error?.message}
             />
           )}

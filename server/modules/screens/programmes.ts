@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { Given } from '../../../contract/endpoint.ts';
+import type { programmeView } from '../../../contract/screens-programmes.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { type Actor, enterprisesOnly } from '../../policies/actor.ts';
+import { showAgendas } from '../agendas/index.ts';
+import { listOfEnterprises, showProgramme, viewProgramme } from '../programmes/index.ts';
+
+type Asking = Pick<Work<Actor | null>, 'tx' | 'actor'>;
+type Asked = Given<typeof programmeView>['query'];
+
+/** The front of a programme is for everybody, the list for enterprises. */
+const enterprise = (asker: Actor | null): Actor => {
+  const admitted = enterprisesOnly(asker);
+  if (typeof admitted === 'string') throw new Refusal(admitted, asker === null ? 401 : 403);
+  return admitted;
+};
+
+/** PRG-20: visitors of the address read nothing of what is planned; members what is published. */
+const agendasFor = ({ tx }: Asking, { id, viewer }: Awaited<ReturnType<typeof viewProgramme>>) =>
+  viewer === null ? [] : showAgendas(tx, id, viewer.is_admin ? 'all' : 'published');
+
+/** ENT-08 where nothing names a programme, else that one (PRG-17, PRG-20, B144). */
+export const presentProgrammes = async (
+  asking: Asking,
+  asked: Asked,
+  baseUrl: string,
+): Promise<z.input<(typeof programmeView)['response']>> => {
+  const { tx, actor } = asking;
+  const { program_id: id, enterprise_slug: at, program_slug: slug } = asked;
+  if (id === undefined && at === undefined && slug === undefined)
+    return listOfEnterprises({ tx, actor: enterprise(actor) }, asked, baseUrl);
+  const front = await viewProgramme(tx, actor, asked);
+  const view = { ...front, agendas: await agendasFor(asking, front) };
+  const isAdmin = actor !== null && view.viewer?.is_admin === true;
+  return id !== undefined && isAdmin ? { ...(await showProgramme({ tx, actor }, id, baseUrl)), ...view } : view;
+};

@@ -1,0 +1,49 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CurrentUser } from '../../../contract/me.ts';
+import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { useAccountMenu } from './account-menu.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const entry = 'Return to Organization Admin';
+
+const Bar = ({ me }: { me: CurrentUser }) => <AccountMenu me={me} entries={useAccountMenu(me)} />;
+
+const openMenu = async (enterprises: number[]) => {
+  const me = {
+    id: 1,
+    slug: 'farah',
+    email: 'farah@example.com',
+    full_name: 'Farah Lim',
+    user_type: 'admin',
+    profile_photo_url: null,
+    confirmed_at: '2026-11-20T10:00:00Z',
+    admin_base_url: null,
+    enterprise_admin_access: enterprises,
+  } as unknown as CurrentUser;
+  serve({ 'GET /users/current': me });
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  inAlpha(
+    <RouterContextProvider router={router}>
+      <Bar me={me} />
+    </RouterContextProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Account menu/ }));
+  await screen.findByRole('menuitem', { name: 'Log out' });
+};
+
+test('ENT-17 an admin of the enterprise of this program returns to its dashboard', async () => {
+  await openMenu([9, alpha.enterprise.id]);
+  expect(screen.getByRole('menuitem', { name: entry }).getAttribute('href')).toBe('/dashboard');
+});
+
+test.each([
+  ['of no enterprise', []],
+  ['of another enterprise', [alpha.enterprise.id + 1]],
+])('ENT-17 an admin %s is not led there', async (_which, enterprises) => {
+  await openMenu(enterprises);
+  expect(screen.queryByRole('menuitem', { name: entry })).toBeNull();
+});

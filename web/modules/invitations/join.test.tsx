@@ -1,0 +1,67 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { currentToasts, dismissToast } from '../../ui/toastList.ts';
+import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { JoinPanel } from './JoinPanel.tsx';
+import type { DoorView } from './ProgrammeFrame.tsx';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const door = { enterpriseId: 2, programId: 3 };
+const view = (changes: Partial<DoorView>): DoorView => ({
+  invite: 'none',
+  role: null,
+  email: null,
+  joins_as: [],
+  is_member: false,
+  location: '/app/acme/alpha/overviews',
+  ...changes,
+});
+const joined = { message: 'You have joined the program.', location: '/app/acme/alpha/overviews' };
+const open = (changes: Partial<DoorView>, invite?: string) => {
+  const calls = serve({ 'POST /programs/3/join': joined, 'POST /invitations/accept': joined });
+  const { visited } = inAlpha(
+    <JoinPanel door={{ ...door, invite }} view={view(changes)} name="Alpha" email="mei@example.com" />,
+  );
+  const sent = () => calls.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+  return { visited, sent };
+};
+
+test.each([
+  ['Mentor', 'mentor'],
+  ['Mentee', 'mentee'],
+])('INV-27 B80 an open program is joined as a %s', async (label, userType) => {
+  const { visited, sent } = open({ joins_as: ['mentee', 'mentor'] });
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+  fireEvent.click(screen.getByRole('button', { name: 'Join Alpha' }));
+  expect(await screen.findByText(joined.message)).toBeTruthy();
+  expect(sent()).toEqual([['/programs/3/join', { user_type: userType }]]);
+  expect(visited).toEqual([joined.location]);
+});
+
+test('INV-27 a program that is not open says how it takes members', () => {
+  open({});
+  expect(screen.getByText('This program takes members by application or invitation.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Join Alpha' })).toBeNull();
+});
+
+test('INV-27 INV-31 an invitation decides as what somebody joins', async () => {
+  const { sent } = open(
+    { invite: 'valid', role: { name: 'Senior Mentor', user_type: 'mentor' }, joins_as: ['mentee', 'mentor'] },
+    'token',
+  );
+  expect(screen.getByText('You are invited to join as Senior Mentor.')).toBeTruthy();
+  expect(screen.queryByRole('radio')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Join Alpha' }));
+  expect(await screen.findByText(joined.message)).toBeTruthy();
+  expect(sent()).toEqual([['/invitations/accept', { invite: 'token' }]]);
+});
+
+test('INV-27 who is a member already opens the program', () => {
+  open({ is_member: true, joins_as: ['mentee', 'mentor'] });
+  expect(screen.getByRole('link', { name: 'Open Alpha' }).getAttribute('href')).toBe('/app/acme/alpha/overviews');
+  expect(screen.queryByRole('button', { name: 'Join Alpha' })).toBeNull();
+});

@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Email } from '../../../contract/accounts-fields.ts';
+import { mostInvites } from '../../../contract/invitations.ts';
+import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { CallRefused } from '../../lib/call.ts';
+import { keyPerInput } from '../../lib/key-per-input.ts';
+import { paths } from '../../lib/paths.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
+import { useSendInvites } from './queries.ts';
+
+export interface LettersOf {
+  of: { roleId: number; programId: number };
+  role: string;
+  programme: ProgrammeView;
+}
+
+const wrongIn = (rows: readonly string[]) =>
+  Object.fromEntries(
+    rows.flatMap((row, at) => {
+      const { error } = row.trim() === '' ? { error: undefined } : Email.safeParse(row);
+      return error ? [[at, error.issues[0]?.message ?? '']] : [];
+    }),
+  ) as Record<number, string>;
+
+/** B09: as many as one call takes. */
+const partsOf = (addresses: readonly string[]) =>
+  Array.from({ length: Math.ceil(addresses.length / mostInvites) }, (_none, at) =>
+    addresses.slice(at * mostInvites, (at + 1) * mostInvites),
+  );
+
+/** One call; sent again after a lost answer it is done once, and once more when it is wanted once more. */
+const useSendPart = ({ of, programme }: LettersOf, bulk: boolean) => {
+  const { mutateAsync, isPending, error } = useSendInvites(of);
+  const [keyFor] = useState(keyPerInput);
+  const round = useRef(0);
+  const sendPart = async (part: readonly string[]) => {
+    const address = paths.programmeSignIn({ enterpriseId: programme.enterprise.id, programId: programme.id });
+    const answer = await mutateAsync({
+      key: keyFor(`${round.current} ${part.join(' ')}`),
+      program_id: of.programId,
+      role_id: of.roleId,
+      redirect_url: window.location.origin + address,
+      batch_send_hidden: !bulk,
+      batch_send_invites: '',
+      email: part.map((one) => ({ email: one })),
+      send_invite: [],
+    });
+    round.current += 1;
+    return answer;
+  };
+  return { sendPart, isPending, error };
+};
+
+/** What was typed, and its sending: a long list goes in parts, one after the other. */
+export const useLetters = (letters: LettersOf, bulk: boolean) => {
+  const { t } = useLingui();
+  const [rows, setRows] = useState(['']);
+  const [wrong, setWrong] = useState<Record<number, string>>({});
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const { sendPart, isPending, error } = useSendPart(letters, bulk);
+  const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
+  const change = (next: string[]) => {
+    setRows(next);
+    setWrong({});
+  };
+  const sendParts = async (parts: readonly string[][]) => {
+    const gone = new Set<string>();
+    let invited = 0;
+    try {
+      for (const part of parts) {
+        if (parts.length > 1) setProgress({ done: gone.size, all: filled.length });
+        const { sent } = await sendPart(part);
+        invited += sent;
+        for (const one of part) gone.add(one);
+        // What is left stands in the form: whoever tries again after a failure writes to nobody twice.
+        const left = rows.filter((row) => !gone.has(row.trim()));
+        change(left.length > 0 ? left : ['']);
+      }
+    } finally {
+      setProgress(null);
+      if (gone.size > 0) toastSuccess(t`Successfully sent ${invited} invitation(s) for ${letters.role} role!`);
+    }
+  };
+  const send = async () => {
+    const mistakes = wrongIn(rows);
+    setWrong(mistakes);
+    if (Object.keys(mistakes).length === 0) await sendParts(partsOf(filled));
+  };
+  const failed = t`An error occurred while sending invitations. Please try again.`;
+  const refusal = error === null ? null : error instanceof CallRefused ? error.refusal.error : failed;
+  return { rows, wrong, filled, change, send, refusal, progress, isPending: isPending || progress !== null };
+};

@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
+import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { ImportPairsPage } from './ImportPairsPage.tsx';
+import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';
+
+afterEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+  vi.unstubAllGlobals();
+});
+
+const person = (id: number, full_name: string) => ({
+  id,
+  slug: null,
+  full_name,
+  profile_photo_url: null,
+  job_title: null,
+  deleted: false,
+});
+const not = 'pairings.not_allowed_now';
+const pairing = (changes: object = {}) =>
+  ({
+    id: 5,
+    type: 'pair',
+    program_id: 3,
+    name: null,
+    status: 'active',
+    mentors: [person(21, 'Aisyah Rahman')],
+    mentees: [person(31, 'Mei Ling')],
+    end_reason: null,
+    created_at: '2026-11-20T10:00:00Z',
+    ended_at: null,
+    why_not: { pause: null, resume: not, end: null, change_people: 'pairings.pairs_have_two' },
+    ...changes,
+  }) as unknown as ManagedPairing;
+const group = pairing({
+  id: 6,
+  type: 'group',
+  name: 'Data Circle',
+  mentees: [person(31, 'Mei Ling'), person(32, 'Daniel Lim'), person(33, 'Nur Aina')],
+  why_not: { pause: null, resume: not, end: null, change_people: null },
+});
+const member = (user_id: number, full_name: string) => ({ user_id, full_name, email: `p${user_id}@example.com` });
+const members = (...participants: object[]) => ({ participants, total: participants.length, page: 1, max_pages: 1 });
+
+const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parameters<typeof serve>[0] = {}) => {
+  const calls = serve({
+    ...answers,
+    'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
+    'GET /programs/3/participants?user_type=mentor': members(member(21, 'Aisyah Rahman'), member(22, 'Omar Aziz')),
+    'GET /programs/3/participants?user_type=mentee': members(member(31, 'Mei Ling'), member(34, 'Siti Aminah')),
+  });
+  const asks: object[] = [];
+  inAlpha(<PairingsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
+  return { calls, asks };
+};
+const acted = (calls: ReturnType<typeof serve>) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
+const choose = async (label: string, name: string) => {
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${label}`) });
+  fireEvent.focus(field);
+  fireEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('aria-controls')).toBeTruthy());
+  const offered = document.getElementById(field.getAttribute('aria-controls') ?? '') as HTMLElement;
+  fireEvent.click(await within(offered).findByRole('option', { name: new RegExp(name), hidden: true }));
+};
+const act = async (title: string, name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name }));
+};
+const pair = 'Aisyah Rahman and Mei Ling';
+
+test('PAR-29 pairs and groups have a tab each, with their counts; a file of pairs is a page away', async () => {
+  const { asks } = open([pairing()]);
+  await screen.findByText('Mei Ling');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Pairs1', 'Groups2']);
+  fireEvent.click(screen.getByRole('tab', { name: /^Groups/ }));
+  expect(asks).toEqual([{ tab: 'group' }]);
+  const file = screen.getByRole('link', { name: 'Import pairs' });
+  expect(file.getAttribute('href')).toBe('/app/acme/alpha/admin/group_and_pairings_management/import');
+});
+
+test('PAR-29 a pair is made of a mentor and a mentee, each chosen among their own', async () => {
+  const { calls } = open([], {}, { 'POST /pairings': pairing() });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a pair' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create pair' }));
+  expect(await screen.findByText('Please select a mentor')).toBeTruthy();
+  expect(screen.getByText('Please select a mentee')).toBeTruthy();
+  await choose('Mentor', 'Omar Aziz');
+  await choose('Mentee', 'Siti Aminah');
+  expect(acted(calls)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Create pair' }));
+  expect(await screen.findByText('Omar Aziz and Siti Aminah are a pair.')).toBeTruthy();
+  expect(acted(calls)).toEqual([['POST /pairings', { program_id: 3, mentor_id: 22, mentee_id: 34 }]]);
+});
+
+test('PAR-29 B72 a pair ends with a reason, never without', async () => {
+  const { calls } = open([pairing()], {}, { 'DELETE /pairings/5': { message: 'ok' } });
+  await act(pair, 'End');
+  const asking = within(await screen.findByRole('dialog', { name: `End ${pair}?` }));
+  fireEvent.click(asking.getByRole('button', { name: 'End it' }));
+  expect(await asking.findByText('Please provide a reason')).toBeTruthy();
+  expect(acted(calls)).toEqual([]);
+  fireEvent.change(asking.getByRole('textbox', { name: /Reason/ }), { target: { value: ' They moved ' } });
+  fireEvent.click(asking.getByRole('button', { name: 'End it' }));
+  expect(await screen.findByText(`${pair} has ended.`)).toBeTruthy();
+  expect(acted(calls)).toEqual([['DELETE /pairings/5', { reason: 'They moved' }]]);
+});
+
+test.each([
+  ['Pause', 'paused', pairing(), `${pair} is paused.`],
+  [
+    'Go on again',
+    'active',
+    pairing({ status: 'paused', why_not: { pause: not, resume: null, end: not, change_people: not } }),
+    `${pair} goes on.`,
+  ],
+])('PAR-29 B72 %s makes a pair %s', async (entry, status, row, said) => {
+  const { calls } = open([row], {}, { 'PATCH /pairings/5': row });
+  await act(pair, entry);
+  expect(await screen.findByText(said)).toBeTruthy();
+  expect(acted(calls)).toEqual([['PATCH /pairings/5', { status }]]);
+});
+
+test('PAR-29 only what can be done to a pair as it stands is offered, and a refusal is said', async () => {
+  const error = 'This mentor is not taking new mentees.';
+  const ended = pairing({
+    status: 'ended',
+    end_reason: 'They moved',
+    why_not: { pause: not, resume: null, end: not, change_people: not },
+  });
+  open([ended], {}, { 'PATCH /pairings/5': { status: 422, body: { error, code: 'pairings.mentor_full' } } });
+  expect(await screen.findByText('They moved')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: `Actions for ${pair}` }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual(['Go on again']);
+  fireEvent.click(entries[0] as HTMLElement);
+  expect(await screen.findByText(error)).toBeTruthy();
+});
+
+test('PAR-29 B72 a group is renamed, and people are added and taken out, while a mentor and two mentees stay', async () => {
+  const { calls } = open(
+    [group],
+    { tab: 'group' },
+    {
+      'PATCH /pairings/6': group,
+      'POST /pairings/6/participants': group,
+      'DELETE /pairings/6/participants/33': group,
+    },
+  );
+  await act('Data Circle', 'Edit group');
+  const window_ = within(await screen.findByRole('dialog', { name: 'Edit Data Circle' }));
+  fireEvent.change(window_.getByRole('textbox', { name: /Group name/ }), { target: { value: 'Circle of Data' } });
+  fireEvent.click(window_.getByRole('button', { name: 'Rename' }));
+  expect(await screen.findByText('The group has been renamed.')).toBeTruthy();
+  const stays = window_.getByRole('button', { name: /^Remove Aisyah Rahman/ });
+  expect(stays.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(window_.getByRole('button', { name: 'Remove Nur Aina' }));
+  expect(await screen.findByText('Nur Aina is no longer in the group.')).toBeTruthy();
+  await choose('Add mentees', 'Siti Aminah');
+  fireEvent.click(window_.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The group has more people now.')).toBeTruthy();
+  expect(acted(calls)).toEqual([
+    ['PATCH /pairings/6', { name: 'Circle of Data' }],
+    ['DELETE /pairings/6/participants/33', null],
+    ['POST /pairings/6/participants', { user_ids: [34] }],
+  ]);
+});
+
+test('PAR-29 a file of pairs is checked, shown row by row, and only then run', async () => {
+  const row = (line: number, state: string, problem: string | null = null) => ({
+    line,
+    mentor_email: 'mentor@example.com',
+    mentee_email: `mentee${line}@example.com`,
+    state,
+    problem,
+  });
+  const calls = serve({
+    'POST /pairings/imports/check': {
+      rows: [row(2, 'ready'), row(3, 'wrong', 'This person is not in this program.')],
+      counts: { ready: 1, wrong: 1, paired: 0, added: 0 },
+    },
+    'POST /pairings/imports': {
+      rows: [row(2, 'added'), row(3, 'wrong', 'This person is not in this program.')],
+      counts: { ready: 0, wrong: 1, paired: 0, added: 1 },
+    },
+  });
+  inAlpha(<ImportPairsPage />);
+  const pick = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  fireEvent.change(pick, {
+    target: { files: [new File(['mentor_email,mentee_email'], 'a.csv', { type: 'text/csv' })] },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByText('This person is not in this program.')).toBeTruthy();
+  const paths = () => calls.map(({ method, path }) => `${method} ${path}`);
+  expect(paths()).toEqual(['POST /pairings/imports/check']);
+  fireEvent.click(screen.getByRole('button', { name: 'Make 1 pair' }));
+  expect(await screen.findByText(/1 pair was made\./)).toBeTruthy();
+  expect(paths()).toEqual(['POST /pairings/imports/check', 'POST /pairings/imports']);
+});

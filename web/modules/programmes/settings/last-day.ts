@@ -1,0 +1,16 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useOutline } from '../queries.ts';
+import type { DateValues } from './DateFields.tsx';
+
+/** PRG-27: the day on which what is typed ends: the day chosen, or the one that the server works out of the duration. */
+export const useLastDay = (): string | null => {
+  const { control } = useFormContext<DateValues>();
+  const [start, end, duration] = useWatch({
+    control,
+    name: ['program.start_date', 'program.end_date', 'program.duration'],
+  });
+  const isChosen = duration === 'set_end_duration';
+  const { data } = useOutline(isChosen || start === null ? null : { start, duration });
+  if (isChosen) return end;
+  return start === null ? null : (data?.end_date ?? null);
+};

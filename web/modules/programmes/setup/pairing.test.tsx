@@ -1,0 +1,62 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Programme } from '../../../../contract/programmes.ts';
+import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { PairingStep } from './PairingStep.tsx';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const tooMany = "You've exceeded a maximum of 7 options.";
+const open = (labels: string[]) => {
+  const programme = {
+    id: 3,
+    slug: 'alpha',
+    name: 'Alpha',
+    version: 1,
+    is_active: true,
+    enterprise: { id: 2, slug: 'acme', name: 'Acme' },
+    pairing_method: 'mentee_picks',
+    smart_matching: false,
+    template_type: 'create_my_own',
+    goals: labels.map((mentor_label, at) => ({ id: at + 1, mentor_label, enabled: true })),
+  } as unknown as Programme;
+  const calls = serve({
+    'GET /users/current': { id: 1, timezone: 'UTC' },
+    'GET /programs/outline': { end_date: null, program_goals: ['CV Reviews'], learning_modules: [] },
+    'GET /programs/3': programme,
+    'POST /programs': programme,
+  });
+  inAlpha(<PairingStep programme={programme} />);
+  return () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+};
+const services = async () => within(await screen.findByRole('group', { name: /^Mentoring Services/ }));
+const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+const seven = Array.from({ length: 7 }, (_none, at) => `Service ${at + 1}`);
+
+test('PRG-39 at most seven services are chosen: those there are, the template’s, and own ones', async () => {
+  const saved = open(seven);
+  const chips = await services();
+  expect((await chips.findByRole('button', { name: 'CV Reviews' })).getAttribute('aria-pressed')).toBe('false');
+  expect(screen.queryByText(tooMany)).toBeNull();
+  fireEvent.change(screen.getByLabelText('Another service'), { target: { value: ' Interviews ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(chips.getByRole('button', { name: 'Interviews' }).getAttribute('aria-pressed')).toBe('true');
+  expect(await screen.findByText(tooMany)).toBeTruthy();
+  goOn();
+  fireEvent.click(chips.getByRole('button', { name: 'Service 1' }));
+  await waitFor(() => expect(screen.queryByText(tooMany)).toBeNull());
+  goOn();
+  await waitFor(() => expect(saved()).toMatchObject([{ program_goals: [...seven.slice(1), 'Interviews'] }]));
+});
+
+test('PRG-39 without any the field says what it is called', async () => {
+  const saved = open(['Reading']);
+  const chips = await services();
+  fireEvent.click(chips.getByRole('button', { name: 'Reading' }));
+  goOn();
+  expect(await screen.findByText('Mentoring Services is a required field')).toBeTruthy();
+  expect(saved()).toEqual([]);
+});
