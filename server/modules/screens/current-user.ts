@@ -21,7 +21,7 @@ const latestReviews = 10;
 export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
   const { user: person, profile } = await personWithProfile(tx, actor.id);
   const rating = await ratingOf(tx, actor.id);
-  const reviews = await reviewsAbout(tx, actor.id, now, latestReviews);
+  const reviews = await reviewsAbout(tx, actor.id, now, { limit: latestReviews });
   const impact = await impactOf(tx, actor.id);
   const { onboarded: _said, ...shown } = profile;
   return {
