@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { mustConfirm } from '../../policies/programmes.ts';
 import { homeBy } from '../accounts/index.ts';
 import { balanceOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
@@ -31,6 +32,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     is_enterprise: actor.isEnterprise,
     created_at: person.createdAt.toString(),
     confirmed_at: person.confirmedAt?.toString() ?? null,
+    must_confirm: mustConfirm(actor),
     onboarded_at: person.onboardedAt?.toString() ?? null,
     fl_average_rating: rating.flAverageRating,
     balance: await balanceOf(tx, actor.id),
