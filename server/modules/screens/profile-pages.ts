@@ -17,6 +17,7 @@ import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
 import {
+  arePaired,
   followingCount,
   impactOf,
   isFollowing,
@@ -158,13 +159,14 @@ export const menteeProfileOf = async (
   };
 };
 
-/** A mentee, for those who share a programme or a booking with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
+/** A mentee, for those who share a programme, a booking or a pairing with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
 export const presentMenteeProfile = async (work: Work<Actor>, key: string) => {
   const { tx, actor } = work;
   const view = found(await personByKey(tx, key), 'accounts.not_found');
   const sessions = await sharedSessions(tx, view.user.id, actor.id);
   const joined = sharedProgrammes(actor, await programmesOf(tx, view.user.id));
-  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0 };
+  const pairing = await arePaired(tx, view.user.id, actor.id);
+  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0, pairing };
   found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
   return menteeProfileOf(work, view, sessions);
 };
