@@ -7,6 +7,7 @@ import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
+import { numberFor } from './rules/whatsapp.ts';
 import { letterByChoice, type LetterContents, type Telling } from './telling.ts';
 
 /** One who takes part and can be told, and whom they meet. */
@@ -109,6 +110,7 @@ export const telling = (meeting: Meeting, { person }: Side, words: Words, post: 
     ...(letter && {
       letter: {
         ...letterByChoice(person, letter, post),
+        phone: numberFor(letter.kind, person, programme?.program ?? null),
         ...(ics !== undefined && { ics }),
         ...(programme && { programme: senderOf(programme, post) }),
       },
