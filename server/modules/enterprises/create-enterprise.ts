@@ -1,7 +1,7 @@
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { lockPerson } from '../accounts/index.ts';
+import { lockPerson, recordAudit } from '../accounts/index.ts';
 import { type Company, establish } from './establish.ts';
 import { enterprisesOf } from './queries.ts';
 
@@ -10,5 +10,7 @@ export const createEnterprise = async (work: Work<Actor>, company: Company) => {
   const { tx, actor } = work;
   const owner = found(await lockPerson(tx, actor.id), 'accounts.not_found');
   refuseIf((await enterprisesOf(tx, actor.id)).length > 0 ? 'enterprises.exists_already' : null);
-  return establish(work, company, owner);
+  const enterprise = await establish(work, company, owner);
+  await recordAudit(work, { action: 'enterprise.created', objectType: 'Enterprise', objectId: enterprise.id });
+  return enterprise;
 };
