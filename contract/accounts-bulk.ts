@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, uploadLimit } from './endpoint.ts';
 import { Message } from './types.ts';
 
 /** B96 */
@@ -10,6 +10,7 @@ export const bulkDeleteUsers = endpoint({
   path: '/main/admins/bulk_delete/delete_users',
   summary: 'Deletes the accounts whose addresses stand in a CSV file, as their owners would (INV-29, B96)',
   uploads: { file: { maxBytes: bulkFileBytes, maxFiles: 1 } },
+  limit: uploadLimit,
   response: Message.extend({
     /** Who has to stay, and why (D30). */
     kept: z.array(z.object({ email: z.string(), reason: z.string() })),

@@ -33,6 +33,9 @@ export interface Endpoint {
   limit?: { max: number; per: 'minute' | 'hour'; by: 'account' | 'source' };
 }
 
+/** B09: of a call that is there to send a file; one that may also carry one keeps the limit of its kind. */
+export const uploadLimit = { max: 30, per: 'hour', by: 'account' } as const;
+
 export const endpoint = <const E extends Endpoint>(described: E): E => described;
 
 type Part = 'params' | 'query' | 'body';

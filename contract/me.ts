@@ -67,6 +67,8 @@ export const CurrentUser = z.object({
   banner_url: z.string().nullable(),
   created_at: Instant,
   confirmed_at: Instant.nullable(),
+  /** ACC-47: an admin, of anything, whose address is not confirmed: they are told so wherever they are. */
+  must_confirm: z.boolean(),
   onboarded_at: Instant.nullable(),
   fl_average_rating: z.number().nullable(),
   profile_intro: z.string().nullable(),

@@ -12,9 +12,13 @@ export const deliveryStates = {
   failed: 'Given up',
 } as const;
 
+/** What carries it: a letter, or a short message to a phone (B115). */
+export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
+
 export const Delivery = z.object({
   id: Id,
   to: z.string(),
+  channel: z.enum(['email', 'whatsapp']),
   subject: z.string(),
   /** Which letter it is, such as booking.accepted. */
   kind: z.string(),
@@ -35,6 +39,7 @@ export const deliveryTable = {
   columns: {
     created_at: 'Written',
     to: 'To',
+    channel: 'Channel',
     subject: 'Subject',
     kind: 'Kind',
     state: 'State',
@@ -42,7 +47,7 @@ export const deliveryTable = {
     last_error: 'Last error',
     sent_at: 'Sent',
   },
-  fields: ['to', 'subject', 'kind', 'state', 'last_error'],
+  fields: ['to', 'channel', 'subject', 'kind', 'state', 'last_error'],
 } as const;
 
 export const [deliveries, deliveriesFile] = tableEndpoints(deliveryTable, Delivery);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, uploadLimit } from './endpoint.ts';
 import { PairingStatus } from './pairings.ts';
 import { Person } from './profiles.ts';
 import { Id, IdInPath, Instant, Message } from './types.ts';
@@ -178,6 +178,7 @@ export type PairImport = z.infer<typeof PairImport>;
 const ofFile = {
   body: z.object({ program_id: IdInPath }),
   uploads: { file: { maxBytes: pairingLimits.importBytes, maxFiles: 1 } },
+  limit: uploadLimit,
   response: PairImport,
 } as const;
 const ofImports = [...inProgramme, 'programmes.inactive', 'programmes.file_too_big'] as const;

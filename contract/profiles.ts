@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Firstname, Lastname } from './accounts-fields.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, uploadLimit } from './endpoint.ts';
 import { Goal, Info } from './me.ts';
 import { College, Job } from './profiles-experience.ts';
 import {
@@ -158,7 +158,6 @@ export const saveProfile = endpoint({
   refusals: ['accounts.not_signed_in', 'profiles.mentors_only', 'programmes.not_found', 'programmes.inactive'],
 });
 
-const pictureLimit = { max: 30, per: 'hour', by: 'account' } as const;
 const onePicture = { maxBytes: profileLimits.photoBytes, maxFiles: 1 };
 
 export const updateProfilePhoto = endpoint({
@@ -169,7 +168,7 @@ export const updateProfilePhoto = endpoint({
   uploads: { profile_photo: onePicture },
   response: OwnProfile,
   refusals: ['accounts.not_signed_in', 'profiles.photo_missing', 'profiles.file_too_big', 'profiles.photo_wrong'],
-  limit: pictureLimit,
+  limit: uploadLimit,
 });
 
 export const updateBanner = endpoint({
@@ -180,7 +179,7 @@ export const updateBanner = endpoint({
   uploads: { banner: onePicture },
   response: OwnProfile,
   refusals: ['accounts.not_signed_in', 'profiles.banner_missing', 'profiles.file_too_big', 'profiles.banner_wrong'],
-  limit: pictureLimit,
+  limit: uploadLimit,
 });
 
 export const publicFile = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { endpoint, uploadLimit } from './endpoint.ts';
 import { Id, IdInPath } from './types.ts';
 
 export const importLimits = { bytes: 2_097_152, rows: 10_000, columns: 50, cell: 300, page: 20 } as const;
@@ -77,6 +77,7 @@ export const openImport = endpoint({
   params: z.object({ id: IdInPath }),
   body: z.object({ role_id: IdInPath }),
   uploads: { file: { maxBytes: importLimits.bytes, maxFiles: 1 } },
+  limit: uploadLimit,
   response: ParticipantImport,
   refusals: [...toChange, 'programmes.role_not_found', 'programmes.file_too_big'],
 });

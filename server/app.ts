@@ -41,6 +41,7 @@ import {
   notificationsOwnData,
   tellPeople,
   type ToldEvent,
+  type WhatsApp,
 } from './modules/notifications/index.ts';
 import { pairingRoutes, pairingsOwnData, partLeaver, partRemoved } from './modules/pairings/index.ts';
 import {
@@ -193,7 +194,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
 /** Every module by name: its routes, what it does when something happens elsewhere, what it does at a time. */
 const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   const { vendors, clock, settings } = parts;
-  const post = { mail: vendors.mail, settings };
+  const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, settings };
   const ownData: Parameters<typeof accountRoutes>[1]['ownData'] = {
     profiles: profilesOwnData,
     enterprises: enterprisesOwnData,
@@ -253,6 +254,8 @@ export interface Vendors {
   readAttachment: ReadAttachment;
   /** Null: no mail server is set, and letters stay in the outbox (B113). */
   mail: Mail | null;
+  /** Null: no provider is set, and short messages stay in the outbox (B115). */
+  whatsApp: WhatsApp | null;
 }
 
 export interface Parts extends Ground {
@@ -286,6 +289,6 @@ export const listEndpoints = (): readonly Endpoint[] => {
     close: nothing,
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, mail: null };
+  const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, mail: null, whatsApp: null };
   return buildApp({ settings, database, clock: systemClock, bus: openBusInProcess(), vendors }).handled;
 };

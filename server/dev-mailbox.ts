@@ -17,6 +17,7 @@ const linksIn = ({ html, body }: StoredLetter) => [
 const presentLetter = (letter: StoredLetter) => ({
   id: letter.id,
   to: letter.toAddress,
+  channel: letter.channel,
   subject: letter.subject,
   text: letter.body,
   html: letter.html,
@@ -28,6 +29,8 @@ const presentLetter = (letter: StoredLetter) => ({
   links: linksIn(letter),
 });
 
+const channels = { email: 'Email', whatsapp: 'WhatsApp' };
+
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><style>
@@ -38,11 +41,11 @@ iframe { width: 100%; height: 900px; border: 1px solid #dfe6ee; } pre { white-sp
 
 const listPage = (letters: readonly StoredLetter[]) => {
   const rows = letters.map(
-    ({ id, createdAt, toAddress, subject, status }) =>
+    ({ id, createdAt, toAddress, subject, channel, status }) =>
       `<tr><td>${createdAt.toString({ smallestUnit: 'second' })}</td><td>${escaped(toAddress)}</td>` +
-      `<td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td>${status}</td></tr>`,
+      `<td><a href="/dev/mailbox/${id}">${escaped(subject)}</a></td><td>${channels[channel]}</td><td>${status}</td></tr>`,
   );
-  const head = '<tr><th>Written</th><th>To</th><th>Subject</th><th>Status</th></tr>';
+  const head = '<tr><th>Written</th><th>To</th><th>Subject</th><th>Channel</th><th>Status</th></tr>';
   return page('Mailbox', rows.length > 0 ? `<table>${head}${rows.join('')}</table>` : '<p>No letters yet.</p>');
 };
 
@@ -53,7 +56,7 @@ const letterPage = (letter: StoredLetter) => {
     letter.subject,
     `<p><a href="/dev/mailbox">All letters</a></p><p>To ${escaped(letter.toAddress)}, ${letter.status}
 ${letter.error === null ? '' : `: ${escaped(letter.error)}`}</p><ul>${links.join('')}</ul>
-<iframe title="The letter" sandbox src="/dev/mailbox/${letter.id}/letter"></iframe>
+${letter.channel === 'email' ? `<iframe title="The letter" sandbox src="/dev/mailbox/${letter.id}/letter"></iframe>` : ''}
 <h2>As plain text</h2><pre>${escaped(letter.body)}</pre>${file}`,
   );
 };
@@ -75,7 +78,7 @@ const addressAsked = ({ query }: FastifyRequest) => {
   return typeof to === 'string' && to !== '' ? to : undefined;
 };
 
-/** M20: every letter that was written, for who tries the product out. Never in production. */
+/** M20, B115: every letter and short message that was written, for who tries the product out. Never in production. */
 export const devMailbox = ({ server }: Pick<BuiltApp, 'server'>, { database }: Pick<Parts, 'database'>) => {
   const letterOf = async ({ params }: FastifyRequest, reply: FastifyReply) => {
     const id = Number((params as { id: string }).id);

@@ -4,6 +4,7 @@ import { readAttachment } from './adapters/attachments.ts';
 import { folderFiles, s3Files } from './adapters/files.ts';
 import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
+import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { buildApp, type Vendors } from './app.ts';
 import { loadDemo } from './demo/load.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
@@ -26,6 +27,10 @@ const openVendors = (settings: Settings): Vendors => ({
   files: openFiles(settings),
   images: { read: readImage },
   readAttachment,
+  whatsApp:
+    settings.WHATSAPP_URL && settings.WHATSAPP_TOKEN
+      ? httpWhatsApp({ url: settings.WHATSAPP_URL, token: settings.WHATSAPP_TOKEN })
+      : null,
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });
 

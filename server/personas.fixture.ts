@@ -32,7 +32,7 @@ const kindOf = (person: Person) => {
   if (person === 'mentor' || person === 'other_mentor') return { userType: 'mentor', isFlMentor: true } as const;
   if (person === 'platform_admin') return { userType: 'admin', isPlatformAdmin: true } as const;
   if (person === 'enterprise_admin') return { userType: 'admin', isEnterprise: true } as const;
-  if (/admin|owner/.test(person)) return { userType: 'admin' } as const;
+  // Who administers a programme does so by their role there (A81): the account is anybody's.
   return { userType: 'mentee' } as const;
 };
 

@@ -6,6 +6,8 @@ import { folderFiles } from './adapters/files.ts';
 import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { startSmtpTwin } from './adapters/smtp.twin.ts';
+import { httpWhatsApp } from './adapters/whatsapp.ts';
+import { startWhatsAppTwin } from './adapters/whatsapp.twin.ts';
 import type { Vendors } from './app.ts';
 
 /** Local twins of what the outside gives us. `forget` empties what they keep. */
@@ -13,11 +15,14 @@ export const testVendors = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-files-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const mailServer = await startSmtpTwin();
+  const token = 'only-for-tests';
+  const provider = await startWhatsAppTwin(token);
   const vendors: Vendors = {
     files: folderFiles({ folder }),
     images: { read: readImage },
     readAttachment,
     mail: smtpMail({ url: mailServer.url, from: 'no-reply@lantern.test' }),
+    whatsApp: httpWhatsApp({ url: provider.url, token }),
   };
   return {
     ...vendors,
@@ -27,9 +32,15 @@ export const testVendors = async () => {
     letters: mailServer.letters,
     /** Addresses that it will not take. */
     refused: mailServer.refused,
+    /** What the WhatsApp provider received. */
+    messages: provider.messages,
+    /** Phone numbers that it will not take. */
+    refusedNumbers: provider.refused,
     forget: () => {
       mailServer.letters.length = 0;
       mailServer.refused.clear();
+      provider.messages.length = 0;
+      provider.refused.clear();
     },
   };
 };

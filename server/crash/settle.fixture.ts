@@ -36,6 +36,7 @@ export const settle = ({ inspect, folder }: Ground) =>
       images: { read: readImage },
       readAttachment,
       mail: null,
+      whatsApp: null,
     };
     const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off' });
     const app = buildApp({ settings, database, clock: systemClock, bus, vendors });

@@ -21,6 +21,18 @@ const Settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().default('no-reply@lantern.test'),
     SUPPORT_EMAIL: z.email().default('support@lantern.test'),
+    /** Takes short messages as POST { to, text }; its address holds no password, which would be written into errors. */
+    WHATSAPP_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine(
+        (url) => new URL(url).username === '' && new URL(url).password === '',
+        'holds a password; see WHATSAPP_TOKEN',
+      )
+      .optional(),
+    WHATSAPP_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'is no bearer token')
+      .optional(),
     FILES_FOLDER: z.string().min(1).optional(),
     FILES_S3_ENDPOINT: z.url().optional(),
     FILES_S3_REGION: z.string().min(1).default('auto'),
@@ -51,6 +63,8 @@ const Settings = z
       if (given.DEMO === 'on')
         context.addIssue({ code: 'custom', path: ['DEMO'], message: 'is never loaded in production' });
     }
+    if (given.WHATSAPP_URL !== undefined) need('WHATSAPP_TOKEN', 'is required with WHATSAPP_URL');
+    if (given.WHATSAPP_TOKEN !== undefined) need('WHATSAPP_URL', 'is required with WHATSAPP_TOKEN');
     if (given.TURN_URLS.length > 0) need('TURN_SECRET', 'is required with TURN_URLS');
     if (given.FILES_S3_BUCKET !== undefined) {
       need('FILES_S3_KEY', 'is required with FILES_S3_BUCKET');

@@ -32,6 +32,10 @@ export interface Actor {
 export const whyNotToMany = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
   confirmed ? null : ('accounts.not_confirmed' as const);
 
+/** AVL-11: a mentor of the platform, or by a role in a programme, whose account is anybody's (A81, B138). */
+export const isMentor = ({ isFlMentor, userType, memberships }: Actor) =>
+  isFlMentor || userType === 'mentor' || memberships.some((one) => one.userType === 'mentor');
+
 /** Everybody, signed in or not. */
 export const anybody = (visitor: Actor | null) => visitor;
 

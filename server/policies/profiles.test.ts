@@ -93,7 +93,15 @@ test('PRO-39 settings open to their owner alone, however the address is written'
   expect(whyNotSettings(actor({ isPlatformAdmin: true }), 'ben-lim')).toBe('profiles.owner_only');
 });
 
-test('PRO-73 services are for mentors', () => {
+test('PRO-73 AVL-05 services and do-not-disturb are for mentors, of the platform or of a programme', () => {
+  const there = { programId: 1, enterpriseId: 1, roleId: 1, isOwner: false };
+  const memberAs = (userType: 'mentee' | 'mentor' | 'admin') =>
+    whyNotAsMentor(actor({ userType: 'mentee', memberships: [{ ...there, userType }] }));
+  expect([memberAs('mentor'), memberAs('mentee'), memberAs('admin')]).toEqual([
+    null,
+    'profiles.mentors_only',
+    'profiles.mentors_only',
+  ]);
   expect(whyNotAsMentor(actor({ userType: 'mentor' }))).toBeNull();
   expect(whyNotAsMentor(actor({ userType: 'mentee' }))).toBe('profiles.mentors_only');
   expect(whyNotAsMentor(actor({ userType: 'admin', isPlatformAdmin: true }))).toBe('profiles.mentors_only');

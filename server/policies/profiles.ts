@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import { type Actor, isMentor } from './actor.ts';
 import { administers, membershipIn, type ProgrammeRef, standingIn } from './programmes.ts';
 
 /** What of a person decides who may see them. */
@@ -49,8 +49,8 @@ export const maySeeContact = (viewer: Actor | null, person: Shown, { administere
 export const whyNotSettings = (actor: Actor, slug: string) =>
   actor.slug.toLowerCase() === slug.toLowerCase() ? null : 'profiles.owner_only';
 
-/** PRO-73, AVL-11: services, availability and do-not-disturb are for mentors. */
-export const whyNotAsMentor = (actor: Actor) => (actor.userType === 'mentor' ? null : 'profiles.mentors_only');
+/** PRO-73, AVL-05, AVL-11: services, availability and do-not-disturb are for mentors, those of a programme among them. */
+export const whyNotAsMentor = (actor: Actor) => (isMentor(actor) ? null : 'profiles.mentors_only');
 
 /** PRO-41: who may apply to become a mentor. */
 export const menteesOnly = (visitor: Actor | null) => {

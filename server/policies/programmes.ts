@@ -6,6 +6,14 @@ export interface ProgrammeRef {
   enterpriseId: number;
 }
 
+/** ACC-47, A81: who administers anything, and cannot send letters to many before their own address is confirmed (B03). */
+export const mustConfirm = (actor: Actor) =>
+  !actor.confirmed &&
+  (actor.isPlatformAdmin ||
+    actor.isEnterprise ||
+    actor.enterprises.length > 0 ||
+    actor.memberships.some(({ userType, isOwner }) => userType === 'admin' || isOwner));
+
 /** Which programmes are there for this viewer to administer; queries turn it into a WHERE. */
 export type ProgrammeScope = 'all' | { enterprises: readonly number[]; programmes: readonly number[] };
 

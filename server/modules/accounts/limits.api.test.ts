@@ -57,6 +57,16 @@ test('SYS-17 a source signs up at most 300 times an hour', async () => {
   expect((await ask()).statusCode).toBe(429);
 });
 
+test('SYS-17 the 601st call of a session within a minute is refused, and another of the same address goes on', async () => {
+  const ask = (session: string) =>
+    app.server.inject({ url: '/impact_counters', cookies: { session }, remoteAddress: '10.5.0.1' });
+  const [own, other] = [world.tokens.get('mentee') ?? '', world.tokens.get('mentor') ?? ''];
+  for (let i = 0; i < 600; i += 1) expect((await ask(own)).statusCode).toBe(200);
+  const last = await ask(own);
+  expect([last.statusCode, last.json()]).toEqual([429, tooMany]);
+  expect((await ask(other)).statusCode).toBe(200);
+});
+
 test('SYS-17 the log of asked letters holds no address', async () => {
   await post('/api/enterprise/v1/auth/forgot_password', { email: 'mentee@example.com' }, '10.4.0.1');
   const rows = await world.rows("select action, object_type, data from audit_log where action like '%letter%'");

@@ -2,6 +2,7 @@ import type { ApplicantInvited, ApplicantRejected } from '../../domain-events/ap
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { adminsOf } from '../programmes/index.ts';
 import { applicantToDecide } from './load.ts';
 import { factsOf } from './rules/facts.ts';
@@ -75,6 +76,13 @@ export const record = async (
   );
   if (decided.length !== people.length) throw new Error('decided behind the lock');
   await updateApplicants(tx, decided, now, stamps(status, work));
+  const data = { user_ids: people.map(({ userId }) => userId) };
+  await recordAudit(work, {
+    action: `applicants.${status}`,
+    objectType: 'Application',
+    objectId: application.id,
+    data,
+  });
   if (status === 'approved') await invite(work, application, people);
   if (status === 'rejected') await reject(work, application, people);
   await refreshPages(work, application, people);
@@ -106,6 +114,8 @@ export const sendInvitation = async (work: Work<Actor>, applicantId: number) => 
   if (!wasJustInvited(applicant.inviteSentAt, work.now)) {
     await updateApplicants(work.tx, [applicant.id], work.now, { inviteSentAt: work.now });
     await invite(work, application, [applicant]);
+    const data = { user_id: applicant.userId };
+    await recordAudit(work, { action: 'applicant.invited', objectType: 'Application', objectId: application.id, data });
     await refreshPages(work, application, [applicant]);
   }
   return { message: texts.invited };

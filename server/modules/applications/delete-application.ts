@@ -1,5 +1,6 @@
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { formToChange } from './load.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
@@ -8,5 +9,6 @@ import { texts } from './texts.ts';
 export const deleteForm = async (work: Work<Actor>, id: number) => {
   await formToChange(work, id);
   await updateApplication(work.tx, id, work.now, { deletedAt: work.now });
+  await recordAudit(work, { action: 'application.deleted', objectType: 'Application', objectId: id });
   return { message: texts.deleted };
 };

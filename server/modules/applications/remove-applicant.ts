@@ -1,6 +1,7 @@
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { factsToDecide } from './decide.ts';
 import { applicantToDecide } from './load.ts';
 import { whyNot } from './rules/states.ts';
@@ -12,5 +13,7 @@ export const removeApplicant = async (work: Work<Actor>, applicantId: number) =>
   const { application, applicant } = await applicantToDecide(work, applicantId);
   refuseIf(whyNot('remove', factsToDecide(applicant, application), 'admin'));
   await deleteApplicant(work.tx, applicant.id);
+  const data = { applicant_id: applicant.id, user_id: applicant.userId };
+  await recordAudit(work, { action: 'applicant.removed', objectType: 'Application', objectId: application.id, data });
   return { message: texts.removed };
 };

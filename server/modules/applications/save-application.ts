@@ -3,6 +3,7 @@ import type { changeApplication, createApplication } from '../../../contract/app
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { toChange } from '../programmes/index.ts';
 import { formToChange } from './load.ts';
 import { availableRole, linkIsTaken } from './queries.ts';
@@ -35,6 +36,8 @@ export const createForm = async (work: Work<Actor>, body: z.output<typeof create
   });
   if (id === null) return taken();
   await saveQuestions(work, id, body.questions);
+  const data = { program_id: body.program_id };
+  await recordAudit(work, { action: 'application.created', objectType: 'Application', objectId: id, data });
   return id;
 };
 
@@ -54,4 +57,6 @@ export const changeForm = async (work: Work<Actor>, id: number, body: z.output<t
     ...(body.role_id !== undefined && (await roleOf(tx, application.programId, body.role_id))),
   });
   if (body.questions) await saveQuestions(work, id, body.questions);
+  const data = { fields: Object.keys(body) };
+  await recordAudit(work, { action: 'application.changed', objectType: 'Application', objectId: id, data });
 };

@@ -1,5 +1,6 @@
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { formToChange } from './load.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
@@ -9,5 +10,7 @@ export const toggleForm = async (work: Work<Actor>, id: number) => {
   const { application } = await formToChange(work, id);
   const published = !application.published;
   await updateApplication(work.tx, id, work.now, { published });
+  const action = published ? 'application.published' : 'application.unpublished';
+  await recordAudit(work, { action, objectType: 'Application', objectId: id });
   return { message: published ? texts.published : texts.unpublished };
 };

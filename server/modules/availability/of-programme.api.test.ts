@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as admin from '../../../contract/availability-admin.ts';
 import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
 import { availableSlots } from '../../../contract/bookings.ts';
+import { saveProfile } from '../../../contract/profiles.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
@@ -101,11 +102,16 @@ test('a programme’s hours are for its own mentors, while it runs', async () =>
   expect((await hoursIn('alpha')).status).toBe(200);
 });
 
-test('AVL-11 who mentors in a programme has hours to set, whatever their account is', async () => {
+test('AVL-05 AVL-11 who mentors in a programme has hours and do-not-disturb to set, whatever their account is', async () => {
+  const disturbNot = () =>
+    world.ask('mentee', saveProfile, { body: { availability: { dnd: true }, program_id: world.alpha.id } });
+  expect((await disturbNot()).status).toBe(403);
   expect((await world.ask('mentee', myAvailability, { query: {} })).status).toBe(403);
   await world.rows('update program_memberships set role_id = $1 where user_id = $2', [
     world.alpha.roleIds.Mentor,
     world.ids.mentee,
   ]);
-  expect((await world.ask('mentee', myAvailability, { query: {} })).status).toBe(200);
+  expect((await world.ask('mentee', myAvailability, { query: {} })).body.dnd).toBe(false);
+  expect((await disturbNot()).status).toBe(200);
+  expect((await world.ask('mentee', myAvailability, { query: {} })).body.dnd).toBe(true);
 });

@@ -1,12 +1,14 @@
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { fullName } from '../accounts/index.ts';
+import { fullName, recordAudit } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
 import { forAdmin, holdRunning, programmeById, toChange } from '../programmes/index.ts';
+import { setDnd } from './disturb.ts';
 import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
+import { type Asked as Hours, save } from './save.ts';
 
 /** As many as the table of participants (A35). */
 const mentorsAPage = 30;
@@ -39,9 +41,33 @@ export const mentorHere = async (work: Work<Actor>, programId: number, userId: n
 };
 
 /** The same for who changes their hours: the programme runs (B68). */
-export const mentorToChange = async (work: Work<Actor>, programId: number, userId: number) => {
+const mentorToChange = async (work: Work<Actor>, programId: number, userId: number) => {
   await toChange(work, programId);
   return mentorOf(work.tx, programId, userId);
+};
+
+/** SYS-19: whose hours, or do-not-disturb, an admin sets. */
+const audit = (work: Work<Actor>, action: string, programId: number, data: Record<string, unknown>) =>
+  recordAudit(work, { action, objectType: 'Program', objectId: programId, data });
+
+/** AVL-15: an admin sets the hours that a mentor of theirs has in the programme. */
+export const saveForMentor = async (work: Work<Actor>, userId: number, asked: Hours & { program_id: number }) => {
+  const { program_id: programId } = asked;
+  await mentorToChange(work, programId, userId);
+  await save(work, { userId, programId }, asked);
+  await audit(work, 'mentor.hours_set', programId, { user_id: userId });
+};
+
+/** AVL-08, AVL-10: an admin turns a mentor's do-not-disturb on or off. */
+export const disturbMentor = async (
+  work: Work<Actor>,
+  userId: number,
+  { programId, active }: { programId: number; active: boolean | undefined },
+) => {
+  await mentorToChange(work, programId, userId);
+  const present = await setDnd(work, userId, active);
+  await audit(work, 'mentor.dnd_set', programId, { user_id: userId, active: present });
+  return present;
 };
 
 /** AVL-15: the mentors of a programme by name, a page of them, with their weekly hours. */

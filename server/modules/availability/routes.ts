@@ -3,7 +3,14 @@ import * as contract from '../../../contract/availability.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mentorsOnly } from '../../policies/availability.ts';
-import { listMentorHours, mentorHere, mentorToChange, ownPlace, ownPlaceToChange } from './of-programme.ts';
+import {
+  disturbMentor,
+  listMentorHours,
+  mentorHere,
+  ownPlace,
+  ownPlaceToChange,
+  saveForMentor,
+} from './of-programme.ts';
 import { setDnd } from './disturb.ts';
 import { save } from './save.ts';
 import { hoursThere, showAvailability } from './show.ts';
@@ -21,16 +28,15 @@ const adminRoutes = (app: App<Actor>) => {
   });
 
   handle(app, admin.saveMentorAvailability, signedIn, async (work, { params, body }) => {
-    await mentorToChange(work, body.program_id, params.id);
     const whose = { userId: params.id, programId: body.program_id };
-    await save(work, whose, body);
+    await saveForMentor(work, params.id, body);
     const message = 'Availability successfully updated';
     return { message, availability: await showAvailability(work, whose) };
   });
 
   handle(app, admin.setMentorDnd, signedIn, async (work, { params, body }) => {
-    await mentorToChange(work, body.program_id, params.id);
-    return { active: await setDnd(work, params.id, body.active), message: 'Successfully updated.' };
+    const asked = { programId: body.program_id, active: body.active };
+    return { active: await disturbMentor(work, params.id, asked), message: 'Successfully updated.' };
   });
 };
 

@@ -12,7 +12,7 @@ import type { DateOverride } from './rules/weekly-hours.ts';
 import { dayAt, hoursThere, type Whose } from './show.ts';
 import { lockSettings, markOwn, replaceHours, writeSettings } from './store.ts';
 
-type Asked = z.output<typeof saveAvailability.body>;
+export type Asked = z.output<typeof saveAvailability.body>;
 
 const overrideOf = (asked: Asked['overrides'][number]): DateOverride =>
   asked.blocked ? { day: asked.day, blocked: true } : { day: asked.day, from: asked.from, to: asked.to };

@@ -3,6 +3,7 @@ import { type DirectoryCard, directoryFilters, programmeDirectory } from '../../
 import { connect } from '../../../contract/pairings.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
+import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -126,4 +127,15 @@ test('DIS-35 who may choose whom: mentees among mentors, mentors among mentees, 
   const readOnly = await look('mentee');
   expect(readOnly.body).toMatchObject({ shows: 'mentors', may_pick: false });
   expect(readOnly.names).toEqual(['mentor']);
+});
+
+test('DIS-20 a badge given in the programme counts on a card of its directory, where its reviews are shown', async () => {
+  const id = await heldInAlpha(world);
+  await review(world, id, 'mentee', 'mentor', { programId: world.alpha.id, badges: [2] });
+  await review(world, id, 'mentor', 'mentee', { programId: world.alpha.id });
+  const badges = async (who: Persona) => (await look(who)).cards[0]?.top_badges.map(({ name }) => name);
+  expect(await badges('mentee')).toEqual(['Inspiring']);
+  await world.rows("update programs set review_settings = 'hidden' where id = $1", [world.alpha.id]);
+  expect(await badges('mentee')).toEqual([]);
+  expect(await badges('programme_admin')).toEqual(['Inspiring']);
 });

@@ -1,8 +1,10 @@
 import { Refusal } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { administers } from '../../policies/programmes.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
 import { forMember, offeredGoals, portalPath } from '../programmes/index.ts';
+import { readableIn } from '../reviews/index.ts';
 import { pagesFor, stretchOf } from './discover.ts';
 import { presentFilters } from './filters.ts';
 import { membersOf } from './queries/people.ts';
@@ -20,15 +22,16 @@ const openDirectory = async (work: Work<Actor>, programId: number) => {
   // M06: who has no room is not offered to a mentee who picks; whom they have already stays.
   const picks = shown.mayPick && shown.shows === 'mentors';
   const offered = picks ? await mentorsToMeet(work.tx, row.program.id, work.actor.id, true) : null;
-  return { ...shown, row, source: membersOf(row.program.id, shown.shows, offered) };
+  const reviewsOf = readableIn(row.program, { isAdmin: administers(standing) });
+  return { ...shown, row, reviewsOf, source: membersOf(row.program.id, shown.shows, offered) };
 };
 
 /** One page of a programme's directory (DIS-03, B22). */
 export const directory = async (work: Work<Actor>, programId: number, asked: Asked, page: number) => {
-  const { shows, mayPick, row, source } = await openDirectory(work, programId);
+  const { shows, mayPick, row, reviewsOf, source } = await openDirectory(work, programId);
   const { ids, total } = await searchPeople(work.tx, source, asked, stretchOf(page));
   return {
-    data: await showMembers(work, ids, { shows, portal: portalPath(row) }),
+    data: await showMembers(work, ids, { shows, reviewsOf, portal: portalPath(row) }),
     shows,
     may_pick: mayPick,
     page,

@@ -86,6 +86,16 @@ test('DIS-04 values of one filter widen, several filters narrow', async () => {
   expect(await of({ industry: 'x,,-1' })).toBe(32);
 });
 
+test('DIS-04 DIS-11 DIS-12 DIS-19 a language and a country find exactly those who have them', async () => {
+  const of = async (query: Record<string, string>) => (await find(query)).body.total;
+  // Of the thirty fifteen speak either language and ten live in each country; the two of the world, the first ones.
+  expect([await of({ language: '1' }), await of({ language: '2' })]).toEqual([17, 15]);
+  expect([await of({ language: '1,2' }), await of({ language: '3' })]).toEqual([32, 0]);
+  expect([await of({ country: '1' }), await of({ country: '3' })]).toEqual([12, 10]);
+  expect([await of({ country: '1,2' }), await of({ country: '4' })]).toEqual([22, 0]);
+  expect(await of({ country: '1', language: '2' })).toBe(5);
+});
+
 test('DIS-07 DIS-05 a visitor reads the first page; further pages and searching ask to sign in', async () => {
   expect((await find({ gender: 'female' }, 'visitor')).status).toBe(200);
   expect(await find({ page: '2' }, 'visitor')).toMatchObject({ status: 401, body: { error: 'Please sign in first.' } });

@@ -24,10 +24,10 @@ const topBadges = 3;
 /** DIS-25 */
 const interestsShown = 3;
 
-/** Rating and badges of these people, asked once for all of them. */
-const marksOf = async ({ tx, now }: Change, ids: readonly number[]) => {
+/** Rating and badges of these people, asked once for all of them; `reviewsOf`: with what this programme's sessions gave. */
+const marksOf = async ({ tx, now }: Change, ids: readonly number[], reviewsOf: number | null = null) => {
   const averages = new Map((await averagesOf(tx, ids)).map((row) => [row.userId, row]));
-  const badges = await badgeCountsOf(tx, ids, now);
+  const badges = await badgeCountsOf(tx, ids, now, reviewsOf);
   return (id: number) => {
     const rating = averages.get(id)?.flAverageRating ?? null;
     const own = badges.filter(({ userId }) => userId === id).slice(0, topBadges);
@@ -99,10 +99,10 @@ const noMarks = { fl_average_rating: null, total_reviews: 0, top_badges: [], new
 export const showMembers = async (
   change: Change,
   ids: readonly number[],
-  { shows, portal }: { shows: 'mentors' | 'mentees'; portal: string },
+  { shows, portal, reviewsOf }: { shows: 'mentors' | 'mentees'; portal: string; reviewsOf: number | null },
 ): Promise<DirectoryCard[]> => {
   const rows = await cardRows(change.tx, ids, shows === 'mentors' ? 'own' : 'interested');
-  const marks = await marksOf(change, ids);
+  const marks = await marksOf(change, ids, reviewsOf);
   return rows.map((row) => ({
     ...personOf(row, change.now),
     // Of mentees there are none to show.

@@ -2,7 +2,7 @@ import { type RoleInvite, inviteDays } from '../../../contract/invitations.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { hashToken } from '../accounts/index.ts';
+import { hashToken, recordAudit } from '../accounts/index.ts';
 import { forAdmin, type ProgrammeRow, roleById, signInPath, toChange } from '../programmes/index.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
@@ -77,5 +77,7 @@ export const refreshInvite = async (work: Work<Actor>, asked: Asked, ground: Gro
   const { role, programme } = await roleFor(work, asked);
   await mayInvite(work, role.programId);
   await replaceLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
+  const data = { program_id: role.programId };
+  await recordAudit(work, { action: 'invite_link.refreshed', objectType: 'Role', objectId: role.id, data });
   return showInvite(work, { role, programme }, ground);
 };

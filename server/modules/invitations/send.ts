@@ -9,6 +9,7 @@ import {
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { inviteAddresses } from './invite-people.ts';
 import { type Ground, mayInvite, roleFor, showInvite } from './links.ts';
 import { lettersSince, memberAddresses } from './queries.ts';
@@ -51,6 +52,8 @@ export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form,
   await refuseBeyondTheDay(work, role.programId, invited.length, ground.RATE_LIMIT_FACTOR);
   const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
   const sent = await inviteAddresses(work, inviting, invited);
+  const data = { program_id: role.programId, sent };
+  await recordAudit(work, { action: 'invitations.sent', objectType: 'Role', objectId: roleId, data });
   return {
     ...(await showInvite(work, { role, programme }, ground)),
     message: `Successfully sent ${sent} invitation(s) for ${role.name} role!`,
@@ -63,4 +66,6 @@ export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form,
 export const revokeInvite = async (work: Work<Actor>, roleId: number, inviteId: number) => {
   const { role } = await roleFor(work, { roleId, programId: undefined });
   found((await revokeInvited(work.tx, role.id, inviteId)) || undefined, 'invitations.not_found');
+  const data = { program_id: role.programId, invite_id: inviteId };
+  await recordAudit(work, { action: 'invitation.revoked', objectType: 'Role', objectId: roleId, data });
 };

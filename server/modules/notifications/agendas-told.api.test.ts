@@ -109,7 +109,7 @@ test('AGD-04 many members are written to some at a time, once each also when a j
     ['2026-11-20T10:00:00Z'],
   );
   await world.runJobs();
-  const tell = tellPeople({ mail: world.vendors.mail, settings: world.settings });
+  const tell = tellPeople({ mail: world.vendors.mail, whatsApp: null, settings: world.settings });
   for (const { event } of jobs) await tell({ now: world.clock.now(), transact: world.transact }, event);
   expect(receivers()).toHaveLength(63);
   expect(new Set(receivers()).size).toBe(63);

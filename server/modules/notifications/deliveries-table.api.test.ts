@@ -36,7 +36,14 @@ test('SYS-04 SYS-07 NTF-16 the outbox lists each letter with how it went, and is
   expect(await list()).toMatchObject({
     total: 3,
     data: [
-      { to: 'aisyah@example.com', state: 'sent', attempts: 1, last_error: null, sent_at: '2026-11-20T10:00:00Z' },
+      {
+        to: 'aisyah@example.com',
+        channel: 'email',
+        state: 'sent',
+        attempts: 1,
+        last_error: null,
+        sent_at: '2026-11-20T10:00:00Z',
+      },
       { to: 'aisyah@example.com', state: 'sent' },
       {
         to: 'mentee@example.com',

@@ -7,6 +7,7 @@ import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
+import { numberOf } from './rules/whatsapp.ts';
 import { letterByChoice, type LetterContents, type Telling } from './telling.ts';
 
 /** One who takes part and can be told, and whom they meet. */
@@ -85,6 +86,19 @@ export const reviewPathOf = ({ view }: Meeting, { otherId }: Side) => feedbackPa
 export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
   returnsPoints && view.booking.creditsCharged > 0 && role === 'mentee';
 
+/** B115: of which letters there is a short message: asked for, accepted, moved or called off, reminders, feedback. */
+const shortened: ReadonlySet<LetterContents['kind']> = new Set<LetterContents['kind']>([
+  'booking.requested',
+  'booking.accepted',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.answer_due',
+  'booking.day_before',
+  'booking.hour_before',
+  'booking.not_concluded',
+  'booking.feedback_due',
+]);
+
 interface Words {
   message: string;
   /** Null: what the letter would say does not hold any more. */
@@ -109,6 +123,7 @@ export const telling = (meeting: Meeting, { person }: Side, words: Words, post: 
     ...(letter && {
       letter: {
         ...letterByChoice(person, letter, post),
+        phone: shortened.has(letter.kind) ? numberOf(person, programme?.program ?? null) : null,
         ...(ics !== undefined && { ics }),
         ...(programme && { programme: senderOf(programme, post) }),
       },

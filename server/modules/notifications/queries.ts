@@ -139,17 +139,12 @@ export const referralById = async (tx: Tx, id: number) => {
 
 const mostInMailbox = 200;
 
-/** Letters, latest first, to everybody or to one address: for who tries the product out (M20). */
+/** Letters and short messages, latest first, to everybody or to one address or number: for who tries the product out (M20). */
 export const lettersTo = (tx: Tx, to: string | undefined) =>
   read(tx)
     .select()
     .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.channel, 'email'),
-        to === undefined ? undefined : sql`lower(${deliveries.toAddress}) = lower(${to})`,
-      ),
-    )
+    .where(to === undefined ? undefined : sql`lower(${deliveries.toAddress}) = lower(${to})`)
     .orderBy(desc(deliveries.id))
     .limit(mostInMailbox);
 
@@ -171,6 +166,7 @@ export const ownData = async (tx: Tx, userId: number) => ({
     await read(tx)
       .select({
         to: deliveries.toAddress,
+        channel: deliveries.channel,
         subject: deliveries.subject,
         text: deliveries.body,
         confidential: deliveries.confidential,

@@ -1,16 +1,17 @@
 import type { Job } from '../../platform/jobs.ts';
-import type { Mail, Post } from './mail.ts';
+import type { Post } from './mail.ts';
 import { leaseMinutes, pauseAfter } from './rules/sending.ts';
-import { claimDeliveries, type Delivery, keepUnsent, recordFailure, recordSent } from './store.ts';
+import { type Channel, claimDeliveries, type Delivery, keepUnsent, recordFailure, recordSent } from './store.ts';
 
 const atOnce = 10;
 const longestError = 300;
 
-/** Hands one letter over, outside any transaction, and writes down how it went. */
-const sendOne = async ({ transact }: Job, mail: Mail, { settings }: Post, delivery: Delivery) => {
-  const { id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics, tries } = delivery;
-  try {
-    await mail.send({
+type Carry = (delivery: Delivery) => Promise<void>;
+
+const byMail =
+  (mail: NonNullable<Post['mail']>, { settings }: Post): Carry =>
+  ({ id, eventKey, toAddress, fromName, replyTo, subject, html, body, ics }) =>
+    mail.send({
       key: `${eventKey}:${id}`,
       to: toAddress,
       subject,
@@ -20,6 +21,17 @@ const sendOne = async ({ transact }: Job, mail: Mail, { settings }: Post, delive
       replyTo: replyTo ?? settings.SUPPORT_EMAIL,
       ...(ics !== null && { ics }),
     });
+
+const byWhatsApp =
+  (whatsApp: NonNullable<Post['whatsApp']>): Carry =>
+  ({ id, eventKey, toAddress, body }) =>
+    whatsApp.send({ key: `${eventKey}:${id}`, to: toAddress, text: body });
+
+/** Hands one letter or message over, outside any transaction, and writes down how it went. */
+const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
+  const { id, tries } = delivery;
+  try {
+    await carry(delivery);
   } catch (fault) {
     const pause = pauseAfter(tries);
     const error = (fault instanceof Error ? fault.message : 'failed').slice(0, longestError);
@@ -32,20 +44,27 @@ const sendOne = async ({ transact }: Job, mail: Mail, { settings }: Post, delive
   return true;
 };
 
-/**
- * Sends the letters that are due (NTF-16, B113). Two processes never send the same one; a letter whose sender died is
- * sent again after its lease, with the same Message-ID.
- */
-export const sendWaiting = async (job: Job, post: Post): Promise<void> => {
-  const { mail } = post;
-  if (mail === null) return job.transact(({ tx }) => keepUnsent(tx));
+const sendChannel = async (job: Job, channel: Channel, carry: Carry | null): Promise<void> => {
+  if (carry === null) return job.transact(({ tx }) => keepUnsent(tx, channel));
   for (;;) {
     const claimed = await job.transact(({ tx, now }) =>
-      claimDeliveries(tx, now, now.add({ minutes: leaseMinutes }), atOnce),
+      claimDeliveries(tx, channel, { now, until: now.add({ minutes: leaseMinutes }), most: atOnce }),
     );
     if (claimed.length === 0) return;
-    const sent = await Promise.all(claimed.map((delivery) => sendOne(job, mail, post, delivery)));
-    // The mail server takes nothing at all: the next minute tries again.
+    const sent = await Promise.all(claimed.map((delivery) => sendOne(job, carry, delivery)));
+    // Whoever carries them takes nothing at all: the next minute tries again.
     if (!sent.includes(true)) return;
   }
+};
+
+/**
+ * Sends what is due (NTF-16, B113, B115), letters and messages side by side: neither waits for the other's failures. Two
+ * processes never send the same one; one whose sender died is sent again after its lease, under the same key.
+ */
+export const sendWaiting = async (job: Job, post: Post): Promise<void> => {
+  const { mail, whatsApp } = post;
+  await Promise.all([
+    sendChannel(job, 'email', mail && byMail(mail, post)),
+    sendChannel(job, 'whatsapp', whatsApp && byWhatsApp(whatsApp)),
+  ]);
 };

@@ -21,7 +21,7 @@ const outbox = () =>
   world.rows<{ status: string; tries: number; error: string | null }>(
     'select status, tries, error from deliveries order by id',
   );
-const post = (mail = world.vendors.mail) => ({ mail, settings: world.settings });
+const post = (mail = world.vendors.mail) => ({ mail, whatsApp: null, settings: world.settings });
 const job = () => ({ now: world.clock.now(), transact: world.transact });
 const address = 'mentee@example.com';
 

@@ -4,6 +4,8 @@ import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { deliveries, notifications } from './tables.ts';
 
+export type Channel = (typeof deliveries.$inferSelect)['channel'];
+
 /** True when it was not there yet: an event is told to a person once (M20). */
 export const insertNotification = async (tx: Tx, values: typeof notifications.$inferInsert) => {
   const [row] = await db(tx)
@@ -46,11 +48,15 @@ export const renameIn = async (tx: Tx, ids: readonly number[], from: string, to:
  * Takes letters that are due: two processes never take the same one. Each is then left alone until `until`, so a
  * process that dies before it says how it went leaves no letter behind.
  */
-export const claimDeliveries = async (tx: Tx, now: Temporal.Instant, until: Temporal.Instant, most: number) => {
+export const claimDeliveries = async (
+  tx: Tx,
+  channel: Channel,
+  { now, until, most }: { now: Temporal.Instant; until: Temporal.Instant; most: number },
+) => {
   const due = await db(tx)
     .select({ id: deliveries.id })
     .from(deliveries)
-    .where(and(eq(deliveries.status, 'queued'), lte(deliveries.nextTryAt, now)))
+    .where(and(eq(deliveries.status, 'queued'), eq(deliveries.channel, channel), lte(deliveries.nextTryAt, now)))
     .orderBy(deliveries.nextTryAt, deliveries.id)
     .limit(most)
     .for('update', { skipLocked: true });
@@ -83,9 +89,12 @@ export const recordFailure = async (tx: Tx, id: number, { error, nextTryAt }: Fa
   await db(tx).update(deliveries).set({ status, error, nextTryAt }).where(eq(deliveries.id, id));
 };
 
-/** No mail server is set (any more): what waits stays readable in the outbox (B113). */
-export const keepUnsent = async (tx: Tx) => {
-  await db(tx).update(deliveries).set({ status: 'logged', nextTryAt: null }).where(eq(deliveries.status, 'queued'));
+/** Nothing is set (any more) that would carry them: what waits stays readable in the outbox (B113, B115). */
+export const keepUnsent = async (tx: Tx, channel: Channel) => {
+  await db(tx)
+    .update(deliveries)
+    .set({ status: 'logged', nextTryAt: null })
+    .where(and(eq(deliveries.status, 'queued'), eq(deliveries.channel, channel)));
 };
 
 export const forgetBefore = async (tx: Tx, moment: Temporal.Instant) => {

@@ -61,6 +61,21 @@ const writeRow = ({ tx, now }: Change, { letter, text, eventId, userId, confiden
     ...(mail === null ? { status: 'logged' } : { status: 'queued', nextTryAt: now }), // B113
   });
 
+/** B115: the same event told to a phone: a row of its own, which is tried and given up by itself. */
+const writeShort = ({ tx, now }: Change, { letter, text, eventId, userId }: Row, { whatsApp }: Post) =>
+  letter.phone &&
+  insertDelivery(tx, {
+    eventKey: keyOf(eventId, letter.content.kind),
+    userId,
+    toAddress: letter.phone,
+    channel: 'whatsapp',
+    template: letter.content.kind,
+    subject: text.subject,
+    body: text.short,
+    createdAt: now,
+    ...(whatsApp === null ? { status: 'logged' } : { status: 'queued', nextTryAt: now }),
+  });
+
 /** Only its hash is stored of a token, so this letter is written within the transaction that mints it. */
 const writeLinkLetter = async (
   change: Change,
@@ -102,7 +117,9 @@ export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: re
     for (const { telling, prepared } of ready) {
       const { userId, linkLetter, onWritten } = telling;
       const confidential = onWritten !== undefined;
-      const isNew = prepared && (await writeRow(change, { ...prepared, eventId, userId, confidential }, post));
+      const row = prepared && { ...prepared, eventId, userId, confidential };
+      const isNew = row && (await writeRow(change, row, post));
+      if (row) await writeShort(change, row, post);
       if (isNew) await onWritten?.(change);
       if (linkLetter && userId !== null) await writeLinkLetter(change, eventId, userId, linkLetter, post);
       if ((await writeNotice(change, event, telling)) && userId !== null) people.push(userId);

@@ -22,6 +22,8 @@ export interface LetterToWrite {
   timeZone: string;
   content: LetterContents;
   ics?: string;
+  /** The phone number that has it as a short message too; the letter goes whatever becomes of that (B115). */
+  phone?: string | null;
   /** Where the recipient chooses what they get; absent for letters that always go. */
   settingsUrl?: string;
   programme?: ProgrammeSender;

@@ -3,7 +3,7 @@ import type { GroupJoined } from '../../domain-events/pairings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { membersOf, type MenteesAmong, sidesOf, toManage } from './manage.ts';
+import { auditPairing, membersOf, type MenteesAmong, sidesOf, toManage } from './manage.ts';
 import type { PairingRow } from './queries/pairs.ts';
 import { isTooSmall, whyNot } from './rules/states.ts';
 import { deleteMember, insertMembers } from './store.ts';
@@ -39,6 +39,7 @@ export const addPeople = async (
   refuseIf(present.length + userIds.length > pairingLimits.people ? 'pairings.group_full' : null);
   const mentorId = present.find(({ userType }) => userType === 'mentor')?.userId ?? actor.id;
   await insertMembers(tx, id, await newPeople(work, group, { mentorId, userIds }, menteesAmong));
+  await auditPairing(work, 'group.people_added', group, { user_ids: userIds });
   await announce<GroupJoined>({ name: 'group.joined', pairingId: id, userIds, byId: actor.id, at: now.toString() });
   refresh({ people: [...present.map(({ userId }) => userId), ...userIds, actor.id], keys: shownIn });
 };
@@ -54,5 +55,6 @@ export const removePerson = async (work: Work<Actor>, id: number, userId: number
   // A group that is too small already is made smaller no further.
   refuseIf(isTooSmall(left) ? 'pairings.group_too_small' : null);
   await deleteMember(tx, id, userId);
+  await auditPairing(work, 'group.person_removed', group, { user_id: userId });
   refresh({ people: [...present.map((one) => one.userId), actor.id], keys: shownIn });
 };

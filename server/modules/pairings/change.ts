@@ -2,7 +2,7 @@ import type { PairingEnded } from '../../domain-events/pairings.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { membersOf, sidesOf, toManage } from './manage.ts';
+import { auditPairing, membersOf, sidesOf, toManage } from './manage.ts';
 import { countMentees, livePair, membersAmong, type PairingRow, type PairRow } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';
 import { whyNot } from './rules/states.ts';
@@ -43,6 +43,7 @@ export const changePairing = async (work: Work<Actor>, id: number, { status, nam
     name: name ?? row.name,
     ...(turns && { status, pausedAt: status === 'paused' ? now : null, endedAt: null, endReason: null }),
   });
+  await auditPairing(work, 'pairing.changed', row, { from: row.status, to: status ?? row.status });
   const people = (await sidesOf(tx, id)).map(({ userId }) => userId);
   refresh({ people: [...people, actor.id], keys: ['pairings', 'groups'] });
 };
@@ -54,6 +55,7 @@ export const endPairing = async (work: Work<Actor>, id: number, reason: string) 
   if (row.status === 'ended') return; // a repeated act answers the present state
   refuseIf(whyNot('end', row));
   await updatePairing(tx, id, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });
+  await auditPairing(work, 'pairing.ended', row);
   const userIds = (await sidesOf(tx, id)).map(({ userId }) => userId);
   await announce<PairingEnded>({ name: 'pairing.ended', pairingId: id, userIds, byId: actor.id, at: now.toString() });
   refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups', 'dashboard'] });

@@ -3,6 +3,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
 import { forMember, lockRunning } from '../programmes/index.ts';
+import { auditPairing } from './manage.ts';
 import { pairUp } from './pair-up.ts';
 import type { Pair } from './queries/pairs.ts';
 
@@ -11,5 +12,8 @@ export const connect = async (work: Work<Actor>, pair: Pair) => {
   const { program } = await forMember(work, pair.programId);
   const held = await lockRunning(work.tx, program.id);
   refuseIf(mayNotPair(work.actor, held, pair), 403);
-  return pairUp(work, pair, null);
+  const row = await pairUp(work, pair, null);
+  // A member who picks does so for themselves.
+  if (![pair.mentorId, pair.menteeId].includes(work.actor.id)) await auditPairing(work, 'pairing.made', row);
+  return row;
 };

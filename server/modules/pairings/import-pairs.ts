@@ -4,6 +4,7 @@ import { chunks } from '../../platform/chunks.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { forRunning, lockRunning, readCsvFile } from '../programmes/index.ts';
 import { livePairsOf, membersByAddress } from './queries/managed.ts';
 import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
@@ -80,6 +81,8 @@ export const runImport = async (work: Work<Actor>, { programId, bytes }: Sent) =
       people.add(mentorId).add(menteeId);
     }
   }
+  const data = { pairs: ready.length };
+  await recordAudit(work, { action: 'program.pairs_imported', objectType: 'Program', objectId: programId, data });
   refresh({ people: [...people], keys: ['pairings', 'dashboard'] });
   return present(checked.map((row) => (row.state === 'ready' ? { ...row, state: 'added' } : row)));
 };

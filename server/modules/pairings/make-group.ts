@@ -4,7 +4,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { forAdmin, lockRunning } from '../programmes/index.ts';
-import { membersOf, type MenteesAmong } from './manage.ts';
+import { auditPairing, membersOf, type MenteesAmong } from './manage.ts';
 import { insertGroup, insertMembers } from './store.ts';
 
 interface Wish {
@@ -56,6 +56,7 @@ export const makeGroup = async (work: Work<Actor>, wish: Wish, menteesAmong: Men
   await insertMembers(tx, id, people);
   const userIds = people.map(({ userId }) => userId);
   await announce<GroupJoined>({ name: 'group.joined', pairingId: id, userIds, byId: actor.id, at: now.toString() });
+  await auditPairing(work, 'group.made', { id, programId }, { user_ids: userIds });
   refresh({ people: [...userIds, actor.id], keys: ['pairings', 'groups', 'dashboard'] });
   return id;
 };

@@ -2,6 +2,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { lockRunning, programmeById } from '../programmes/index.ts';
 import { peopleOf, sideIn } from './queries/managed.ts';
 import { membersAmong, pairingById, type PairingRow } from './queries/pairs.ts';
@@ -19,6 +20,17 @@ export const toManage = async ({ tx, actor }: Work<Actor>, id: number): Promise<
   refuseIf(may === 'no' ? 'programmes.admins_only' : null, 403);
   if (seen.programId !== null) await lockRunning(tx, seen.programId);
   return found(await lockPairing(tx, id), 'pairings.not_found');
+};
+
+/** SYS-19: what admins do to the pairs and groups of a programme; a mentor's own group (D11) is their own affair. */
+export const auditPairing = async (
+  work: Work<Actor>,
+  action: string,
+  { id, programId }: { id: number; programId: number | null },
+  more: Record<string, unknown> = {},
+) => {
+  const data = { program_id: programId, ...more };
+  if (programId !== null) await recordAudit(work, { action, objectType: 'Pairing', objectId: id, data });
 };
 
 export const sidesOf = async (tx: Tx, id: number) =>

@@ -45,6 +45,19 @@ export const groupOfAlpha = async (world: World) => {
   return (body as managed.ManagedPairing).id;
 };
 
+/** With somebody more in Alpha who is not in it. */
+const groupAndNewcomer = async (world: World) => {
+  const id = await groupOfAlpha(world);
+  const { rows, alpha, ids, clock } = world;
+  await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
+    alpha.id,
+    ids.other_mentee,
+    alpha.roleIds.Mentee,
+    clock.now().toString(),
+  ]);
+  return { id, newcomer: ids.other_mentee };
+};
+
 const pairOfAlpha = async (world: World) => {
   const { body } = await world.ask('programme_admin', contract.connect, { body: pairOf(world) });
   return (body as { id: number }).id;
@@ -79,23 +92,20 @@ const managedSamples: Sample[] = [
     endpoint: managed.addToGroup,
     as: 'programme_admin',
     call: async (world) => {
-      const id = await groupOfAlpha(world);
-      const { rows, alpha, ids, clock } = world;
-      await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
-        alpha.id,
-        ids.other_mentee,
-        alpha.roleIds.Mentee,
-        clock.now().toString(),
-      ]);
-      return { params: { id }, body: { user_ids: [ids.other_mentee] } };
+      const { id, newcomer } = await groupAndNewcomer(world);
+      return { params: { id }, body: { user_ids: [newcomer] } };
     },
     answers: { ...adminsOfGroup, other_mentee: 403 },
   }),
   sample({
     endpoint: managed.removeFromGroup,
     as: 'programme_admin',
-    call: async (world) => ({ params: { id: await groupOfAlpha(world), userId: world.ids.other_mentor } }),
-    answers: adminsOfGroup,
+    call: async (world) => {
+      const { id, newcomer } = await groupAndNewcomer(world);
+      await world.ask('programme_admin', managed.addToGroup, { params: { id }, body: { user_ids: [newcomer] } });
+      return { params: { id, userId: newcomer } };
+    },
+    answers: { ...adminsOfGroup, other_mentee: 403 },
   }),
   sample({
     endpoint: managed.changePairing,

@@ -100,7 +100,7 @@ test('PRO-41 PRO-40 the form of somebody else is not there, and each form is for
   expect((await world.ask('mentee', contract.mentorDetails, ofOther)).status).toBe(404);
   expect((await world.ask('mentee', contract.applyAsMentor, { ...ofOther, body: mentorSaid })).status).toBe(404);
   expect((await apply('mentor')).status).toBe(403);
-  expect((await apply('programme_admin')).status).toBe(403);
+  expect((await apply('enterprise_admin')).status).toBe(403);
   const edit = { params: { id: world.ids.mentee } };
   expect((await world.ask('mentee', contract.mentorProfileForm, edit)).status).toBe(403);
   const ofMentor = { params: { id: world.ids.mentor } };

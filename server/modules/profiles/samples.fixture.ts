@@ -67,8 +67,14 @@ const storedPicture = async (world: World) => {
 
 const ofMentee = everybody(404, { visitor: 401, mentee: 200 });
 const platformAdmin = everyMember(403, { platform_admin: 200 });
-/** Mentees have such a form of their own, but not this one. */
-const formOfMentee = everyMember(403, { mentee: 200, other_mentee: 404, unconfirmed: 404, pending_mentor: 404 });
+/** Mentees have such a form of their own, but not this one; who administers a programme has an account like theirs (A81). */
+const formOfMentee = everyMember(404, {
+  mentee: 200,
+  mentor: 403,
+  other_mentor: 403,
+  enterprise_admin: 403,
+  platform_admin: 403,
+});
 const formOfMentor = everyMember(403, { mentor: 200, other_mentor: 404 });
 
 const ownProfile: Sample[] = [

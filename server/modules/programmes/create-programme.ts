@@ -3,6 +3,7 @@ import type { ProgrammeCreated } from '../../domain-events/programmes.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import type { Given } from './given.ts';
 import { toBeginIn } from './load.ts';
 import { nameIsTaken, questionsOf, slugsLike } from './queries.ts';
@@ -103,5 +104,6 @@ export const createProgramme = async (work: Work<Actor>, enterpriseId: number, g
     userId: actor.id,
     at: now.toString(),
   });
+  await recordAudit(work, { action: 'program.created', objectType: 'Program', objectId: programme.id });
   return programme.id;
 };

@@ -1,6 +1,7 @@
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { toChange } from './load.ts';
 import { goalsOf } from './queries.ts';
 import { insertGoals, updateGoal } from './store/programmes.ts';
@@ -25,6 +26,8 @@ export const nameGoal = async (
   if (isTaken) refuseField('mentor_label', 'This mentoring service exists already');
   if (before) await updateGoal(tx, before.id, { mentorLabel });
   else await insertGoals(tx, [{ programId, mentorLabel, position: goals.length, createdAt: now }]);
+  const data = { service: mentorLabel };
+  await recordAudit(work, { action: 'program.service_named', objectType: 'Program', objectId: programId, data });
 };
 
 /** GOL-04, GOL-07: what is switched off is not offered to members. */
@@ -36,4 +39,6 @@ export const switchGoal = async (work: Work<Actor>, programId: number, id: numbe
     'programmes.goal_not_found',
   );
   await updateGoal(work.tx, id, { enabled });
+  const data = { service_id: id, enabled };
+  await recordAudit(work, { action: 'program.service_switched', objectType: 'Program', objectId: programId, data });
 };

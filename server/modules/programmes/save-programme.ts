@@ -4,6 +4,7 @@ import type { ProgrammeChanged, ProgrammeFileLeft } from '../../domain-events/pr
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
 import { type Given, givenIn, type Pictures } from './given.ts';
@@ -48,6 +49,15 @@ const letGo = async ({ tx, now, announce }: Work<Actor>, id: number, pictures: P
     await announce<ProgrammeFileLeft>({ name: 'programme.file_left', key, at: now.toString() });
 };
 
+/** SYS-19: what was sent, and how people are paired from now on where that is another way. */
+const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pairingMethod: from }: Stored) => {
+  const to = program.pairing_method ?? from;
+  const fields = [...Object.keys(program), ...Object.keys(look), ...Object.keys(parts)].filter(
+    (key) => key !== 'program_id',
+  );
+  return { fields, ...(to !== from && { pairing_method: { from, to } }) };
+};
+
 const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
   const { tx, now, announce } = work;
   const before = await toChange(work, id);
@@ -62,6 +72,12 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Given) =
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
   await saveParts(work, id, body);
   await followTemplate(work, before, given.program.templateType, body);
+  await recordAudit(work, {
+    action: 'program.changed',
+    objectType: 'Program',
+    objectId: id,
+    data: changed(body, before),
+  });
   await announce<ProgrammeChanged>({ name: 'programme.changed', programId: id, at: now.toString() });
   return id;
 };

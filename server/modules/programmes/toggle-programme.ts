@@ -2,6 +2,7 @@ import type { ProgrammeChanged, ProgrammeDeactivated } from '../../domain-events
 import { found } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { recordAudit } from '../accounts/index.ts';
 import { forOwner } from './load.ts';
 import { lockProgramme, updateProgramme } from './store/programmes.ts';
 
@@ -23,4 +24,6 @@ export const toggleProgramme = async (work: Work<Actor>, id: number) => {
   await forOwner(work, id);
   const { isActive } = found(await lockProgramme(work.tx, id), 'programmes.not_found');
   await (isActive ? deactivate(work, id) : activate(work, id));
+  const action = isActive ? 'program.deactivated' : 'program.activated';
+  await recordAudit(work, { action, objectType: 'Program', objectId: id });
 };

@@ -3,5 +3,6 @@ export { hideReviews, showReviews } from './hide-reviews.ts';
 export { presentReview } from './present.ts';
 export { averagesOf, badgeCountsOf, ownData, ratingOf, reviewsAbout } from './queries.ts';
 export { reviewRoutes } from './routes.ts';
+export { readableIn } from './rules.ts';
 export { reviewSchedules } from './schedules.ts';
 export { reviewSetsOf } from './show-sets.ts';

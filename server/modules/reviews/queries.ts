@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { hot, read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -31,6 +31,18 @@ export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
   return of;
 };
 
+/**
+ * B16: what was said on the platform, and in the programme whose page it is (null: none's). What a removed member had in
+ * one is shown there no longer (B77).
+ */
+const saidThere = (programId: Placeholder | number | null) => sql`(${reviews.programId} is null
+  or (${reviews.programId} = ${programId}::bigint
+    and not exists (select from bookings b where b.id = ${reviews.bookingId} and b.hidden_at is not null)
+    and not exists (
+      select from booking_participants p
+      where p.booking_id = ${reviews.bookingId} and p.user_id in (${reviews.raterId}, ${reviews.rateeId})
+        and p.hidden_at is not null)))`;
+
 const openReviews = hot('open_reviews_about', (from) =>
   from
     .select({ review: reviews, rater: reviewer })
@@ -41,7 +53,7 @@ const openReviews = hot('open_reviews_about', (from) =>
       and(
         eq(reviews.rateeId, sql.placeholder('userId')),
         eq(reviews.hidden, false),
-        sql`${reviews.programId} is null`,
+        saidThere(sql.placeholder('programId')),
         lte(reviews.unsealedAt, sql.placeholder('now')),
       ),
     )
@@ -49,9 +61,20 @@ const openReviews = hot('open_reviews_about', (from) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** What everybody may read about somebody: platform sessions, unsealed, not hidden (B16, M08); the newest first. */
-export const reviewsAbout = async (tx: Tx, userId: number, now: Temporal.Instant, limit = 200) => {
-  const rows = await openReviews(tx, { userId, now: now.toString(), limit });
+interface OnPage {
+  /** The programme whose sessions count there as well, where its reviews are for this reader; else the platform's alone. */
+  programId?: number | null;
+  limit?: number;
+}
+
+/** What is read about somebody on a page: unsealed, not hidden (B16, M08); the newest first. */
+export const reviewsAbout = async (
+  tx: Tx,
+  userId: number,
+  now: Temporal.Instant,
+  { programId = null, limit = 200 }: OnPage = {},
+) => {
+  const rows = await openReviews(tx, { userId, programId, now: now.toString(), limit });
   const given = await badgesOf(
     tx,
     rows.map(({ review }) => review.id),
@@ -100,15 +123,20 @@ interface BadgeCount {
 }
 
 /** Badges of these people with how often each was given, the most frequent first (PRO-27, B17). */
-export const badgeCountsOf = async (tx: Tx, userIds: readonly number[], now: Temporal.Instant) => {
+export const badgeCountsOf = async (
+  tx: Tx,
+  userIds: readonly number[],
+  now: Temporal.Instant,
+  programId: number | null = null,
+) => {
   if (userIds.length === 0) return [];
   const rows = await readRows<BadgeCount>(
     tx,
-    sql`select r.ratee_id as user_id, b.id, b.name, b.image, count(*) as count
-        from reviews r join review_badges rb on rb.review_id = r.id join badges b on b.id = rb.badge_id
-        where r.ratee_id = any(${sql.param(userIds)}::bigint[]) and not r.hidden and r.program_id is null
-          and r.unsealed_at <= ${now.toString()}::timestamptz
-        group by r.ratee_id, b.id order by r.ratee_id, count(*) desc, b.id`,
+    sql`select reviews.ratee_id as user_id, b.id, b.name, b.image, count(*) as count
+        from reviews join review_badges rb on rb.review_id = reviews.id join badges b on b.id = rb.badge_id
+        where reviews.ratee_id = any(${sql.param(userIds)}::bigint[]) and not reviews.hidden
+          and reviews.unsealed_at <= ${now.toString()}::timestamptz and ${saidThere(programId)}
+        group by reviews.ratee_id, b.id order by reviews.ratee_id, count(*) desc, b.id`,
   );
   return rows.map(({ user_id, id, name, image, count }) => ({
     userId: Number(user_id),

@@ -25,6 +25,12 @@ export const isEditable = (
 export const isPrivate = (programme: { reviewSettings: 'shown' | 'hidden' } | null) =>
   programme?.reviewSettings === 'hidden';
 
+/** B16: the programme whose reviews this reader finds on a page of its portal; null where they are for its admins alone. */
+export const readableIn = (
+  programme: { id: number; reviewSettings: 'shown' | 'hidden' },
+  { isAdmin }: { isAdmin: boolean },
+) => (isAdmin || !isPrivate(programme) ? programme.id : null);
+
 /** REV-11, A12: other mentors help who was mentored, where mentees choose their mentors. */
 export const suggestsMentors = (
   viewer: BookingSide,

@@ -7,6 +7,9 @@ import { applyAsMentor, approveMentor } from '../../../contract/profiles-mentori
 import { goalImage } from '../../../contract/reference.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { acceptInvite } from '../../../contract/invitations.ts';
+import { member } from '../accounts/accounts.fixture.ts';
+import { linkToken } from '../invitations/invitations.fixture.ts';
 import { png } from '../profiles/pictures.fixture.ts';
 import { mentorSaid, pendingApplication } from '../profiles/samples.fixture.ts';
 import { countAverages, reviewed, session, shownGoals, shownInfo, toldEverything } from './screens.fixture.ts';
@@ -69,6 +72,7 @@ test('PRO-85 PRO-86 PRO-87 whoever is signed in reads all that they said of them
     banner_url: `/files/${stored?.banner}`,
     created_at: beginning.toString(),
     confirmed_at: beginning.toString(),
+    must_confirm: false,
     onboarded_at: null,
     fl_average_rating: 3,
     profile_intro: 'I fix\nthings.',
@@ -93,6 +97,24 @@ test('PRO-85 PRO-86 PRO-87 whoever is signed in reads all that they said of them
     reviews: [{ star_rating: 3, feedback_text: 'Well prepared.', thank_you_note: 'Come again.', badges: [] }],
     impact_stats: { average_rating: 3, mentees_helped: 0, mentoring_sessions: 1, profile_viewed: 0, total_reviews: 1 },
   });
+});
+
+test('ACC-47 who administers anything is told to confirm their address, by whatever way they came to it', async () => {
+  const asks = async (who: Person) => (await me(who)).must_confirm;
+  expect(await asks('unconfirmed')).toBe(false);
+  await world.ask('unconfirmed', acceptInvite, { body: { invite: await linkToken(world, 'Mentor') } });
+  expect(await asks('unconfirmed')).toBe(false);
+  const admins = ['programme_admin', 'portal_owner', 'enterprise_admin', 'platform_admin'] as const;
+  for (const who of admins) expect(await asks(who), who).toBe(false);
+  await world.rows('update users set confirmed_at = null');
+  for (const who of admins) expect(await asks(who), who).toBe(true);
+  for (const who of ['mentor', 'mentee'] as const) expect(await asks(who), who).toBe(false);
+});
+
+test('ACC-47 who signs up by the link of an admin role has to confirm', async () => {
+  const { browser } = await member(world, { invite: await linkToken(world, 'Admin') });
+  const { body } = await browser.ask(currentUser, {});
+  expect(body).toMatchObject({ user_type: 'mentee', home_url: '/app/acme/alpha/admin/', must_confirm: true });
 });
 
 test('PRO-87 the picture of a goal is there for everybody', async () => {

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { mustConfirm } from '../../policies/programmes.ts';
 import { homeBy } from '../accounts/index.ts';
 import { balanceOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
@@ -21,7 +22,7 @@ const latestReviews = 10;
 export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
   const { user: person, profile } = await personWithProfile(tx, actor.id);
   const rating = await ratingOf(tx, actor.id);
-  const reviews = await reviewsAbout(tx, actor.id, now, latestReviews);
+  const reviews = await reviewsAbout(tx, actor.id, now, { limit: latestReviews });
   const impact = await impactOf(tx, actor.id);
   const { onboarded: _said, ...shown } = profile;
   return {
@@ -31,6 +32,7 @@ export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promi
     is_enterprise: actor.isEnterprise,
     created_at: person.createdAt.toString(),
     confirmed_at: person.confirmedAt?.toString() ?? null,
+    must_confirm: mustConfirm(actor),
     onboarded_at: person.onboardedAt?.toString() ?? null,
     fl_average_rating: rating.flAverageRating,
     balance: await balanceOf(tx, actor.id),

@@ -15,8 +15,9 @@ test('DSH-22 the public counters: mentors, mentees, sessions held and countries,
   await world.rows('update user_infos set country_id = 2 where user_id = $1', [world.ids.mentor]);
   await world.rows('update user_infos set country_id = 3 where user_id = $1', [world.ids.other_mentee]);
   await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.other_mentee, beginning.toString()]);
-  // Mentees of the world: the unconfirmed, the mentee and the pending mentor; the one who left is not counted.
-  const first = { mentors: 2, mentees: 3, completed_sessions: 3, countries: 2 };
+  // Accounts of mentees: the unconfirmed, the mentee, the pending mentor and three who administer a programme by a role
+  // (A81); the one who left is not counted.
+  const first = { mentors: 2, mentees: 6, completed_sessions: 3, countries: 2 };
   expect(await counted()).toEqual(first);
   await session(world, { days: 6 });
   world.clock.moveTo(beginning.add({ hours: 1, minutes: 9, seconds: 59 }));

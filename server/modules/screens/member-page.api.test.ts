@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { memberProfile, menteeProfile } from '../../../contract/profile-pages.ts';
+import { type MemberProfile, memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
+import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
+import { reviewed, session } from './screens.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -57,4 +59,78 @@ test('BKG-123 of the sessions of a removed member nothing is told any more, neit
   expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
   expect((await memberAs('mentor', 'mentee')).body.code).toBe('programmes.member_not_found');
   expect(await onPlatform()).toEqual([outside.id]);
+});
+
+/** A session of Alpha of which both have said something, the mentee with a badge. */
+const reviewedInAlpha = async () => {
+  const id = await heldInAlpha(world);
+  await review(world, id, 'mentee', 'mentor', {
+    programId: world.alpha.id,
+    text: 'Clear.',
+    thanks: 'Ta.',
+    badges: [2],
+  });
+  const said = async () => review(world, id, 'mentor', 'mentee', { programId: world.alpha.id, text: 'Prepared.' });
+  return { id, said };
+};
+const reviewsAre = (how: 'shown' | 'hidden') =>
+  world.rows('update programs set review_settings = $1 where id = $2', [how, world.alpha.id]);
+const saidOn = async (who: Persona, slug: string) => {
+  const { profile } = (await memberAs(who, slug)).body as MemberProfile;
+  return {
+    reviews: profile.reviews.map(({ feedback_text: text }) => text),
+    thanks: profile.thank_you.map(({ thank_you_note: note }) => note),
+    badges: profile.badges.map(({ count, badge }) => [badge.id, count]),
+  };
+};
+
+test("PRO-06 PRO-23 PRO-26 PRO-31 what was said in a programme is on its members' pages there once it is unsealed", async () => {
+  const platform = await session(world, { days: 5 });
+  await reviewed(world, platform.id, 'mentee', 'mentor', { stars: 4, text: 'Kind.', badges: [2] });
+  const { said } = await reviewedInAlpha();
+  const before = { reviews: ['Kind.'], thanks: [], badges: [[2, 1]] };
+  // M08: not even the programme's admins read on a profile what is sealed.
+  expect(await saidOn('mentor', 'mentor')).toEqual(before);
+  expect(await saidOn('programme_admin', 'mentor')).toEqual(before);
+  await said();
+  expect(await saidOn('mentee', 'mentor')).toEqual({ reviews: ['Clear.', 'Kind.'], thanks: ['Ta.'], badges: [[2, 2]] });
+  expect((await saidOn('mentor', 'mentee')).reviews).toEqual(['Prepared.']);
+  // Outside the portal nobody reads of it.
+  const { body } = await world.ask('mentee', mentorProfile, { params: { slug: 'mentor' }, query: {} });
+  expect(body).toMatchObject({ reviews: [{ feedback_text: 'Kind.' }], thank_you: [], badges: [{ count: 1 }] });
+});
+
+test("PRO-06 PRO-23 PRO-31 where a programme keeps its reviews private, its admins alone find them on its members' pages", async () => {
+  const { said } = await reviewedInAlpha();
+  await said();
+  await reviewsAre('hidden');
+  const nothing = { reviews: [], thanks: [], badges: [] };
+  expect(await saidOn('mentee', 'mentor')).toEqual(nothing);
+  expect(await saidOn('mentor', 'mentor')).toEqual(nothing);
+  expect(await saidOn('mentor', 'mentee')).toEqual(nothing);
+  for (const who of ['programme_admin', 'portal_owner', 'enterprise_admin', 'platform_admin'] as const) {
+    expect(await saidOn(who, 'mentor')).toEqual({ reviews: ['Clear.'], thanks: ['Ta.'], badges: [[2, 1]] });
+    expect((await saidOn(who, 'mentee')).reviews).toEqual(['Prepared.']);
+  }
+});
+
+test('PRO-23 what was said in another programme, in a reported session or by who was removed is on no page', async () => {
+  const { id, said } = await reviewedInAlpha();
+  await said();
+  expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual(['Clear.']);
+  await world.rows('update reviews set program_id = $1', [world.beta.id]);
+  expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual([]);
+  await world.rows('update reviews set program_id = $1, hidden = true', [world.alpha.id]);
+  expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual([]);
+  await world.rows('update reviews set hidden = false');
+  // Who left a group: the session goes on being shown, their part of it does not.
+  await world.rows('update booking_participants set hidden_at = now() where booking_id = $1 and user_id = $2', [
+    id,
+    world.ids.mentee,
+  ]);
+  expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual([]);
+  await world.rows('update booking_participants set hidden_at = null');
+  const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  expect(await saidOn('portal_owner', 'mentor')).toEqual({ reviews: [], thanks: [], badges: [] });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { createGroup, endPairing } from '../../../contract/pairings-managed.ts';
 import { menteeProfile } from '../../../contract/profile-pages.ts';
 import { setFollow } from '../../../contract/profiles-following.ts';
 import type { Persona } from '../../personas.fixture.ts';
@@ -55,6 +56,26 @@ test('PRO-91 PRO-86 the whole mentee profile, as it is stored, for a mentor who 
   });
   expect((await menteeAs('mentee', 'mentee')).body).toMatchObject({ is_own: true, email: 'mentee@example.com' });
   expect((await menteeAs('mentee', 'mentee')).body.session_history).toHaveLength(3);
+});
+
+test("PRO-90 two mentees of a mentor's own group find each other while it lasts, and nothing to write to them by", async () => {
+  await world.rows('update program_memberships set removed_at = now()');
+  await session(world, { days: 2 });
+  await session(world, { days: 3, mentee: 'other_mentee' });
+  expect((await menteeAs('other_mentee', 'mentee')).status).toBe(404);
+  const made = await world.ask('mentor', createGroup, {
+    body: { name: 'Friday circle', mentee_ids: [world.ids.mentee, world.ids.other_mentee] },
+  });
+  expect(made.body.program_id).toBeNull();
+  expect(await menteeAs('other_mentee', 'mentee')).toMatchObject({
+    status: 200,
+    body: { email: null, phone_no: null },
+  });
+  expect((await menteeAs('mentee', 'other-mentee')).status).toBe(200);
+  expect((await menteeAs('unconfirmed', 'mentee')).status).toBe(404);
+  const end = { params: { id: made.body.id as number }, body: { reason: 'It is summer.' } };
+  expect((await world.ask('mentor', endPairing, end)).status).toBe(200);
+  expect((await menteeAs('other_mentee', 'mentee')).status).toBe(404);
 });
 
 test('PRO-03 PRO-90 a mentee is there by slug and hex id for themselves, who shares a programme or a session, and admins', async () => {

@@ -17,6 +17,7 @@ import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
 import {
+  arePaired,
   followingCount,
   impactOf,
   isFollowing,
@@ -32,11 +33,11 @@ const newMentorDays = 30;
 
 const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
 
-/** The part that both kinds of profile show. */
-const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView) => {
+/** The part that both kinds of profile show; `reviewsOf`: the programme whose reviews are on it beside the platform's. */
+const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, reviewsOf: number | null) => {
   const { user, info, country } = view;
   const profile = await ownProfile(tx, user.id);
-  const reviews = (await reviewsAbout(tx, user.id, now)).map((view) => presentReview(view));
+  const reviews = (await reviewsAbout(tx, user.id, now, { programId: reviewsOf })).map((view) => presentReview(view));
   const theirs = await programmesOf(tx, user.id);
   const seesContact = maySeeContact(actor, shownOf(view), { ...nothingShared, ...sharedProgrammes(actor, theirs) });
   const impact = await impactOf(tx, user.id);
@@ -65,7 +66,7 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView) => {
       colleges: profile.colleges,
       reviews: reviews.filter(({ star_rating: stars, feedback_text: text }) => stars !== null || text !== null),
       thank_you: reviews.filter(({ thank_you_note: note }) => note !== null),
-      badges: (await badgeCountsOf(tx, [user.id], now)).map(({ count, badge }) => ({ count, badge })),
+      badges: (await badgeCountsOf(tx, [user.id], now, reviewsOf)).map(({ count, badge }) => ({ count, badge })),
       mentoring_sessions_count: impact.mentoring_sessions,
       programs_joined_count: theirs.length,
       is_own: actor?.id === user.id,
@@ -88,16 +89,25 @@ const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: num
   return { is_following: await isFollowing(tx, actor.id, mentorId), have_booked: sessions.length > 0 };
 };
 
+interface InPortal {
+  /** The programme whose reviews this viewer reads there (B16). */
+  reviewsOf?: number | null;
+}
+
 /** Somebody as a mentor, to whoever may see them. */
 export const mentorProfileOf = async (
   work: Viewer,
   view: PersonView,
-  { timezone, programId = null }: { timezone?: string | undefined; programId?: number | null },
+  {
+    timezone,
+    programId = null,
+    reviewsOf = null,
+  }: InPortal & { timezone?: string | undefined; programId?: number | null },
 ): Promise<MentorProfile> => {
   const { tx, now, actor } = work;
   const { user, info } = view;
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
-  const { shared, profile, impact } = await presentShared(work, view);
+  const { shared, profile, impact } = await presentShared(work, view, reviewsOf);
   const rating = await ratingOf(tx, user.id);
   const open = (await openSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
   return {
@@ -128,9 +138,10 @@ export const menteeProfileOf = async (
   work: Work<Actor>,
   view: PersonView,
   sessions: Sessions,
+  { reviewsOf = null }: InPortal = {},
 ): Promise<MenteeProfile> => {
   const { tx } = work;
-  const { shared, profile } = await presentShared(work, view);
+  const { shared, profile } = await presentShared(work, view, reviewsOf);
   const { averageRating } = await ratingOf(tx, view.user.id);
   return {
     ...shared,
@@ -148,13 +159,14 @@ export const menteeProfileOf = async (
   };
 };
 
-/** A mentee, for those who share a programme or a booking with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
+/** A mentee, for those who share a programme, a booking or a pairing with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
 export const presentMenteeProfile = async (work: Work<Actor>, key: string) => {
   const { tx, actor } = work;
   const view = found(await personByKey(tx, key), 'accounts.not_found');
   const sessions = await sharedSessions(tx, view.user.id, actor.id);
   const joined = sharedProgrammes(actor, await programmesOf(tx, view.user.id));
-  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0 };
+  const pairing = await arePaired(tx, view.user.id, actor.id);
+  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0, pairing };
   found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
   return menteeProfileOf(work, view, sessions);
 };

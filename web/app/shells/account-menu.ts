@@ -16,7 +16,7 @@ import {
 import { useLocation } from '@tanstack/react-router';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { adminPath, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
-import { mustConfirm, useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
+import { useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
 import { openInviteMentor } from '../../modules/profiles/index.ts';
 import { openMyProgrammes, useProgrammeHere } from '../../modules/programmes/index.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
@@ -70,7 +70,7 @@ export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const entries: (MenuEntry | false)[] = [
     { heading: me.email },
     // ACC-47
-    mustConfirm(me) && { label: t`Resend confirmation`, icon: IconMailExclamation, onPress: resend },
+    me.must_confirm && { label: t`Resend confirmation`, icon: IconMailExclamation, onPress: resend },
     me.user_type !== 'admin' && { label: t`My profile`, icon: IconUserCircle, href: paths.profileOf(me) },
     { label: t`Edit profile`, icon: IconSettings, href: paths.settings(me.slug, 'profile') },
     availability !== null && { label: t`Availability`, icon: IconCalendarTime, href: availability },

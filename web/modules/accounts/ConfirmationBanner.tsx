@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Notice.tsx';
-import { mustConfirm, useResend } from './resend.ts';
+import { useResend } from './resend.ts';
 
 /** Tells an admin that their address is not confirmed yet, with a way to get the link again. ACC-47 */
-export const ConfirmationBanner = ({ me }: { me: Pick<CurrentUser, 'user_type' | 'confirmed_at' | 'email'> }) => {
+export const ConfirmationBanner = ({ me }: { me: Pick<CurrentUser, 'must_confirm' | 'email'> }) => {
   const { t } = useLingui();
   const { resend, isPending } = useResend();
-  if (!mustConfirm(me)) return null;
+  if (!me.must_confirm) return null;
   return (
     <Banner
       tone="warning"

@@ -10,7 +10,7 @@ export { NewPasswordFields } from './NewPasswordFields.tsx';
 export { PersonFields } from './PersonFields.tsx';
 export { useMe, useRevertToAdmin, useSignOut } from './queries.ts';
 export { Refused } from './Refused.tsx';
-export { mustConfirm, useResend } from './resend.ts';
+export { useResend } from './resend.ts';
 export { ResetPasswordPage } from './ResetPasswordPage.tsx';
 export { bearer } from './bearer.ts';
 export { SignedOutBanner } from './SignedOutBanner.tsx';

@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CurrentUser } from '../../../contract/me.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { lostWords } from '../../lib/lost.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
-
-/** ACC-47: admins who have not confirmed their address are told so wherever they are. */
-export const mustConfirm = ({ user_type, confirmed_at }: Pick<CurrentUser, 'user_type' | 'confirmed_at'>) =>
-  user_type === 'admin' && confirmed_at === null;
 
 /** Sends the confirmation link again and says what came of it (ACC-42, ACC-44 to ACC-46, A51). */
 export const useResend = () => {

@@ -37,6 +37,7 @@ export const mentee: CurrentUser = {
   banner_url: null,
   created_at: '2026-01-01T00:00:00Z',
   confirmed_at: null,
+  must_confirm: false,
   onboarded_at: null,
   fl_average_rating: null,
   profile_intro: null,

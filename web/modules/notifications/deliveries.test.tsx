@@ -12,6 +12,7 @@ import { DeliveriesPage } from './admin/DeliveriesPage.tsx';
 const letter = (id: number, changes: Partial<Delivery>): Delivery => ({
   id,
   to: 'aisyah@example.com',
+  channel: 'email',
   subject: `Letter ${id}`,
   kind: 'account.welcome',
   state: 'sent',
@@ -30,9 +31,10 @@ test('NTF-16 a letter opens with what it says; one with a link of its own says w
   const client = newQueryClient();
   const data = [
     letter(1, {}),
+    letter(3, { to: '60123456789', channel: 'whatsapp' }),
     letter(2, { why_not: { read: 'notifications.letter_hidden' }, state: 'failed', last_error: 'No such mailbox' }),
   ];
-  client.setQueryData(['admin_tables', '/main/admins/deliveries', {}], { data, page: 1, max_pages: 1, total: 2 });
+  client.setQueryData(['admin_tables', '/main/admins/deliveries', {}], { data, page: 1, max_pages: 1, total: 3 });
   client.setQueryData(['admin_tables', 'letter', 1], { ...letter(1, {}), text: 'Hello Aisyah,\nwelcome.' });
   render(
     <I18nProvider i18n={i18n}>
@@ -46,6 +48,10 @@ test('NTF-16 a letter opens with what it says; one with a link of its own says w
     </I18nProvider>,
   );
   expect(screen.getAllByText('Given up').length).toBeGreaterThan(0);
+  // B115: a message to a phone stands in the same list.
+  const message = screen.getAllByRole('row').find((row) => within(row).queryByText('60123456789') !== null);
+  if (!message) throw new Error('no message');
+  within(message).getByText('WhatsApp');
   const why = 'This letter holds a link for its reader alone, so nobody else may open it.';
   const [hidden] = screen.getAllByRole('button', { name: 'Read: Letter 2', description: why });
   expect(hidden?.getAttribute('aria-disabled')).toBe('true');

@@ -54,4 +54,6 @@ export interface RenderedLetter {
   preview: string;
   html: string;
   text: string;
+  /** The same in a few lines, for a phone. */
+  short: string;
 }

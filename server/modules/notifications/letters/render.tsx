@@ -12,6 +12,7 @@ import { invitationLetters } from './invitations.ts';
 import { mentorApplicationLetters } from './mentor-applications.ts';
 import { pairingLetters } from './pairings.ts';
 import { plainLetter } from './plain.ts';
+import { shortLetter } from './short.ts';
 import { referralLetters } from './referrals.ts';
 
 const letters = {
@@ -43,5 +44,6 @@ export const renderLetter = async <K extends LetterKind>(
   const content = writers[kind](data, envelope);
   const { subject, preview } = content;
   const html = await render(<Letter content={content} sender={envelope.sender} />);
-  return { subject, preview, html, text: plainLetter(content, envelope.sender) };
+  const { sender } = envelope;
+  return { subject, preview, html, text: plainLetter(content, sender), short: shortLetter(content, sender) };
 };

@@ -1,4 +1,4 @@
-import { type Delivery, deliveryStates } from '../../../../contract/notifications-admin.ts';
+import { type Delivery, deliveryChannels, deliveryStates } from '../../../../contract/notifications-admin.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedDelivery } from '../queries/deliveries.ts';
 import { whyNotRead } from '../rules/letters.ts';
@@ -6,6 +6,7 @@ import { whyNotRead } from '../rules/letters.ts';
 export const presentDelivery = (letter: ListedDelivery): Delivery => ({
   id: letter.id,
   to: letter.toAddress,
+  channel: letter.channel,
   subject: letter.subject,
   kind: letter.template,
   state: letter.status,
@@ -20,6 +21,7 @@ export const presentDelivery = (letter: ListedDelivery): Delivery => ({
 export const deliveryCells = (letter: ListedDelivery, zone: string) => ({
   created_at: momentCell(letter.createdAt, zone),
   to: letter.toAddress,
+  channel: deliveryChannels[letter.channel],
   subject: letter.subject,
   kind: letter.template,
   state: deliveryStates[letter.status],

@@ -8,6 +8,7 @@ import { deliveries } from '../tables.ts';
 const listed = {
   id: deliveries.id,
   toAddress: deliveries.toAddress,
+  channel: deliveries.channel,
   subject: deliveries.subject,
   template: deliveries.template,
   status: deliveries.status,
@@ -24,6 +25,7 @@ const searched = {
   at: deliveries.createdAt,
   fields: {
     to: deliveries.toAddress,
+    channel: deliveries.channel,
     subject: deliveries.subject,
     kind: deliveries.template,
     state: deliveries.status,

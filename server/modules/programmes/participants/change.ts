@@ -40,6 +40,13 @@ export const changeParticipant = async (
     refuseField('capacity', 'Only a mentor takes mentees');
   const kept = capacity === undefined ? member.membership.capacity : capacity;
   await updateMember(tx, member.membership.id, { roleId: role.id, capacity: role.userType === 'mentor' ? kept : null });
+  if (kept !== member.membership.capacity)
+    await recordAudit(work, {
+      action: 'member.capacity_changed',
+      objectType: 'Program',
+      objectId: programId,
+      data: { user_id: userId, from: member.membership.capacity, to: kept },
+    });
   if (role.id !== member.role.id)
     await recordAudit(work, {
       action: 'member.role_changed',
@@ -81,5 +88,8 @@ export const addRole = async (
   await forOwner(work, programId);
   await toChange(work, programId);
   const role = await insertRole(work.tx, { programId, name, userType, createdAt: work.now });
-  return role === null ? refuseField('name', 'This role exists already') : role;
+  if (role === null) return refuseField('name', 'This role exists already');
+  const data = { role: name, user_type: userType };
+  await recordAudit(work, { action: 'program.role_added', objectType: 'Program', objectId: programId, data });
+  return role;
 };

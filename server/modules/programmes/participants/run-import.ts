@@ -4,7 +4,7 @@ import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { addPeople } from '../../accounts/index.ts';
+import { addPeople, recordAudit } from '../../accounts/index.ts';
 import { accountsOf, importCounts, peopleOf } from '../queries/imports.ts';
 import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
@@ -22,6 +22,8 @@ export const runImport = async (work: Work<Actor>, programId: number, importId: 
   await mayAdd(work, programId);
   refuseIf((await importCounts(tx, id)).ready === 0 && status === 'draft' ? 'programmes.import_empty' : null);
   await updateImport(tx, id, { status: 'running' });
+  const data = { import_id: id };
+  await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
   await announce<ImportStepDue>({ name: 'import.step_due', importId: id, at: now.toString() });
 };
 

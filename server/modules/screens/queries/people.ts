@@ -103,6 +103,18 @@ export const sharedSessions = (tx: Tx, personId: number, viewerId: number, progr
     .limit(20);
 };
 
+/** Whether two people are paired, or in one group, that goes on: also a mentor's own of the platform (B15, D11). */
+export const arePaired = async (tx: Tx, one: number, other: number) => {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select p.id from pairings p
+        join pairing_participants a on a.pairing_id = p.id and a.user_id = ${one}
+        join pairing_participants b on b.pairing_id = p.id and b.user_id = ${other}
+        where p.status <> 'ended' limit 1`,
+  );
+  return rows.length > 0;
+};
+
 /** Public figures of the platform (B125). */
 export const impactCounters = async (tx: Tx) => {
   const [row] = await readRows<Record<'mentors' | 'mentees' | 'sessions' | 'countries', string>>(

@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusals } from '../../../../contract/messages.ts';
-import { deliveries, type Delivery, deliveryStates, deliveryTable } from '../../../../contract/notifications-admin.ts';
+import {
+  deliveries,
+  type Delivery,
+  deliveryChannels,
+  deliveryStates,
+  deliveryTable,
+} from '../../../../contract/notifications-admin.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { dayIn, timeOfDay } from '../../../lib/time.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
@@ -58,6 +64,7 @@ const useColumns = ({ zone, onOpen }: Shown): Column<Delivery>[] => {
       cell: (letter) => <Moment at={letter.created_at} zone={zone} />,
     },
     { key: 'to', header: heads.to, breaks: 'anywhere', cell: ({ to }) => to },
+    { key: 'channel', header: heads.channel, cell: ({ channel }) => deliveryChannels[channel] },
     {
       key: 'subject',
       header: heads.subject,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Delivery, deliveryStates } from '../../../../contract/notifications-admin.ts';
+import { type Delivery, deliveryChannels, deliveryStates } from '../../../../contract/notifications-admin.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** B113: one letter as its reader has it, in plain words. */
 export const LetterDialog = ({ letter, zone, onClose }: Props) => {
   const { t } = useLingui();
-  const { id, to, subject, kind, state, created_at: written, sent_at: sent, last_error: fault } = letter;
+  const { id, to, channel, subject, kind, state, created_at: written, sent_at: sent, last_error: fault } = letter;
   return (
     <Dialog opened onClose={onClose} title={subject} size="lg" footer={<Button onPress={onClose}>{t`Close`}</Button>}>
       <Stack gap="md">
@@ -45,6 +45,7 @@ export const LetterDialog = ({ letter, zone, onClose }: Props) => {
           columns={2}
           items={[
             { label: t`To`, value: to },
+            { label: t`Channel`, value: deliveryChannels[channel] },
             { label: t`Kind`, value: kind },
             { label: t`Written`, value: momentIn(written, zone) },
             {

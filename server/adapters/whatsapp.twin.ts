@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import { json } from 'node:stream/consumers';
+
+export interface ReceivedMessage {
+  to: string;
+  text: string;
+  key: string;
+}
+
+/** A provider on this machine that keeps what it receives. `refused` is a set of numbers it will not take. */
+export const startWhatsAppTwin = async (token: string) => {
+  const messages: ReceivedMessage[] = [];
+  const refused = new Set<string>();
+  const server = createServer((request, reply) => {
+    const answer = (status: number) => reply.writeHead(status).end();
+    const receive = async () => {
+      const { to, text, ...more } = (await json(request)) as { to: string; text: string };
+      if (request.url === '/moved') return reply.writeHead(307, { location: '/messages' }).end();
+      if (request.headers.authorization !== `Bearer ${token}`) return answer(401);
+      if (request.method !== 'POST' || Object.keys(more).length > 0) return answer(400);
+      if (refused.has(to)) return answer(503);
+      messages.push({ to, text, key: String(request.headers['idempotency-key']) });
+      return answer(202);
+    };
+    receive().catch(() => answer(400));
+  });
+  // A test file that ends does not wait for it.
+  server.unref();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('the provider has no port');
+  const base = `http://127.0.0.1:${address.port}`;
+  return {
+    url: `${base}/messages`,
+    moved: `${base}/moved`,
+    messages,
+    refused,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+};

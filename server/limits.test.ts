@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { currentUser } from '../contract/me.ts';
+import { listEndpoints } from './app.ts';
+import { readSettings } from './platform/config.ts';
+import { limitOf } from './platform/http/limits.ts';
+
+/** B09, D02: so many calls a minute or an hour, of an account or of a source address. All else: 600 a minute. */
+const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account' | 'source']> = {
+  'POST /login.json': [300, 'minute', 'source'],
+  'POST /users': [300, 'hour', 'source'],
+  'POST /api/enterprise/v1/auth/sign_up': [300, 'hour', 'source'],
+  'POST /users/password': [300, 'hour', 'source'],
+  'POST /api/enterprise/v1/auth/forgot_password': [300, 'hour', 'source'],
+  'POST /users/password/reset': [300, 'hour', 'source'],
+  'POST /api/enterprise/v1/auth/reset_password': [300, 'hour', 'source'],
+  'POST /api/v2/my/users/resend_confirmation': [300, 'hour', 'source'],
+  'POST /api/enterprise/v1/auth/resend_confirmation': [300, 'hour', 'source'],
+  'POST /users/confirmation': [300, 'hour', 'source'],
+  'GET /invitations': [300, 'minute', 'source'],
+  // Requests for a session.
+  'POST /api/v2/my/bookings': [20, 'hour', 'account'],
+  'POST /api/v2/my/offline_bookings': [60, 'hour', 'account'],
+  // Files sent.
+  'POST /users/current/update_profile_photo': [30, 'hour', 'account'],
+  'POST /users/current/update_banner': [30, 'hour', 'account'],
+  'POST /main/admins/bulk_delete/delete_users': [30, 'hour', 'account'],
+  'POST /programs/{id}/participant_imports': [30, 'hour', 'account'],
+  'POST /pairings/imports/check': [30, 'hour', 'account'],
+  'POST /pairings/imports': [30, 'hour', 'account'],
+  'POST /referrals': [30, 'hour', 'account'],
+  // Searches.
+  'GET /industries': [120, 'minute', 'account'],
+  'GET /skills': [120, 'minute', 'account'],
+  'GET /companies': [120, 'minute', 'account'],
+  'GET /universities': [120, 'minute', 'account'],
+  'GET /job_roles': [120, 'minute', 'account'],
+  'GET /discover/mentors.json': [120, 'minute', 'account'],
+  'GET /main/discover/result.json': [120, 'minute', 'account'],
+  'GET /api/v2/directory': [120, 'minute', 'account'],
+  'GET /api/v2/mentors/{id}/available_slots': [240, 'minute', 'account'],
+  // Files asked for.
+  'GET /users/current/download': [10, 'hour', 'account'],
+  'GET /main/admins/users.csv': [60, 'hour', 'account'],
+  'GET /main/admins/audit.csv': [60, 'hour', 'account'],
+  'GET /main/admins/enterprises.csv': [60, 'hour', 'account'],
+  'GET /main/admins/programs.csv': [60, 'hour', 'account'],
+  'GET /main/admins/deliveries.csv': [60, 'hour', 'account'],
+  'GET /api/v2/admin/bookings.csv': [60, 'hour', 'account'],
+  // A meeting talks all the time.
+  'POST /api/v2/meetings/{id}/beat': [1200, 'minute', 'account'],
+  'POST /api/v2/meetings/{id}/signals': [1200, 'minute', 'account'],
+  'POST /api/v2/meetings/{id}/recordings/{recordingId}/pieces': [1200, 'minute', 'account'],
+};
+
+const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+const request = (ip: string, session?: string) =>
+  ({ ip, headers: {}, cookies: session === undefined ? {} : { session } }) as unknown as FastifyRequest;
+
+test('SYS-17 each call has the limit that is decided for it, and all others 600 a minute', () => {
+  const endpoints = listEndpoints();
+  const said = endpoints.filter(({ limit }) => limit !== undefined).map(titleOf);
+  expect(said.toSorted()).toEqual(Object.keys(limits).toSorted());
+  for (const endpoint of endpoints) {
+    const [max, per] = limits[titleOf(endpoint)] ?? [600, 'minute'];
+    const timeWindow = per === 'minute' ? 60_000 : 3_600_000;
+    expect(limitOf(endpoint, settings).rateLimit, titleOf(endpoint)).toMatchObject({ max, timeWindow });
+  }
+});
+
+test('SYS-17 an account is counted by its session wherever it asks from, and a source by its address', () => {
+  for (const endpoint of listEndpoints()) {
+    const { keyGenerator: key } = limitOf(endpoint, settings).rateLimit;
+    const [, , by] = limits[titleOf(endpoint)] ?? [600, 'minute', 'account'];
+    const [here, there] = [key(request('10.0.0.1', 'one')), key(request('10.0.0.2', 'one'))];
+    const other = key(request('10.0.0.1', 'two'));
+    expect([here === there, here === other], titleOf(endpoint)).toEqual(
+      by === 'account' ? [true, false] : [false, true],
+    );
+  }
+  const { keyGenerator: key } = limitOf(currentUser, settings).rateLimit;
+  expect([key(request('10.0.0.1')), key(request('10.0.0.2'))]).toEqual(['10.0.0.1', '10.0.0.2']);
+  // What is kept to count by is not what opens the session.
+  expect(key(request('10.0.0.1', 'one'))).not.toContain('one');
+});
