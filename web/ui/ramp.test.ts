@@ -44,7 +44,7 @@ test('any brand can be read: white on 7, links on the canvas, dark ink on the ti
   );
 });
 
-test('PRG-47 the second colour is an ink where it can be read; empty, white or pale it is the grey', () => {
+test('PRG-47 NAV-24 the second colour is an ink where it can be read; empty, white or pale it is the grey', () => {
   for (const pale of ['', '#FFFFFF', '#fff', '#F5C518', 'blue']) expect(inkOf(pale)).toBe('#696969');
   for (const dark of ['#14212F', '#696969', '#7A3CC8']) expect(inkOf(dark)).toBe(dark.toLowerCase());
 });

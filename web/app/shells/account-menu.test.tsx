@@ -12,7 +12,7 @@ import { drawerItems } from './drawer-items.ts';
 
 const mentor: CurrentUser = { ...mentee, user_type: 'mentor', is_fl_mentor: true };
 const company: CurrentUser = { ...mentee, is_enterprise: true, enterprise_admin_access: [alpha.enterprise.id] };
-const platformAdmin: CurrentUser = { ...mentee, user_type: 'admin', is_platform_admin: true };
+const platformAdmin: CurrentUser = { ...mentee, user_type: 'admin', is_platform_admin: true, must_confirm: true };
 
 const alphaFor = (user_type: 'mentee' | 'mentor' | 'admin'): ProgrammeView => ({
   ...alpha,

@@ -20,7 +20,7 @@ const openMenu = async (enterprises: number[]) => {
     full_name: 'Farah Lim',
     user_type: 'admin',
     profile_photo_url: null,
-    confirmed_at: '2026-11-20T10:00:00Z',
+    must_confirm: false,
     admin_base_url: null,
     enterprise_admin_access: enterprises,
   } as unknown as CurrentUser;

@@ -31,7 +31,7 @@ export const serve = (answers: Record<string, Answer | (() => Answer)>) => {
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const call = `${method} ${url.split('?', 1)[0]}`;
     if (call === 'GET /csrf') return Response.json({ token: 'token' });
-    heard.push({ call, body: readBody(body), key: (headers as Record<string, string>)['idempotency-key'] });
+    heard.push({ call, body: readBody(body), key: new Headers(headers).get('idempotency-key') ?? undefined });
     const said = answers[call] ?? refusal('request.unknown_address', 404);
     const { status, body: content } = typeof said === 'function' ? said() : said;
     return Response.json(content, { status });

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { searchDelay } from '../../../lib/admin-tables.ts';
+import { deviceZone, serverNow } from '../../../lib/clock.ts';
+import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateRangeField } from '../../../ui/dateFields.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
@@ -25,6 +28,7 @@ export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: bool
         label={t`Search bookings`}
         placeholder={t`Search by name or booking ID`}
         value={asked.search ?? ''}
+        delay={searchDelay.tables}
         onSearch={(words) => onAsk(narrowed(asked, { search: words.trim() === '' ? undefined : words.trim() }))}
       />
       <Row>
@@ -63,6 +67,7 @@ export const ListFilters = ({ asked, onAsk, children }: Props & { children?: Rea
         label={t`Dates`}
         value={[asked.from ?? null, asked.to ?? null]}
         onChange={([from, to]) => onAsk(narrowed(asked, { from: from ?? undefined, to: to ?? undefined }))}
+        today={dayIn(serverNow(), deviceZone())}
         clearable
       />
     </Stack>
