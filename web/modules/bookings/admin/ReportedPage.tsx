@@ -65,18 +65,24 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
       breaks: 'never',
       cell: ({ booking }) => <Session booking={booking} zone={zone} />,
     },
-    { key: 'reporter', header: t`Reporter`, cell: ({ reporter }) => <Person person={reporter} /> },
+    {
+      key: 'reporter',
+      header: t`Reporter`,
+      width: '16%',
+      cell: ({ reporter, created_at: at }) => <Person person={reporter} meta={shortDay(at, zone)} />,
+    },
     {
       key: 'reported',
       header: t`Reported user`,
+      width: '15%',
       cell: ({ reported_user: reported }) => (reported ? <Person person={reported} /> : '–'),
     },
-    { key: 'reason', header: t`Reason`, cell: reasonOf },
-    { key: 'date', header: t`Date`, cell: ({ created_at: at }) => shortDay(at, zone) },
+    { key: 'reason', header: t`Reason`, width: '14%', cell: reasonOf },
     { key: 'status', header: t`Status`, card: 'end', cell: ({ booking }) => <BookingStatus booking={booking} /> },
     {
       key: 'acts',
       header: t`Actions`,
+      width: '25%',
       card: 'actions',
       cell: ({ booking }) => (
         <Row gap="xs">
