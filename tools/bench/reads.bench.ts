@@ -52,6 +52,12 @@ const asked: Record<string, (userId: number) => Promise<unknown>> = {
       links: await of('select * from booking_links where booking_id = any($1) order by id'),
       attachments: await of('select * from booking_attachments where booking_id = any($1) order by id'),
       reschedules: await of('select * from booking_reschedules where booking_id = any($1) order by id desc'),
+      sittings: await of(
+        `select m.id, m.room, m.ends_at, a.user_id, a.joined_at, a.seen_at, a.left_at,
+           exists (select from meeting_consents c where c.meeting_id = m.id) as asked
+         from meetings m join meeting_attendances a on a.meeting_id = m.id
+         where m.room = any(select 'booking ' || unnest($1::bigint[])) order by m.starts_at, a.id`,
+      ),
       returned: await of(`select booking_id from credit_entries where booking_id = any($1) and kind <> 'booking'`),
     };
   },

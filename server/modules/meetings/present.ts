@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingMeeting, RoomMessage, Seat } from '../../../contract/meetings.ts';
 import type { z } from 'zod';
+import { textOf } from '../../platform/instant-text.ts';
 import type { Attendance } from '../../../contract/meetings.ts';
 import type { SittingView } from './queries.ts';
 import { endOf, isHere, isValid, minutesOf, statusAt, timesOf } from './rules/attendance.ts';
@@ -38,8 +39,8 @@ export const presentStanding = (sitting: SittingView, now: Temporal.Instant) => 
     id: meeting.id,
     status: statusAt({ endsAt: meeting.endsAt, spans }, now),
     is_valid: isValid(spans),
-    start_time: startedAt?.toString() ?? null,
-    end_time: endedAt?.toString() ?? null,
+    start_time: startedAt && textOf(startedAt),
+    end_time: endedAt && textOf(endedAt),
   };
 };
 

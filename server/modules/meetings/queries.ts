@@ -91,7 +91,17 @@ export const closedWithSeats = async (tx: Tx, now: Temporal.Instant) => {
 
 const sittings = hot('sittings_of_rooms', (from) =>
   from
-    .select({ meeting: meetings, span: meetingAttendances })
+    .select({
+      meeting: { id: meetings.id, room: meetings.room, endsAt: meetings.endsAt },
+      span: {
+        userId: meetingAttendances.userId,
+        joinedAt: meetingAttendances.joinedAt,
+        seenAt: meetingAttendances.seenAt,
+        leftAt: meetingAttendances.leftAt,
+      },
+      /** Few are recorded: of the others nothing more is asked. */
+      asked: sql<boolean>`exists (select from ${meetingConsents} where ${meetingConsents.meetingId} = ${meetings.id})`,
+    })
     .from(meetings)
     .innerJoin(meetingAttendances, eq(meetingAttendances.meetingId, meetings.id))
     .where(sql`${meetings.room} = any(${sql.placeholder('rooms')})`)
@@ -122,17 +132,17 @@ const consentsOf = (tx: Tx, meetingIds: readonly number[]) =>
       ),
     );
 
-/** All that happened in these rooms, the first sitting first: three statements, however many rooms. */
+/** All that happened in these rooms, the first sitting first: three statements at most, however many rooms. */
 export const sittingsOf = async (tx: Tx, rooms: readonly string[]) => {
   const rows = rooms.length === 0 ? [] : await sittings(tx, { rooms });
   const found = new Map(rows.map(({ meeting }) => [meeting.id, meeting]));
   if (found.size === 0) return [];
-  const ids = [...found.keys()];
-  const recordings = await recordingsIn(tx, ids);
-  const consents = await consentsOf(tx, ids);
+  const ids = [...new Set(rows.filter(({ asked }) => asked).map(({ meeting }) => meeting.id))];
+  const recordings = ids.length === 0 ? [] : await recordingsIn(tx, ids);
+  const consents = ids.length === 0 ? [] : await consentsOf(tx, ids);
   return [...found.values()].map((meeting) => ({
     meeting,
-    spans: rows.filter(({ span }) => span.meetingId === meeting.id).map(({ span }) => span),
+    spans: rows.filter((row) => row.meeting.id === meeting.id).map(({ span }) => span),
     recordings: recordings.filter(({ meetingId }) => meetingId === meeting.id),
     consents: consents.filter(({ meetingId }) => meetingId === meeting.id),
   }));
