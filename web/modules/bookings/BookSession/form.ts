@@ -35,3 +35,12 @@ export const useWords = (preset: Preset, draft: Draft | null) =>
   });
 
 export type WordsForm = ReturnType<typeof useWords>;
+
+/** The fields that a refusal may name. */
+export const fieldsOf = (words: Words) =>
+  [
+    'topic',
+    'learning_objectives_attributes',
+    ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
+    ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
+  ] as const;

@@ -13,7 +13,7 @@ import { sayServerWords } from '../failures.ts';
 import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, uploadsOf } from './files.ts';
-import { useWords, type Words, type WordsForm } from './form.ts';
+import { fieldsOf, useWords, type WordsForm } from './form.ts';
 import { newKey } from './key.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
@@ -47,14 +47,6 @@ const singleSession = 10;
 /** A start that was chosen before the page was left, unless it has passed meanwhile. */
 const slotOfDraft = (draft: Draft | null) =>
   draft?.slot && draft.slot > serverNow().toString() ? { slot: draft.slot } : {};
-
-const fieldsOf = (words: Words) =>
-  [
-    'topic',
-    'learning_objectives_attributes',
-    ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
-    ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
-  ] as const;
 
 /** As a submission, so that from then on a message goes when what it says is mended. */
 const wordsAreRight = async (form: WordsForm) => {

@@ -10,7 +10,7 @@ import { toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { type Attached, uploadsOf } from '../BookSession/files.ts';
-import type { Words } from '../BookSession/form.ts';
+import { fieldsOf, type Words } from '../BookSession/form.ts';
 import { newKey } from '../BookSession/key.ts';
 import { takenBy } from '../refusals.ts';
 import { beginning, type Choices, type CreateStep, gapsOf, mentorIdOf, refusedTime, stepBack } from './choices.ts';
@@ -44,14 +44,6 @@ const useTopic = () => {
     removeFile: (gone: string) => setFiles((now) => now.filter((one) => one.key !== gone)),
   };
 };
-
-const fieldsOf = (words: Words) =>
-  [
-    'topic',
-    'learning_objectives_attributes',
-    ...words.learning_objectives_attributes.map((_, at) => `learning_objectives_attributes.${at}.objective` as const),
-    ...(words.booking_links_attributes ?? []).map((_, at) => `booking_links_attributes.${at}.internal_link` as const),
-  ] as const;
 
 export interface CreateProps {
   /** The level of the headings within a step: below a page's title or a window's. */

@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/Avatar.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import type { PictureKind } from '../queries.ts';
-import { useFileUrl } from './use-file-url.ts';
+import { useFileUrl } from '../../../lib/use-file-url.ts';
 import { useRecommended } from './use-recommended.ts';
 
 const accepted = {

@@ -8,7 +8,7 @@ import { toastFailure } from '../../../ui/toast.tsx';
 import type { PictureName } from '../queries.ts';
 import { asFile } from './as-file.ts';
 import { shapes, usePictureWords } from './pictures.ts';
-import { useFileUrl } from './use-file-url.ts';
+import { useFileUrl } from '../../../lib/use-file-url.ts';
 
 interface Props {
   name: PictureName;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NewPictures, PictureName } from '../queries.ts';
-import { useFileUrl } from './use-file-url.ts';
+import { useFileUrl } from '../../../lib/use-file-url.ts';
 
 /** The pictures chosen in a form, until they are saved. */
 export const usePictures = () => {
