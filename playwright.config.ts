@@ -11,6 +11,7 @@ const onlyInLong = [
   'availability',
   'dashboards',
   'finding',
+  'group-journey',
   'meeting-of-six',
   'pictures',
   'profiles',

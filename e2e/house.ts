@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 /** The server of this worker (start.ts). */
@@ -57,60 +56,58 @@ interface Opening {
   asked?: boolean;
 }
 
-/** A browser of somebody's own, signed in through the API when an address is given. */
-export const test = base.extend<{ open: (email: string | null, options?: Opening) => Promise<Page> }>({
+/** Signs the whole browser in, with what the sign-in page keeps for the enterprise API. */
+const signIn = async (context: BrowserContext, email: string) => {
+  const reply = await context.request.post('/login.json', { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  const { token } = (await reply.json()) as { token: string | null };
+  if (token !== null) await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
+};
+
+const asEverybody = { baseURL: url, locale: 'en-GB', reducedMotion: 'reduce' } as const;
+const homeZone = 'Asia/Kuala_Lumpur';
+
+interface Houses {
+  /** A browser of somebody's own, signed in through the API when an address is given. */
+  open: (email: string | null, options?: Opening) => Promise<Page>;
+}
+
+interface Visits {
+  /** A page in the browser that one person keeps over many tests, for those that look and change nothing. */
+  visit: (email: string | null) => Promise<Page>;
+}
+
+export const test = base.extend<Houses, Visits>({
   baseURL: url,
   open: async ({ browser, viewport, isMobile, hasTouch }, provide) => {
     const contexts: BrowserContext[] = [];
-    await provide(async (email, { timezoneId = 'Asia/Kuala_Lumpur', asked = false } = {}) => {
-      const context = await browser.newContext({
-        baseURL: url,
-        viewport,
-        isMobile: isMobile ?? false,
-        hasTouch: hasTouch ?? false,
-        timezoneId,
-        locale: 'en-GB',
-        reducedMotion: 'reduce',
-      });
+    await provide(async (email, { timezoneId = homeZone, asked = false } = {}) => {
+      const size = { viewport, isMobile: isMobile ?? false, hasTouch: hasTouch ?? false };
+      const context = await browser.newContext({ ...asEverybody, ...size, timezoneId });
       contexts.push(context);
       if (!asked) await context.addCookies(notAsked);
-      const page = await context.newPage();
-      if (email !== null) {
-        const reply = await page.request.post('/login.json', { data: { email, password } });
-        expect(reply.status()).toBe(200);
-        // What the sign-in page keeps for the enterprise API.
-        const { token } = (await reply.json()) as { token: string | null };
-        if (token !== null)
-          await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
-      }
-      return page;
+      if (email !== null) await signIn(context, email);
+      return await context.newPage();
     });
     for (const context of contexts) await context.close();
   },
+  visit: [
+    async ({ browser }, provide) => {
+      const kept = new Map<string | null, BrowserContext>();
+      await provide(async (email) => {
+        const context = kept.get(email) ?? (await browser.newContext({ ...asEverybody, timezoneId: homeZone }));
+        if (!kept.has(email)) {
+          kept.set(email, context);
+          await context.addCookies(notAsked);
+          if (email !== null) await signIn(context, email);
+        }
+        return await context.newPage();
+      });
+      for (const context of kept.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-const violationsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations;
-};
-
-/** Nothing on this page keeps anybody out (WCAG 2.2 AA). What a message half covers on a phone is too small only then. */
-export const expectAccessible = async (page: Page) => {
-  let violations = await violationsOf(page);
-  if (violations.some(({ id }) => id === 'target-size')) {
-    await expect(page.locator('[role=alert] > [data-tone], [role=status] > [data-tone]')).toHaveCount(0);
-    violations = await violationsOf(page);
-  }
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ target }) => target.join(' '))
-        .slice(0, 3)
-        .join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-};
-
+export { expectAccessible } from './accessible.ts';
 export { expect };

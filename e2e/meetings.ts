@@ -31,50 +31,57 @@ export const withSmallCamera = (page: Page) =>
     devices.getUserMedia = (wanted) => ask({ ...wanted, ...(wanted?.video ? { video: small } : {}) });
   });
 
+/** Five browsers on two processors take their time; a guard, far above what is expected. */
+const patiently = { timeout: 60_000 };
+
 /** How many others are really seen: their pictures have a size and move. */
 export const expectToSee = (page: Page, others: number) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const players = [...document.querySelectorAll('video')].filter(({ muted }) => !muted);
-        const before = players.map(({ currentTime }) => currentTime);
-        await new Promise((resolve) => {
-          setTimeout(resolve, 250);
-        });
-        return players.filter(
-          ({ videoWidth, currentTime, ended, paused }, at) =>
-            videoWidth > 0 && !ended && !paused && currentTime > (before[at] ?? 0),
-        ).length;
-      }),
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const players = [...document.querySelectorAll('video')].filter(({ muted }) => !muted);
+          const before = players.map(({ currentTime }) => currentTime);
+          await new Promise((resolve) => {
+            setTimeout(resolve, 250);
+          });
+          return players.filter(
+            ({ videoWidth, currentTime, ended, paused }, at) =>
+              videoWidth > 0 && !ended && !paused && currentTime > (before[at] ?? 0),
+          ).length;
+        }),
+      patiently,
     )
     .toBe(others);
 
 /** How many others are really heard: the stand-in for a microphone beeps every second. */
 export const expectToHear = (page: Page, others: number) =>
   expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const context = new AudioContext();
-        const streams = [...document.querySelectorAll('video')].flatMap(({ muted, srcObject }) =>
-          !muted && srcObject instanceof MediaStream && srcObject.getAudioTracks().length > 0 ? [srcObject] : [],
-        );
-        const ears = streams.map((stream) => {
-          const ear = context.createAnalyser();
-          context.createMediaStreamSource(stream).connect(ear);
-          return { ear, loudest: 0 };
-        });
-        const sound = new Float32Array(2048);
-        for (let turn = 0; turn < 60; turn += 1) {
-          for (const one of ears) {
-            one.ear.getFloatTimeDomainData(sound);
-            one.loudest = Math.max(one.loudest, ...sound.map(Math.abs));
-          }
-          await new Promise((resolve) => {
-            setTimeout(resolve, 40);
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const context = new AudioContext();
+          const streams = [...document.querySelectorAll('video')].flatMap(({ muted, srcObject }) =>
+            !muted && srcObject instanceof MediaStream && srcObject.getAudioTracks().length > 0 ? [srcObject] : [],
+          );
+          const ears = streams.map((stream) => {
+            const ear = context.createAnalyser();
+            context.createMediaStreamSource(stream).connect(ear);
+            return { ear, loudest: 0 };
           });
-        }
-        await context.close();
-        return ears.filter(({ loudest }) => loudest > 0.01).length;
-      }),
+          const sound = new Float32Array(2048);
+          for (let turn = 0; turn < 60; turn += 1) {
+            for (const one of ears) {
+              one.ear.getFloatTimeDomainData(sound);
+              one.loudest = Math.max(one.loudest, ...sound.map(Math.abs));
+            }
+            await new Promise((resolve) => {
+              setTimeout(resolve, 40);
+            });
+          }
+          await context.close();
+          return ears.filter(({ loudest }) => loudest > 0.01).length;
+        }),
+      patiently,
     )
     .toBe(others);

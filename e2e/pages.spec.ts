@@ -7,10 +7,8 @@ test.describe.configure({ mode: 'parallel' });
 /** What a browser says of a page whose visitor is not signed in, or that does not exist: an answer, not a fault. */
 const isAnswer = (text: string) => /status of 40[14]/.test(text);
 
-const widths = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** Whose site it is: below its address everything speaks of the programme. */
 const siteOf = (path: string) => {
@@ -21,9 +19,10 @@ const siteOf = (path: string) => {
 
 for (const { path, as, title } of pages) {
   test(`NAV-09 NAV-28 ${path} as ${as ?? 'a visitor'}: nothing keeps anybody out, nothing breaks, nothing runs over`, async ({
-    open,
+    visit,
   }) => {
-    const page = await open(as === null ? null : `${as}@lantern.test`);
+    const page = await visit(as === null ? null : `${as}@lantern.test`);
+    await page.setViewportSize(desk);
     const complaints: string[] = [];
     page.on('pageerror', ({ message }) => complaints.push(message));
     page.on('console', (said) => {
@@ -34,7 +33,7 @@ for (const { path, as, title } of pages) {
     // Skeletons say that something is still coming.
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page).toHaveTitle(`${title} · ${siteOf(path)}`);
-    for (const viewport of widths) {
+    for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
       const beyond = await page.evaluate(
@@ -43,5 +42,6 @@ for (const { path, as, title } of pages) {
       expect(beyond).toBeLessThanOrEqual(0);
     }
     expect(complaints).toEqual([]);
+    await page.close();
   });
 }

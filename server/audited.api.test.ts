@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { saveProgramme } from '../contract/programmes.ts';
 import { allSamples } from './all-samples.fixture.ts';
 import type { Persona } from './personas.fixture.ts';
-import type { Sample } from './samples.fixture.ts';
+import { type Sample, sendSample, titled } from './samples.fixture.ts';
 import { openWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -23,8 +23,7 @@ const members: readonly Persona[] = [
 const isActOfAdmins = ({ endpoint: { method }, answers, as }: Sample) =>
   method !== 'GET' && answers[as] < 300 && members.every((one) => answers[one] >= 400);
 
-const titleOf = ({ endpoint }: Sample) => `${endpoint.method} ${endpoint.path}`;
-const acts = allSamples.filter(isActOfAdmins).map((one) => [titleOf(one), one] as const);
+const acts = titled(allSamples.filter(isActOfAdmins));
 
 /** What a session went through is its own history, with who did it: `booking_events`. */
 const history = 'booking_events';
@@ -59,12 +58,10 @@ const linesIn = async (table: string, who: string) =>
 /** How many lines a call left, in the audit log and in the history of sessions. */
 const leftBy = async (one: Sample) => {
   const input = await one.call(world);
-  const uploads = one.uploads ? { uploads: one.uploads() } : {};
-  const bearer = one.endpoint.credentials === 'bearer' ? { headers: await world.bearerOf(one.as) } : {};
   const count = async () =>
     [await linesIn('audit_log', 'actor_id'), await linesIn('booking_events', 'actor_id')] as const;
   const [audited, acted] = await count();
-  const { status } = await world.ask(one.as, one.endpoint, input, { ...uploads, ...bearer });
+  const { status } = await sendSample(world, one, input);
   expect(status).toBe(one.answers[one.as]);
   const [auditedNow, actedNow] = await count();
   return { audit: auditedNow - audited, acts: actedNow - acted };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, test } from 'vitest';
 import { allSamples } from './all-samples.fixture.ts';
 import { refusesMalformed } from './malformed.fixture.ts';
+import { titled } from './samples.fixture.ts';
 import { openWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -8,11 +9,8 @@ beforeAll(async () => {
   world = await openWorld();
 });
 
-describe.each(allSamples.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`, one] as const))(
-  '%s',
-  (_title, one) => {
-    test('SYS-18 refuses 500 malformed bodies with a readable answer', async () => {
-      await refusesMalformed(world, one, 500);
-    });
-  },
-);
+describe.each(titled(allSamples))('%s', (_title, one) => {
+  test('SYS-18 refuses 500 malformed bodies with a readable answer', async () => {
+    await refusesMalformed(world, one, 500);
+  });
+});

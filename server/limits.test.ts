@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Endpoint } from '../contract/endpoint.ts';
 import { currentUser } from '../contract/me.ts';
 import { listEndpoints } from './app.ts';
 import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';
+import { titleOf } from './samples.fixture.ts';
 
 /** B09, D02: so many calls a minute or an hour, of an account or of a source address. All else: 600 a minute. */
 const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account' | 'source']> = {
@@ -55,7 +55,6 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
 };
 
 const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 const request = (ip: string, session?: string) =>
   ({ ip, headers: {}, cookies: session === undefined ? {} : { session } }) as unknown as FastifyRequest;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Sample } from './samples.fixture.ts';
+import { prepared, type Sample } from './samples.fixture.ts';
 import type { World } from './world.fixture.ts';
 
 /** Nothing, the wrong shape, hostile texts, deep and long things. */
@@ -45,15 +45,15 @@ const malformed = fc.dictionary(names, value, { maxKeys: 6 });
 
 /** Sends so many malformed bodies where a valid one is taken: none is a fault, and every refusal can be read. */
 export const refusesMalformed = async (world: World, one: Sample, times: number) => {
-  for (const body of fc.sample(malformed, { seed: 7, numRuns: times })) {
-    await world.rollingBack(async () => {
-      const input = await one.call(world);
-      const sent = one.endpoint.body ? { ...input, body } : { ...input, query: body as Record<string, unknown> };
-      const reply = await world.ask(one.as, one.endpoint, sent as never);
-      expect(reply.status, JSON.stringify(body)).toBeLessThan(500);
-      expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|at \w+ \(|select .* from/i);
-      if (reply.status >= 400)
-        expect(reply.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });
-    });
-  }
+  const refuses = async (input: object, body: object) => {
+    const sent = one.endpoint.body ? { ...input, body } : { ...input, query: body };
+    const reply = await world.ask(one.as, one.endpoint, sent as never);
+    expect(reply.status, JSON.stringify(body)).toBeLessThan(500);
+    expect(JSON.stringify(reply.body)).not.toMatch(/node_modules|at \w+ \(|select .* from/i);
+    if (reply.status >= 400) expect(reply.body).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+  };
+  await prepared(world, one, async (input) => {
+    for (const body of fc.sample(malformed, { seed: 7, numRuns: times }))
+      await world.rollingBack(() => refuses(input, body));
+  });
 };

@@ -18,6 +18,34 @@ export interface Sample<E extends Endpoint = Endpoint> {
 
 export const sample = <const E extends Endpoint>(one: Sample<E>): Sample => one as unknown as Sample;
 
+/** `GET /path/{id}` */
+export const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+/** Rows for `each`, by the title of their endpoint. */
+export const titled = (samples: readonly Sample[]) => samples.map((one) => [titleOf(one.endpoint), one] as const);
+
+/** Makes what the call is about, once, hands over the call, and undoes everything; what each try does is its own to undo. */
+export const prepared = (world: World, { call }: Sample, tries: (input: Asked<Endpoint>) => Promise<void>) =>
+  world.rollingBack(async () => tries(await call(world)));
+
+/** Sends a prepared call, as its owner unless another persona is named; `extra` stands before the fields of its body. */
+export const sendSample = async (
+  world: World,
+  one: Sample,
+  input: Asked<Endpoint>,
+  {
+    persona = one.as,
+    extra = {},
+    ...options
+  }: Parameters<World['ask']>[3] & { persona?: Persona; extra?: object } = {},
+) => {
+  const { body } = input as { body?: object };
+  const uploads = one.uploads ? { uploads: one.uploads() } : {};
+  const bearer = one.endpoint.credentials === 'bearer' ? { headers: await world.bearerOf(persona) } : {};
+  const sent = { ...input, ...(body && { body: { ...extra, ...body } }) };
+  return world.ask(persona, one.endpoint, sent, { ...uploads, ...bearer, ...options });
+};
+
 /** The same status for everybody, but for those named. */
 export const everybody = (status: number, but: Partial<Record<Persona, number>> = {}): Record<Persona, number> => ({
   visitor: status,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readProgramme } from '../contract/programmes.ts';
 import { allCanaries, allSamples } from './all-samples.fixture.ts';
 import { personas, type Persona } from './personas.fixture.ts';
+import { prepared, sendSample } from './samples.fixture.ts';
 import { openWorld, type World } from './world.fixture.ts';
 
 let world: World;
@@ -19,15 +20,16 @@ test('the word stands in the database: otherwise nothing below could fail', asyn
   expect(JSON.stringify(body)).toContain('zxcanary');
 });
 
-for (const { endpoint, call, uploads } of allSamples) {
+for (const one of allSamples) {
+  const { endpoint } = one;
   test(`QUALITY tenancy: ${endpoint.method} ${endpoint.path} tells nobody outside a word of another programme`, async () => {
-    for (const persona of outside) {
-      await world.rollingBack(async () => {
-        const input = await call(world);
-        const options = { headers: endpoint.credentials === 'bearer' ? await world.bearerOf(persona) : {} };
-        const reply = await world.ask(persona, endpoint, input, { ...options, ...(uploads && { uploads: uploads() }) });
-        expect(JSON.stringify(reply.body), persona).not.toContain('zxcanary');
-      });
-    }
+    await prepared(world, one, async (input) => {
+      for (const persona of outside) {
+        await world.rollingBack(async () => {
+          const reply = await sendSample(world, one, input, { persona });
+          expect(JSON.stringify(reply.body), persona).not.toContain('zxcanary');
+        });
+      }
+    });
   });
 }

@@ -125,7 +125,10 @@ const openBrowser = (built: Built, session: string | null) => {
 
 const undone = Symbol('undone');
 
-/** Runs something and undoes all it did to the database: the server's own transactions become savepoints meanwhile. */
+/**
+ * Runs something and undoes all it did to the database: the server's own transactions become savepoints meanwhile, and
+ * so does one of these inside another.
+ */
 const rollingBackOn = (database: Database) => async (run: () => Promise<void>) => {
   const { transact, reader, runSql } = database;
   const outer = async (tx: Parameters<Parameters<Database['transact']>[0]>[0]) => {
@@ -140,6 +143,7 @@ const rollingBackOn = (database: Database) => async (run: () => Promise<void>) =
         return result;
       } catch (error) {
         await sql('rollback to savepoint here');
+        await sql('release savepoint here');
         throw error;
       }
     };

@@ -78,7 +78,8 @@ const keepOneByteLetters = (file) => {
   writeFileSync(file, text.replaceAll(/[\u0100-\uffff]/g, numbered));
 };
 
-const buildServer = async () => {
+/** The server and its worker threads, one file each, in this folder. */
+export const buildServer = async (folder) => {
   const { build } = await import('esbuild');
   const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
   const common = {
@@ -95,12 +96,12 @@ const buildServer = async () => {
     logLevel: 'warning',
   };
   const bundles = await Promise.all([
-    build({ ...common, entryPoints: ['server/main.ts'], outfile: 'dist/server/main.js' }),
+    build({ ...common, entryPoints: ['server/main.ts'], outfile: `${folder}/main.js` }),
     // Each keeps its name: the code that starts it looks beside itself.
-    ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `dist/server/${basename(file)}` })),
+    ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);
   for (const { metafile } of bundles) refuseNative(metafile.inputs);
-  keepOneByteLetters('dist/server/main.js');
+  keepOneByteLetters(`${folder}/main.js`);
 };
 
 /** Builds what is out of date; says whether anything was. */
@@ -113,7 +114,7 @@ const buildIfNeeded = async () => {
   mkdirSync(dirname(stamp), { recursive: true });
   await buildPages();
   rmSync('dist/server', { recursive: true, force: true });
-  await buildServer();
+  await buildServer('dist/server');
   for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
   writeFileSync(stamp, now);
   console.log(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -1,10 +1,12 @@
-// A Chromium to look at pages with: the system's own, Debian's package where we may install it, or Playwright's.
+// A Chromium to look at pages with: the system's own, Debian's package where we may install it, or Playwright's. Where
+// it can be had, the shell without windows: a whole browser keeps pages of its own for each, at twice the work.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { bin } from './house.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shell = 'chromium-headless-shell';
+const wholes = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** What every start of it is told: no sandbox (containers), no traffic of its own. */
 export const chromiumFlags = [
@@ -29,10 +31,14 @@ const isProgram = (path) => {
   }
 };
 
-const ofTheSystem = () => {
+const onPath = (names) => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [process.env.CHROMIUM, ...candidates].find((path) => path && isProgram(path));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+};
+
+const named = () => {
+  const { CHROMIUM } = process.env;
+  return CHROMIUM && isProgram(CHROMIUM) ? CHROMIUM : undefined;
 };
 
 const quietly = (command, args) => spawnSync(command, args, { stdio: 'ignore', timeout: 300_000 }).status === 0;
@@ -41,7 +47,9 @@ const ofDebian = () => {
   const mayInstall = process.getuid?.() === 0 && process.env.CI && existsSync(join('/usr/bin', 'apt-get'));
   if (!mayInstall) return undefined;
   quietly('apt-get', ['update', '-q']);
-  return quietly('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium']) ? ofTheSystem() : undefined;
+  const install = (name) => quietly('apt-get', ['install', '-qy', '--no-install-recommends', name]);
+  if (install(shell)) return onPath([shell]);
+  return onPath(wholes) ?? (install('chromium') ? onPath(wholes) : undefined);
 };
 
 const ofPlaywright = async () => {
@@ -53,7 +61,7 @@ const ofPlaywright = async () => {
 
 /** The path of a Chromium; installs one where that is allowed, and says what to do where none can be had. */
 export const findChromium = async () => {
-  const found = ofTheSystem() ?? ofDebian() ?? (await ofPlaywright());
+  const found = named() ?? onPath([shell]) ?? ofDebian() ?? onPath(wholes) ?? (await ofPlaywright());
   if (found) return found;
   throw new Error('No Chromium was found. Install one (Debian: apt-get install chromium), or name it in CHROMIUM.');
 };

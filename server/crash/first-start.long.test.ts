@@ -25,7 +25,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   'SYS-24 a first start that is ended by %s while it fills ends both its processes, and the next one is whole',
   async (signal) => {
     const environment = { DATA_DIR: folder, DATABASE_URL: '', DEMO: 'on' };
-    const first = launch({ ...environment, PORT: '0' });
+    const first = await launch({ ...environment, PORT: '0' });
     await toBeMade();
     const filling = Number(readFileSync(join(folder, 'database.lock'), 'utf8'));
     first.signal(signal);

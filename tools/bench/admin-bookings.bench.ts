@@ -8,7 +8,7 @@ import { makeScratch } from './scratch.ts';
 // no plan that reads a big table from end to end.
 
 const bound = 150;
-const rounds = 12;
+const rounds = 20;
 const scratch = makeScratch('lantern_bench_admin');
 const product = await startProduct(5394, scratch.url);
 const headers = await signInAs(product.url, 'platform@lantern.test');
@@ -84,6 +84,11 @@ for (const [place, prefix] of [
     await timed(`${place}: searching ${kind}`, list + query);
     const end = await pagesOf(query);
     if (end > 1) await timed(`${place}: searching ${kind}, last page`, `${list}${query}&page=${end}`);
+    const ofGroups = `${query}&type=group`;
+    await timed(`${place}: searching ${kind} in groups`, list + ofGroups);
+    const endOfGroups = await pagesOf(ofGroups);
+    if (endOfGroups > 1)
+      await timed(`${place}: searching ${kind} in groups, last page`, `${list}${ofGroups}&page=${endOfGroups}`);
   }
   await timed(`${place}: searching a common name among the missed`, `${list}${prefix}search=tan&status=missed`);
   await timed(`${place}: reported`, `/api/v2/admin/booking_reports?${prefix}page=2`);

@@ -11,4 +11,4 @@ export interface Figure {
 export const say = (figure: Figure) => process.stdout.write(`${JSON.stringify(figure)}\n`);
 
 export const percentile = (figures: readonly number[], share: number) =>
-  figures.toSorted((a, b) => a - b)[Math.min(figures.length - 1, Math.floor(figures.length * share))] ?? Number.NaN;
+  figures.toSorted((a, b) => a - b)[Math.ceil(figures.length * share) - 1] ?? Number.NaN;

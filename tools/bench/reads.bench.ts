@@ -1,75 +1,38 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
-import Fastify from 'fastify';
 import pg from 'pg';
 import { say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 import { makeScratch } from './scratch.ts';
 
-// Reads of the product against bare Fastify + pg that ask the same questions of the same database and send the same
-// bytes, in one run. The bare server answers with the rows as they come; what it leaves out is what we pay for.
+// Reads of the product against bare Fastify + pg (bare-reads.ts) that ask the same questions of the same database, in
+// one run.
 
 const scratch = makeScratch('lantern_bench_reads');
 const product = await startProduct(5391, scratch.url);
-const pool = new pg.Pool({ connectionString: scratch.url, max: 10 });
 const headers = await signInAs(product.url, 'mentee@lantern.test');
-await pool.query('analyze'); // as a database does by itself that is older than a minute
+const client = new pg.Client({ connectionString: scratch.url });
+await client.connect();
+await client.query('analyze'); // as a database does by itself that is older than a minute
+await client.end();
 
-const paths = ['/notifications/unread_count', '/api/v2/my/bookings'];
-/** Who asks, and what they are in companies and programmes: the product asks it with every call. */
-const whoAsks = (userId: number) =>
-  pool.query(
-    `select s.*, u.*,
-       (select coalesce(json_agg(a.enterprise_id), '[]') from enterprise_admins a where a.user_id = u.id) as enterprises,
-       (select coalesce(json_agg(json_build_object('program', m.program_id, 'role', r.name)), '[]')
-        from program_memberships m join roles r on r.id = m.role_id
-        where m.user_id = u.id and m.removed_at is null) as memberships
-     from auth_sessions s join users u on u.id = s.user_id where u.id = $1 limit 1`,
-    [userId],
-  );
-const asked: Record<string, (userId: number) => Promise<unknown>> = {
-  '/notifications/unread_count': async (userId) => {
-    await whoAsks(userId);
-    const { rows } = await pool.query('select count(*) from notifications where user_id = $1 and read_at is null', [
-      userId,
-    ]);
-    return rows;
-  },
-  '/api/v2/my/bookings': async (userId) => {
-    await whoAsks(userId);
-    const own = '(select booking_id from booking_participants where user_id = $1)';
-    const bookings = await pool.query(
-      `select * from bookings where id in ${own} and program_id is null order by start_at desc, id desc limit 500`,
-      [userId],
-    );
-    const ids = bookings.rows.map(({ id }: { id: string }) => id);
-    const of = (statement: string) => pool.query(statement, [ids]).then(({ rows }) => rows);
-    return {
-      bookings: bookings.rows,
-      people: await of(
-        'select p.*, u.slug, u.firstname, u.lastname, u.deleted_at, u.user_type, i.profile_photo, i.job_title, i.company from booking_participants p join users u on u.id = p.user_id left join user_infos i on i.user_id = u.id where p.booking_id = any($1) order by 1, 3 desc, 2',
-      ),
-      objectives: await of('select * from booking_objectives where booking_id = any($1) order by position'),
-      links: await of('select * from booking_links where booking_id = any($1) order by id'),
-      attachments: await of('select * from booking_attachments where booking_id = any($1) order by id'),
-      reschedules: await of('select * from booking_reschedules where booking_id = any($1) order by id desc'),
-      sittings: await of(
-        `select m.id, m.room, m.ends_at, a.user_id, a.joined_at, a.seen_at, a.left_at,
-           exists (select from meeting_consents c where c.meeting_id = m.id) as asked
-         from meetings m join meeting_attendances a on a.meeting_id = m.id
-         where m.room = any(select 'booking ' || unnest($1::bigint[])) order by m.starts_at, a.id`,
-      ),
-      returned: await of(`select booking_id from credit_entries where booking_id = any($1) and kind <> 'booking'`),
-    };
-  },
-};
-
-const [me] = (await pool.query<{ id: string }>(`select id from users where email = 'mentee@lantern.test'`)).rows;
-const bare = Fastify();
-for (const path of paths) bare.get(path, async () => asked[path]?.(Number(me?.id)));
-await bare.listen({ port: 5392, host: '127.0.0.1' });
+const bare = fork('tools/bench/bare-reads.ts', [scratch.url, '5392'], {
+  execArgv: ['--import', 'tsx'],
+});
+process.once('exit', () => bare.kill());
+await new Promise<void>((resolve, reject) => {
+  bare.once('message', () => resolve());
+  bare.once('exit', (code) => reject(new Error(`the bare server ended with ${code}`)));
+});
 
 const load = async (url: string, seconds: number) => {
-  const { requests, non2xx } = await autocannon({ url, headers, connections: 8, duration: seconds });
+  const { requests, non2xx } = await autocannon({
+    url,
+    headers,
+    connections: 8,
+    duration: seconds,
+  });
   if (non2xx > 0) throw new Error(`${url} refused ${non2xx} calls`);
   return requests.average;
 };
@@ -86,14 +49,20 @@ const inTurns = async (ours: string, theirs: string) => {
   return { ours: meanOf(figures.ours), theirs: meanOf(figures.theirs) };
 };
 
-for (const path of paths) {
+for (const path of ['/notifications/unread_count', '/api/v2/my/bookings']) {
   const { ours, theirs } = await inTurns(`${product.url}${path}`, `http://127.0.0.1:5392${path}`);
   say({ name: `GET ${path}`, value: ours, unit: 'a second' });
   say({ name: `GET ${path}, bare`, value: theirs, unit: 'a second' });
-  say({ name: `GET ${path}, of bare`, value: ours / theirs, unit: '×', bound: '≥ 0.7 ×', ok: ours / theirs >= 0.7 });
+  say({
+    name: `GET ${path}, of bare`,
+    value: ours / theirs,
+    unit: '×',
+    bound: '≥ 0.7 ×',
+    ok: ours / theirs >= 0.7,
+  });
 }
 
-await bare.close();
-await pool.end();
+bare.kill();
+await once(bare, 'exit');
 await product.stop();
 scratch.drop();

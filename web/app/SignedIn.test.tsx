@@ -1,14 +1,12 @@
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ProgrammeView } from '../../contract/programmes.ts';
 import { mentee } from '../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeSignInPage } from '../modules/invitations/index.ts';
 import { alpha, inAlpha, serve } from '../modules/programmes/programmes.fixture.tsx';
 import { doorOf, doorWordsIn } from './door.ts';
 import { SignedInHere } from './SignedIn.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const root = createRootRoute();
 const Door = () => {

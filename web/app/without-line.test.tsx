@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stayWithoutLine } from './without-line.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 /** What the bundler tells the page of a program that did not come. */
 const missing = () => {

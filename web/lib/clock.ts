@@ -7,6 +7,11 @@ export const setServerTime = (iso: string) => {
   offset = Temporal.Instant.from(iso).epochMilliseconds - Temporal.Now.instant().epochMilliseconds;
 };
 
+/** The next page says its own. */
+export const forgetServerTime = () => {
+  offset = undefined;
+};
+
 const offsetOfPage = () => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="server-time"]')?.content ?? '';
   if (content !== '' && !content.startsWith('__')) setServerTime(content);

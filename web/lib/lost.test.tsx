@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderUi } from '../ui/render.fixture.tsx';
-import { currentToasts, dismissToast } from '../ui/toastList.ts';
 import { CallLost, CallRefused } from './call.ts';
 import { sayFailure } from './lost.ts';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-});
 
 const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
 

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Temporal } from 'temporal-polyfill';
 import { rememberReturnAddress, takeReturnAddress } from './return-address.ts';
-
-afterEach(() => vi.useRealTimers());
 
 const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z').epochMilliseconds;
 

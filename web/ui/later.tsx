@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import styles from './later.module.css';
+import { quiet } from './quiet.ts';
 
 const waiting = new Set<() => Promise<unknown>>();
 let somebodyIsThere = false;
@@ -25,11 +26,9 @@ export const loadParts = async () => {
   }
 };
 
-const quiet = 2_000;
-
 /** From the first sign of life on, or when the page has long been there, parts are loaded before anybody asks for them. */
 export const loadPartsAtFirstSign = () => {
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+  const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
     void loadParts();

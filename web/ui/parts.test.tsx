@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AvatarStack } from './Avatar.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { refusedBecause, sizeInWords } from './files.ts';
@@ -10,10 +10,6 @@ import { TagList } from './Pills.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { toastFailure, toastSuccess } from './toast.tsx';
 import { ReadMore, shortened } from './Truncate.tsx';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 test('SYS-02 a message stays three seconds; a failure is announced at once', () => {
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';
 import { arrangedBody, askedInAlpha, requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';
-import { amongTheirs, findPage, metOnTheWay, oneOnOnesOf } from './queries/admin-list.ts';
+import { amongTheirs, askedBetween, countUpTo, findPage, metOnTheWay } from './queries/admin-list.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -107,13 +107,19 @@ test('ADB-06 sessions of groups are counted and listed apart, with a search as w
 test('ADB-11 those of some people are the same, looked up by the people, in the list or booking by booking', async () => {
   const ids = [await sessionInAlpha(world), await sessionInAlpha(world, { at: tenOClock(5) })].toReversed();
   const all = { from: null, until: null, programId: world.alpha.id, type: 'one_on_one', status: undefined } as const;
-  for (const of of [amongTheirs, oneOnOnesOf, metOnTheWay]) {
+  for (const of of [amongTheirs, askedBetween, metOnTheWay]) {
+    const whose = (people: number[]) => of({ list: `{${people.join(',')}}`, count: people.length });
     const find = (people: number[]) =>
       world.database.transact((tx) =>
-        findPage(tx, { ...all, order: 'desc' }, of(people), { skip: 0, size: 20, most: 100 }),
+        findPage(tx, { ...all, order: 'desc' }, whose(people), { skip: 0, size: 20, most: 100 }),
       );
-    expect(await find([world.ids.mentee, world.ids.other_mentee])).toEqual({ ids, total: 2 });
+    const count = (people: number[], most: number) =>
+      world.database.transact((tx) => countUpTo(tx, { ...all, order: 'desc' }, whose(people), most));
+    const theirs = [world.ids.mentee, world.ids.other_mentee];
+    expect(await find(theirs)).toEqual({ ids, total: 2 });
+    expect([await count(theirs, 100), await count(theirs, 1)]).toEqual([2, 1]);
     expect(await find([world.ids.other_mentee])).toEqual({ ids: [], total: 0 });
+    expect(await count([world.ids.other_mentee], 100)).toBe(0);
   }
 });
 

@@ -69,11 +69,13 @@ export const cancel = async (work: Work<Actor>, id: number, reason: string, as?:
 const goesOnWithout = async (change: Change, booking: BookingRow, people: People, leaverId: number) => {
   const left = people.filter(({ userId }) => userId !== leaverId);
   const lead = left.find(({ userType }) => userType === 'mentor');
-  if (booking.bookingType === 'one_on_one' || !lead || !left.some(({ userType }) => userType === 'mentee'))
-    return false;
+  const led = left.find(({ userType }) => userType === 'mentee');
+  if (booking.bookingType === 'one_on_one' || !lead || !led) return false;
   await dropParticipant(change.tx, booking.id, leaverId);
   const mentorId = booking.mentorId === leaverId ? lead.userId : booking.mentorId;
-  await updateBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId }, change.now);
+  // Whoever asks takes part: admins look for sessions by it.
+  const requesterId = booking.requesterId === leaverId ? led.userId : booking.requesterId;
+  await updateBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId, requesterId }, change.now);
   refreshPages(change, people);
   return true;
 };

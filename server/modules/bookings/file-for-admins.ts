@@ -39,7 +39,7 @@ interface Written extends Pick<Asking, 'tx' | 'now'> {
 }
 
 const readOn = async (tx: Tx, { wanted, narrowed }: Written, last: Parameters<typeof idsAfter>[2]) =>
-  viewsOf(tx, await idsAfter(tx, wanted, last, stride, narrowed?.(wanted.type)));
+  viewsOf(tx, await idsAfter(tx, wanted, last, stride, narrowed?.(wanted.type).where));
 
 /** B126: in UTF-8, and marked as such. Written as it is read: a file of a million rows is never held whole. */
 async function* piecesOf(written: Written) {

@@ -7,12 +7,14 @@ import type { Actor } from '../../policies/actor.ts';
 import { forAdmin } from '../programmes/index.ts';
 import {
   amongTheirs,
+  askedBetween,
+  countUpTo,
   countWithin,
   findPage,
   idsFrom,
   metOnTheWay,
+  type Narrowing,
   nothing,
-  oneOnOnesOf,
   participationsOf,
   peopleCalled,
   type Wanted,
@@ -53,22 +55,31 @@ export const wantedBy = (programId: number | null, filter: Filter, zone: string)
   order: filter.sort,
 });
 
-/** Up to so many bookings are looked up one by one; of people in more, the list of one-on-ones itself is gone through. */
-const fewBookings = 20_000;
-/** From so many people on, so many groups have one of them that the first thousands are found on the way (measured). */
-const manyPeople = 8_000;
+/** Which way is the shortest (measured). */
+const crowds = {
+  /** Up to so many bookings are looked up one by one; of people in more, the list of one-on-ones itself is gone through. */
+  fewBookings: 20_000,
+  /** From so many people on, so many groups have one of them that the first thousands are found on the way. */
+  manyPeople: 8_000,
+};
 
 /** What a search narrows to, for each type; null where nothing is looked for. */
-export const narrowedBy = async (tx: Tx, programId: number | null, search: string | undefined) => {
+export const narrowedBy = async (
+  tx: Tx,
+  programId: number | null,
+  search: string | undefined,
+  { fewBookings, manyPeople } = crowds,
+) => {
   if (search === undefined || search === '') return null;
   const number = /^#?(\d{1,15})$/.exec(search)?.[1];
-  if (number !== undefined) return () => withId(Number(number));
+  if (number !== undefined) return (): Narrowing => ({ where: withId(Number(number)) });
   const people = await peopleCalled(tx, search, programId);
-  if (people.length === 0) return () => nothing;
-  const many = people.length >= manyPeople;
-  if (!many && (await participationsOf(tx, people, fewBookings)) <= fewBookings) return () => amongTheirs(people);
-  const ofGroups = many ? metOnTheWay : amongTheirs;
-  return (type: BookingKind) => (type === 'one_on_one' ? oneOnOnesOf(people) : ofGroups(people));
+  if (people.count === 0) return (): Narrowing => ({ where: nothing });
+  const many = people.count >= manyPeople;
+  if (!many && (await participationsOf(tx, people, fewBookings)) <= fewBookings)
+    return (): Narrowing => ({ where: amongTheirs(people) });
+  const ofGroups = many ? { where: metOnTheWay(people), surely: askedBetween(people) } : { where: amongTheirs(people) };
+  return (type: BookingKind): Narrowing => (type === 'one_on_one' ? { where: askedBetween(people) } : ofGroups);
 };
 
 interface Page {
@@ -116,15 +127,35 @@ const countedPage = async (tx: Tx, wanted: Wanted, page: number, size: number): 
 
 type Narrowed = NonNullable<Awaited<ReturnType<typeof narrowedBy>>>;
 
+const most = mostCounted + 1;
+
+const countFound = async (tx: Tx, wanted: Wanted, { where, surely }: Narrowing) => {
+  const sure = surely === undefined ? 0 : await countUpTo(tx, wanted, surely, most);
+  return sure === most ? most : countUpTo(tx, wanted, where, most);
+};
+
+const findFrom = async (tx: Tx, wanted: Wanted, narrowing: Narrowing, skip: number, size: number) => {
+  const { where, surely } = narrowing;
+  if (surely === undefined) return findPage(tx, wanted, where, { skip, size, most });
+  const [total, ids] = await Promise.all([
+    countFound(tx, wanted, narrowing),
+    idsFrom(tx, wanted, { at: null, skip }, size, where),
+  ]);
+  return { total, ids };
+};
+
+/** The other type is only counted, meanwhile: its tab says how many there are. */
 const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: number, size: number): Promise<Page> => {
-  const most = mostCounted + 1;
-  const find = (type: BookingKind, skip: number) =>
-    findPage(tx, { ...wanted, type }, narrowed(type), { skip, size, most });
-  const asked = (page - 1) * size;
-  let found = await find(wanted.type, asked);
-  const shown = shownPage(page, Math.min(found.total, mostCounted), size);
-  if (shown.page !== page) found = await find(wanted.type, (shown.page - 1) * size);
-  const { total: others } = await find(other[wanted.type], 0);
+  const find = (skip: number) => findFrom(tx, wanted, narrowed(wanted.type), skip, size);
+  const otherType = other[wanted.type];
+  // Nobody turns further than to what is counted.
+  const asked = Math.min(page, Math.ceil(mostCounted / size));
+  const [first, others] = await Promise.all([
+    find((asked - 1) * size),
+    countFound(tx, { ...wanted, type: otherType }, narrowed(otherType)),
+  ]);
+  const shown = shownPage(asked, Math.min(first.total, mostCounted), size);
+  const found = shown.page === asked ? first : await find((shown.page - 1) * size);
   const both = wanted.type === 'one_on_one' ? [found.total, others] : [others, found.total];
   const [single = 0, group = 0] = both;
   return {
@@ -136,7 +167,14 @@ const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: numbe
 };
 
 /** ADB-13: one page of what is wanted, and how many of each type there are. A page beyond the last shows the last. */
-export const findForAdmins = async (tx: Tx, wanted: Wanted, search: string | undefined, page: number, size: number) => {
-  const narrowed = await narrowedBy(tx, wanted.programId, search);
+export const findForAdmins = async (
+  tx: Tx,
+  wanted: Wanted,
+  search: string | undefined,
+  page: number,
+  size: number,
+  ways = crowds,
+) => {
+  const narrowed = await narrowedBy(tx, wanted.programId, search, ways);
   return narrowed === null ? countedPage(tx, wanted, page, size) : foundPage(tx, wanted, narrowed, page, size);
 };

@@ -154,7 +154,8 @@ const actsOf = (facts: BookingFacts, viewer: ViewerRole, now: Temporal.Instant) 
       join: viewer === 'admin' ? ('bookings.not_allowed_now' as const) : whyNotJoin(facts, now),
     },
     completing_early: completingEarly(facts, now),
-    cancelling_returns_points: facts.pointsCharged > 0 && returnsPoints('cancel', facts, viewer, now),
+    cancelling_returns_points:
+      facts.pointsCharged > 0 && may('cancel') === null && returnsPoints('cancel', facts, viewer, now),
   };
 };
 

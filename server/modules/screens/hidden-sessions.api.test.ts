@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { currentUser, type CurrentUser } from '../../../contract/me.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import { mentorshipRatings, type RatedSession, ratedSessions, type Rating } from '../../../contract/reviews-ratings.ts';
 import { ownReviews } from '../../../contract/reviews.ts';
@@ -32,15 +33,25 @@ const remove = () =>
   world.ask('programme_admin', removeUser, {
     body: { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee },
   });
+/** Sessions they held, and whom they helped. */
+const impactOf = async (who: Person) => {
+  const { impact_stats: impact } = (await world.ask(who, currentUser, {})).body as CurrentUser;
+  return [impact?.mentoring_sessions, impact?.mentees_helped];
+};
 const ofAlpha = () => ({ query: { program_id: world.alpha.id } });
 
-test('BKG-123 ANA-09 ANA-11 sessions of a removed member count no longer, neither in the figures nor for their mentor', async () => {
+test('BKG-123 DSH-05 ANA-09 ANA-11 sessions of a removed member count no longer, in no figure and not for their mentor', async () => {
   await world.moveClock(tenOClock(6).toInstant());
   const figures = async () => {
     const { body: overview } = await world.ask('programme_admin', dashboard.dashboardOverview, ofAlpha());
     const { body: summary } = await world.ask('programme_admin', dashboard.bookingSummary, ofAlpha());
     const { mentors, analytics } = overview as dashboard.DashboardOverview;
-    return { ...summary, ...analytics.bookings_count, mentors: mentors.map(({ sessions }) => sessions) };
+    return {
+      ...summary,
+      ...analytics.bookings_count,
+      mentors: mentors.map(({ sessions }) => sessions),
+      impact: await impactOf('mentor'),
+    };
   };
   // Of four reviews that are owed both of the first session were given; of the other one there is but its text.
   const share = { completion_percentage: 100 };
@@ -51,6 +62,7 @@ test('BKG-123 ANA-09 ANA-11 sessions of a removed member count no longer, neithe
     created: 2,
     completed: 2,
     mentors: [2],
+    impact: [2, 2],
   });
   await remove();
   expect(await figures()).toEqual({
@@ -60,6 +72,7 @@ test('BKG-123 ANA-09 ANA-11 sessions of a removed member count no longer, neithe
     created: 1,
     completed: 1,
     mentors: [1],
+    impact: [1, 1],
   });
 });
 
@@ -122,10 +135,18 @@ test('BKG-123 PRO-88 what was said of a hidden session stands on nobody’s Revi
   ]);
 });
 
-test('BKG-123 PRO-88 who was removed reads nothing of a session of their group; the others go on reading', async () => {
+test('BKG-123 DSH-05 PRO-88 who was removed reads and counts nothing of a session of their group; the others go on', async () => {
   await world.rows(`update bookings set booking_type = 'group' where id = $1`, [gone]);
+  expect([await impactOf('mentor'), await impactOf('mentee')]).toEqual([
+    [2, 2],
+    [1, 0],
+  ]);
   const own = async (who: Person) => (await world.ask(who, ownReviews, ofAlpha())).body;
   await remove();
+  expect([await impactOf('mentor'), await impactOf('mentee')]).toEqual([
+    [2, 1],
+    [0, 0],
+  ]);
   expect(await own('mentee')).toMatchObject({ received: [], given: [] });
   expect(await own('mentor')).toMatchObject({ received: { length: 2 }, given: { length: 1 } });
 });

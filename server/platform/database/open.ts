@@ -39,6 +39,7 @@ const openPool = async (options: { url: string } | { folder: string | undefined 
     Client: preparing(),
     max: 10,
     connectionTimeoutMillis: 30_000,
+    idleTimeoutMillis: 60_000, // whoever comes back soon finds the plans that a connection keeps
     onConnect: (client) => client.query(sessionSettings),
   });
   return { pool, close: () => pool.end() };

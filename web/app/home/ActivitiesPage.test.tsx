@@ -1,12 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardActivity } from '../../../contract/screens-dashboard.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
-setServerTime('2026-11-20T10:00:00Z');
+beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
 const person = (id: number, name: string) => ({
   id,

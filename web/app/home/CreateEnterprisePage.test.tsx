@@ -1,12 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { answering, show } from '../../modules/programmes/whole.fixture.tsx';
 import { CreateEnterprisePage } from '../../modules/enterprises/index.ts';
 
 const answers = { '/api/enterprise/v1/admin/current': { id: 1, enterprises: [] }, '/api/enterprise/v1/countries': [] };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('ENT-01 ENT-02 ENT-03 the notice, the way back to the main site, and what is missing at its field', async () => {
   vi.stubGlobal('fetch', answering(answers).fetched);

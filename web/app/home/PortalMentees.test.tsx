@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { refusals } from '../../../contract/messages.ts';
 import type { MenteeCard } from '../../../contract/screens.ts';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { aMenteeCard } from './home.fixture.tsx';
 import { PortalMentees } from './Mentees.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const address = 'GET /dashboard/users/mentees?program_id=3';
 const viewer = { role_id: 3, role_name: 'Mentor', user_type: 'mentor', is_admin: false, is_owner: false } as const;

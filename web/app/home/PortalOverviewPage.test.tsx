@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Agenda } from '../../../contract/agendas.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { setServerTime } from '../../lib/clock.ts';
@@ -7,8 +7,6 @@ import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fix
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { aMenteeCard } from './home.fixture.tsx';
 import { PortalOverviewPage } from './PortalOverviewPage.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const agenda: Agenda = {
   id: 1,

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { ProgrammeOverviewPage } from './ProgrammeOverviewPage.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('PRG-52 the dashboard of a program leads its admins to the settings of the members’ dashboards', () => {
   serve({});

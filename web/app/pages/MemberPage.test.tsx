@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MemberProfile } from '../../../contract/profile-pages.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { CallRefused } from '../../lib/call.ts';
@@ -8,8 +8,6 @@ import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { ProgrammeProvider } from '../../modules/programmes/index.ts';
 import { MemberPage } from './MemberPage.tsx';
 import { aMentee, aMentor, isThere } from './profiles.fixture.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const openMember = (member: MemberProfile | CallRefused, programme = alpha) =>
   show(

@@ -1,12 +1,10 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAccountMenu } from './account-menu.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const entry = 'Return to Organization Admin';
 

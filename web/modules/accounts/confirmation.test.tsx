@@ -1,12 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
 import { serve } from './serve.fixture.ts';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test('ACC-48 who confirms before the page knows them is shown as confirmed, not as they were a moment ago', async () => {
   let answerLate = (_me: object) => {};

@@ -2,19 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { ForgotPasswordPage, ResetPasswordPage, SignInPage, SignUpPage, useSignOut } from './index.ts';
 import { serve } from './serve.fixture.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
 
 /** A page, for whoever's home this is; hands back where they are sent. */
 const open = (page: ReactElement, home: string | null) => {

@@ -1,16 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Agenda } from '../../../contract/agendas.ts';
 import { setServerTime } from '../../lib/clock.ts';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { AgendasPage, ProgrammeStructure } from './index.ts';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const anAgenda = (id: number, title: string, day: string, more: Partial<Agenda> = {}): Agenda => ({
   id,

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Applicant } from '../../../contract/applications-applicants.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const applicant = (id: number, slug: string | null): Applicant => ({
   id,

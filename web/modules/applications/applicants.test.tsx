@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const form = {
   id: 5,

@@ -1,20 +1,16 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { bookingPage, mentee, show, zone } from './bookings.fixture.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { bookingKeys } from './queries.ts';
-import { answer, endServing, serve } from './server.fixture.ts';
+import { answer, serve } from './server.fixture.ts';
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 const tabs = { upcoming: [], to_review: [], closed: [], display_timezone: zone };
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  endServing();
-});
 
 /** How often the server is asked: at first, after 29 seconds, after 31, and again after five minutes unseen. */
 const askedOver = async (part: ReactElement, call: string, key: readonly unknown[]) => {

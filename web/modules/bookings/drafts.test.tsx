@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from './drafts.ts';
 
 const draft = {
@@ -9,8 +9,6 @@ const draft = {
   objectives: ['A plan'],
   links: ['https://lantern.test/cv'],
 };
-
-afterEach(() => sessionStorage.clear());
 
 test('what was typed comes back to its writer, for the same person only', () => {
   keepDraft(sessionStorage, 3, draft);

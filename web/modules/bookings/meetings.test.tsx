@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingAttendance } from '../../../contract/booking-room.ts';
 import type { BookingMeeting } from '../../../contract/meetings.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
-import { answer, endServing, refusal, serve } from './server.fixture.ts';
+import { answer, refusal, serve } from './server.fixture.ts';
 
 const room = {
   meeting_id: 5,
@@ -46,9 +46,8 @@ beforeEach(() => {
   vi.stubGlobal('MediaStream', Stream);
   vi.stubGlobal('RTCPeerConnection', class {});
   vi.stubGlobal('EventSource', class {});
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
-afterEach(endServing);
 
 const open = (changes: object = {}) => {
   serve({ 'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }), 'GET /healthz': answer({}) });

@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
-import { answer, refusal, endServing, serve } from './server.fixture.ts';
-
-afterEach(endServing);
+import { answer, refusal, serve } from './server.fixture.ts';
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const pageOf = (id: number | undefined) => <BookingPage id={id} joins={joins} />;

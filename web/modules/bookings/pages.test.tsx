@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BookingDrawer } from './BookingDrawer.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, bookingPage, mentee, mentor, show } from './bookings.fixture.tsx';
@@ -7,11 +7,6 @@ import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/booking-states.ts';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0] = {}) => {

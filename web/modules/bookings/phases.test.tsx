@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { Temporal } from 'temporal-polyfill';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, show } from './bookings.fixture.tsx';
 import { isOutOfDate, useFreshPhases } from './phases.ts';
@@ -20,7 +20,6 @@ test.each([
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const Watch = ({ sessions }: { sessions: ReturnType<typeof session>[] }) => {
   useFreshPhases(sessions);

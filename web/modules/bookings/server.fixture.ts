@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
 import { type RefusalCode, refusals } from '../../../contract/messages.ts';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 
 interface Answer {
   status: number;
@@ -38,10 +37,4 @@ export const serve = (answers: Record<string, Answer | (() => Answer)>) => {
   });
   const asked = (call: string) => heard.filter((one) => one.call === call);
   return { asked, bodyOf: (call: string) => asked(call)[0]?.body };
-};
-
-/** The next test begins without a server, and without what this one said. */
-export const endServing = () => {
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
 };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../bookings/bookings.fixture.tsx';
-import { answer, refusal, endServing, serve } from '../bookings/server.fixture.ts';
+import { answer, refusal, serve } from '../bookings/server.fixture.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 const logged: unknown[] = [];
@@ -13,7 +13,6 @@ beforeEach(() => {
   vi.stubGlobal('open', () => tab);
   vi.stubGlobal('reportError', (error: unknown) => logged.push(error));
 });
-afterEach(endServing);
 
 const open = () => {
   const closed: string[] = [];

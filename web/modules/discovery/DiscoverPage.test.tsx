@@ -31,9 +31,7 @@ beforeEach(() => {
   watched.length = 0;
 });
 afterEach(() => {
-  vi.useRealTimers();
   window.matchMedia = wide;
-  document.cookie = 'return_to=; Max-Age=0; Path=/';
 });
 
 const pass = (milliseconds: number) =>

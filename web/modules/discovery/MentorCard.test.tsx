@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { LocalTimeNote, MentorGrid } from './MentorGrid.tsx';
-
-afterEach(() => {
-  document.cookie = 'return_to=; Max-Age=0; Path=/';
-});
 
 const card = (changes: Partial<Mentor> = {}, me: CurrentUser | null = mentee, compact = false) => {
   const booked: [number, string | undefined][] = [];

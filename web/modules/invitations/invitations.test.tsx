@@ -1,14 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { InvitesPage } from './InvitesPage.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 const people = (roles: object[]) => ({
   participants: [],

@@ -1,14 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
+import { expect, test } from 'vitest';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 import type { DoorView } from './ProgrammeFrame.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const door = { enterpriseId: 2, programId: 3 };
 const view = (changes: Partial<DoorView>): DoorView => ({

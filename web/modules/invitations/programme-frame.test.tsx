@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ProgrammeFrame } from './ProgrammeFrame.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const { white_label: look } = alpha;
 

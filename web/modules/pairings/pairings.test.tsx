@@ -1,10 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Connection } from '../../../contract/pairings.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { CapacitySection, ConnectButton, ConnectCard } from './index.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const aisyah = { id: 12, name: 'Aisyah Rahman' };
 const between = (changes: Partial<Connection> = {}): { connection: Connection } => ({

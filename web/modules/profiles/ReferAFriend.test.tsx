@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { serve } from '../accounts/serve.fixture.ts';
 import { show } from './profiles.fixture.tsx';
 import { ReferAFriend } from './ReferAFriend.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['mentee', 'Refer a Friend'],

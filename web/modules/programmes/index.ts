@@ -15,7 +15,7 @@ export {
 export { ProgrammeBrand } from './ProgrammeBrand.tsx';
 export { ProgrammeSettingsPage } from './settings/SettingsPage.tsx';
 export { SetupPage } from './setup/SetupPage.tsx';
-export { MyProgrammes } from './switcher/window.ts';
+export { MyProgrammes } from './switcher/window.tsx';
 export { openMyProgrammes } from './switcher/opened.ts';
 export { ProgrammeProvider, useProgrammeHere, useThisProgramme } from './this-programme.tsx';
 export { useParticipants, useRoles } from './participants/queries.ts';

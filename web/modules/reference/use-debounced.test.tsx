@@ -1,9 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useDebounced } from './use-debounced.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 test('SYS-08 PRO-66 PRO-74 a look-up waits until nobody has typed for 300 milliseconds', () => {
   const { result, rerender } = renderHook(({ words }) => useDebounced(words), { initialProps: { words: '' } });

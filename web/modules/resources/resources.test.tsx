@@ -1,14 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Resource } from '../../../contract/resources.ts';
-import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { MemberResources, ResourcesPage, type ResourcesView } from './index.ts';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const aResource = (id: number, more: Partial<Resource> = {}): Resource => ({
   id,

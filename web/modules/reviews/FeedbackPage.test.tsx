@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import { withRouter } from '../../lib/router.fixture.tsx';
 import { mentee } from '../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
-
-// The question before leaving belongs to the router, which is not here.
-vi.mock('@tanstack/react-router', () => ({ useBlocker: () => ({ status: 'idle' }) }));
-afterEach(() => void vi.unstubAllGlobals());
 
 const question = (id: number, changes: Partial<FeedbackForm['questions'][number]>) => ({
   id,
@@ -64,7 +61,7 @@ const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
 const path = '/bookings/41/participants/9/feedback';
 const open = (asked: FeedbackForm, answer: object = { message: 'Feedback was successfully submitted' }) => {
   const calls = serve({ 'GET /users/current': mentee, [`GET ${path}`]: asked, [`POST ${path}`]: answer });
-  const { visited } = inAlpha(<FeedbackPage bookingId={41} participantId={9} />);
+  const { visited } = inAlpha(withRouter(<FeedbackPage bookingId={41} participantId={9} />));
   const posts = () => calls.filter(({ method }) => method === 'POST');
   return { visited, posts, sent: () => posts()[0]?.body };
 };

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { OwnReview } from '../../../contract/reviews.ts';
 import { mentee } from '../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const review = (id: number, changes: Partial<OwnReview> = {}): OwnReview => ({
   id,

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderUi } from '../render.fixture.tsx';
 import { type TableAsked, TablePage, type TablePageProps } from './TablePage.tsx';
 
@@ -10,12 +10,6 @@ interface Person {
 }
 
 const people: Person[] = [{ id: 7, name: 'Aisyah', email: 'aisyah@lantern.test' }];
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 interface Given {
   rows?: Person[];

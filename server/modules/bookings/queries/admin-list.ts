@@ -38,13 +38,16 @@ const inOrder = (order: 'asc' | 'desc') => {
   return sql`${way(bookings.startAt)}, ${way(bookings.id)}`;
 };
 
+/** A list of people is planned for as long as it is: a plan for any of them looks each person up anew. */
+const eachTime = sql.raw('/* planned for its values */');
+
 /** Written out: a plan that is kept knows how few rows are wanted. */
 const exactly = (rows: number) => sql.raw(String(rows));
 
 const idsOf = (rows: readonly { id: string | number }[]) => rows.map(({ id }) => Number(id));
 
 /** The ids of one page, found from the nearest day whose place in the list is known. */
-export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size: number) => {
+export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size: number, narrowed?: SQL) => {
   const beyond =
     at === null
       ? undefined
@@ -53,7 +56,7 @@ export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size
         : sql`${bookings.startAt} < ${instant(Temporal.Instant.fromEpochMilliseconds(at))}`;
   const rows = await readRows<{ id: string }>(
     tx,
-    sql`select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond)}
+    sql`${narrowed && eachTime} select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond, narrowed)}
         order by ${inOrder(wanted.order)} limit ${exactly(size)} offset ${skip}`,
   );
   return idsOf(rows);
@@ -96,7 +99,7 @@ export const idsAfter = async (tx: Tx, wanted: Wanted, last: Last | null, size: 
   const beyond = mark === null ? undefined : wanted.order === 'asc' ? sql`${key} > ${mark}` : sql`${key} < ${mark}`;
   const rows = await readRows<{ id: string }>(
     tx,
-    sql`select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond, narrowed)}
+    sql`${narrowed && eachTime} select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), beyond, narrowed)}
         order by ${inOrder(wanted.order)} limit ${exactly(size)}`,
   );
   return idsOf(rows);
@@ -110,8 +113,14 @@ const patternsOf = (words: string) => {
 
 const fullName = sql`(${users.firstname} || ' ' || ${users.lastname})`;
 
+/** People as the database lists them, and takes them back unread: '{3,17,20}'. A letter is in thousands of names. */
+export interface People {
+  list: string;
+  count: number;
+}
+
 /** Who is called so: of a programme, whoever is or was in it. Who has gone is not found by a name (ACC-66). */
-export const peopleCalled = async (tx: Tx, words: string, programId: number | null) => {
+export const peopleCalled = async (tx: Tx, words: string, programId: number | null): Promise<People> => {
   const [first = '', second] = patternsOf(words);
   const called =
     second === undefined
@@ -121,48 +130,66 @@ export const peopleCalled = async (tx: Tx, words: string, programId: number | nu
     programId === null
       ? undefined
       : sql`${users.id} in (select ${programMemberships.userId} from ${programMemberships} where ${programMemberships.programId} = ${programId})`;
-  // As one list: of a letter that a fifth of all names begin with, so many rows take longer than finding them.
-  const [row] = await readRows<{ ids: string[] | null }>(
+  const [row] = await readRows<{ list: string | null; people: string }>(
     tx,
-    sql`select array_agg(${users.id}) as ids from ${users} where ${and(called, isNull(users.deletedAt), here)}`,
+    sql`select array_agg(${users.id})::text as list, count(*) as people
+        from ${users} where ${and(called, isNull(users.deletedAt), here)}`,
   );
-  return (row?.ids ?? []).map(Number);
+  return { list: row?.list ?? '{}', count: Number(row?.people ?? 0) };
 };
 
-/** Written out by ourselves: of tens of thousands, pg would look at each whether it needs quotes. */
-const listOf = (people: readonly number[]) => sql`${`{${people.join(',')}}`}::bigint[]`;
+const those = ({ list }: People) => sql`${list}::bigint[]`;
 
 /** In how many bookings these people are; not more than so many are counted. */
-export const participationsOf = async (tx: Tx, people: readonly number[], most: number) => {
+export const participationsOf = async (tx: Tx, people: People, most: number) => {
   const rows = await readRows<{ times: string }>(
     tx,
     sql`select count(*) as times from (select 1 from ${bookingParticipants}
-        where ${bookingParticipants.userId} = any(${listOf(people)}) limit ${exactly(most + 1)}) as some_of_them`,
+        where ${bookingParticipants.userId} = any(${those(people)}) limit ${exactly(most + 1)}) as some_of_them`,
   );
   return Number(rows[0]?.times ?? 0);
 };
 
-/** One-on-ones of one of these people: the index of the list says so, who asks and who is asked are all of them. */
-export const oneOnOnesOf = (people: readonly number[]) => {
+/** One of these people asks or is asked: the index of the list says so. In one-on-ones there is nobody else. */
+export const askedBetween = (people: People) => {
   // As rows, which are looked up by their hash whatever plan is kept; the elements of a parameter are gone through.
-  const those = sql`(select unnest(${listOf(people)}))`;
-  return sql`(${bookings.requesterId} in ${those} or ${bookings.requesteeId} in ${those})`;
+  const rows = sql`(select unnest(${those(people)}))`;
+  return sql`(${bookings.requesterId} in ${rows} or ${bookings.requesteeId} in ${rows})`;
 };
 
 /** One of these people takes part, looked at booking by booking as the list goes: for people who are in most of them. */
-export const metOnTheWay = (people: readonly number[]) =>
-  // Who asks and who is asked take part, and the index of the list knows them. `offset 0` keeps the database from gathering
-  // all that these people are in before it begins.
-  sql`(${oneOnOnesOf(people)} or exists (select 1 from ${bookingParticipants} where ${bookingParticipants.bookingId} = ${bookings.id}
-      and ${bookingParticipants.userId} = any(${listOf(people)}) offset 0))`;
+export const metOnTheWay = (people: People) =>
+  // Who asks and who is asked take part, and the index of the list knows them. Asked of each participant instead of as a
+  // condition on them: the database neither gathers all that these people are in before it begins, nor weighs each name.
+  sql`(${askedBetween(people)} or true in (select ${bookingParticipants.userId} = any(${those(people)})
+      from ${bookingParticipants} where ${bookingParticipants.bookingId} = ${bookings.id}))`;
 
 /** Those of these people, found by them. */
-export const amongTheirs = (people: readonly number[]) =>
+export const amongTheirs = (people: People) =>
   sql`${bookings.id} in (select ${bookingParticipants.bookingId} from ${bookingParticipants}
-      where ${bookingParticipants.userId} = any(${listOf(people)}))`;
+      where ${bookingParticipants.userId} = any(${those(people)}))`;
 
 export const withId = (id: number) => sql`${bookings.id} = ${id}`;
 export const nothing = sql`false`;
+
+/** What a search narrows to. */
+export interface Narrowing {
+  where: SQL;
+  /** Holds for none but those, and for most of them, and is much sooner looked at. */
+  surely?: SQL;
+}
+
+/** How many there are of those; not more than `most`. */
+export const countUpTo = async (tx: Tx, wanted: Wanted, narrowed: SQL, most: number) => {
+  const rows = await readRows<{ total: string }>(
+    tx,
+    sql`${eachTime} select count(*) as total from (
+          select 1 from ${bookings} where ${and(wantedOnes(wanted), narrowed)}
+          order by ${inOrder(wanted.order)} limit ${exactly(most)}
+        ) as some_of_them`,
+  );
+  return Number(rows[0]?.total ?? 0);
+};
 
 interface Found {
   ids: number[];
@@ -179,7 +206,7 @@ export const findPage = async (
 ): Promise<Found> => {
   const rows = await readRows<{ total: string; ids: string[] | null }>(
     tx,
-    sql`/* planned for its values */ with hit as materialized (
+    sql`${eachTime} with hit as materialized (
           select ${bookings.id} as id, row_number() over () as place from (
             select ${bookings.id} from ${bookings} where ${and(wantedOnes(wanted), narrowed)}
             order by ${inOrder(wanted.order)} limit ${exactly(most)}

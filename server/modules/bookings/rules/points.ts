@@ -46,8 +46,8 @@ export const returnsPoints = (
   if (alwaysReturning.includes(act)) return true;
   if (act === 'miss') return missing === 'mentor';
   if (act !== 'cancel') return false;
-  const lastFreeInstant = booking.startAt.subtract({ hours: FREE_CANCELLATION_HOURS });
-  return booking.status !== 'upcoming' || role !== 'mentee' || !isBefore(lastFreeInstant, now);
+  if (booking.status !== 'upcoming' || role !== 'mentee') return true;
+  return !isBefore(booking.startAt.subtract({ hours: FREE_CANCELLATION_HOURS }), now);
 };
 
 const refundableStatuses = ['cancelled', 'missed', 'reported', 'investigating'] as const;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -93,7 +93,9 @@ const bookedAmong = hot('booked_among', (from) =>
       and(
         eq(bookingParticipants.userId, sql.placeholder('viewerId')),
         sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
-        sql`${bookings.status} not in ('cancelled', 'system_cancelled')`,
+        ne(bookings.filedUnder, 'cancelled'),
+        isNull(bookings.hiddenAt),
+        isNull(bookingParticipants.hiddenAt),
       ),
     ),
 );
@@ -122,7 +124,7 @@ export const ownMentors = async (tx: Tx, userId: number) => {
     tx,
     sql`select b.mentor_id as id, max(b.start_at) as latest from bookings b
         join booking_participants p on p.booking_id = b.id and p.user_id = ${userId} and p.user_type = 'mentee'
-        where b.program_id is null and b.hidden_at is null and b.status not in ('cancelled', 'system_cancelled')
+        where b.program_id is null and b.hidden_at is null and b.filed_under <> 'cancelled'
         group by b.mentor_id order by latest desc limit 50`,
   );
   return rows.map(({ id }) => Number(id));

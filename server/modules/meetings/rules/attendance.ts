@@ -29,9 +29,12 @@ export const togetherMs = (spans: readonly Span[], people: number = heldFrom.peo
   const seats = new Map<number, number>();
   let together = 0;
   let before = 0;
+  let here = 0;
   for (const { at, userId, change } of moments) {
-    if ([...seats.values()].filter((count) => count > 0).length >= people) together += at - before;
-    seats.set(userId, (seats.get(userId) ?? 0) + change);
+    if (here >= people) together += at - before;
+    const sat = seats.get(userId) ?? 0;
+    seats.set(userId, sat + change);
+    here += Number(sat + change > 0) - Number(sat > 0);
     before = at;
   }
   return together;

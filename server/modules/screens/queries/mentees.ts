@@ -16,7 +16,7 @@ interface Whose {
 const met = ({ mentorId, programId }: Whose) => sql`
   select p.user_id, b.id as booking_id, b.status, b.start_at
   from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee' and p.hidden_at is null
-  where b.mentor_id = ${mentorId} and b.status not in ('cancelled', 'system_cancelled') and b.hidden_at is null
+  where b.mentor_id = ${mentorId} and b.filed_under <> 'cancelled' and b.hidden_at is null
     ${programId === null ? sql`` : sql`and b.program_id = ${programId}`}`;
 
 /** With whom they are one to one or in a group there, met or not. */

@@ -26,15 +26,19 @@ export const administeredEnterprises = async (tx: Tx, userId: number) => {
 
 const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
-/** What somebody has given: sessions held, people helped, how often their profile was opened (DSH-05, PRO-10). */
+/**
+ * What somebody has given: sessions held, people helped, how often their profile was opened (DSH-05, PRO-10). What is
+ * hidden with a removed member counts no longer (BKG-123).
+ */
 export const impactOf = async (tx: Tx, userId: number) => {
   const [row] = await readRows<Record<'sessions' | 'mentees' | 'views', string>>(
     tx,
     sql`select
         (select count(distinct b.id) from bookings b join booking_participants p on p.booking_id = b.id
-          where p.user_id = ${userId} and b.status in ${held}) as sessions,
+          where p.user_id = ${userId} and b.status in ${held} and b.hidden_at is null and p.hidden_at is null) as sessions,
         (select count(distinct p.user_id) from bookings b join booking_participants p on p.booking_id = b.id
-          where b.mentor_id = ${userId} and p.user_type = 'mentee' and b.status in ${held}) as mentees,
+          where b.mentor_id = ${userId} and p.user_type = 'mentee' and b.status in ${held} and b.hidden_at is null
+            and p.hidden_at is null) as mentees,
         (select count(*) from profile_views where user_id = ${userId}) as views`,
   );
   return {

@@ -41,7 +41,7 @@ export const sessionsIn = async (tx: Tx, programId: number) => {
 };
 
 /**
- * B93. `due`: begun and not cancelled. `owed` and `given`: reviews of concluded sessions, one a participant; who
+ * B93. `due`: begun and not cancelled, nor refunded after that (D04). `owed` and `given`: reviews of concluded sessions, one a participant; who
  * concluded by the clock alone is asked for none (D07).
  */
 export const dueIn = async (tx: Tx, programId: number, now: Temporal.Instant) => {
@@ -50,7 +50,7 @@ export const dueIn = async (tx: Tx, programId: number, now: Temporal.Instant) =>
     tx,
     sql`select
           (select count(*) from bookings b where ${ours} and b.start_at <= ${now.toString()}::timestamptz
-            and b.status not in ('cancelled', 'system_cancelled')) as due,
+            and b.filed_under <> 'cancelled') as due,
           count(*) as owed, count(p.rated_at) as given
         from bookings b join booking_participants p on p.booking_id = b.id
         where ${ours} and b.status in ${held} and not b.auto_completed`,

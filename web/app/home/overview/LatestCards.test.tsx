@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DashboardActivity } from '../../../../contract/screens-dashboard.ts';
 import { answering, show } from '../../../modules/programmes/whole.fixture.tsx';
 import { LatestActivities } from './LatestCards.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const person = (id: number, name: string): DashboardActivity['mentees'][number] => ({
   id,

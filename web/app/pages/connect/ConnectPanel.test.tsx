@@ -1,13 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mentee, mentor, show } from '../../../modules/bookings/bookings.fixture.tsx';
 import { alpha, serve } from '../../../modules/programmes/programmes.fixture.tsx';
 import { ConnectBar, ConnectPanel } from './ConnectPanel.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
-});
 
 const slots = {
   available_dates: [],

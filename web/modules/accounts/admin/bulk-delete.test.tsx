@@ -1,16 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { BulkDeletePage } from './BulkDeletePage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const path = '/main/admins/bulk_delete/delete_users';
 const file = new File(['email\nann@example.com\n'], 'gone.csv', { type: 'text/csv' });

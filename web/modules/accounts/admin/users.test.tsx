@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AdminUser } from '../../../../contract/accounts-admin.ts';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
 import { UsersPage } from '../index.ts';
 import { serve } from '../serve.fixture.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const user = (id: number, changes: Partial<AdminUser>): AdminUser => ({
   id,

@@ -1,12 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Availability } from '../../../../contract/availability.ts';
+import { withRouter } from '../../../lib/router.fixture.tsx';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AvailabilityPage, DndSwitch, MentorAvailabilityPage } from '../index.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const usual: Availability = {
   rules: [{ weekday: 1, from: '09:00', to: '12:00' }],
@@ -26,10 +24,7 @@ const others = {
   'GET /users/current': { status: 401, body: { error: 'No', code: 'accounts.not_signed_in' } },
 };
 /** The editor asks before one leaves it. */
-const show = (page: ReactNode) => {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
-  inAlpha(<RouterContextProvider router={router}>{page}</RouterContextProvider>);
-};
+const show = (page: ReactNode) => void inAlpha(withRouter(page));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 test('AVL-02 AVL-05 in a portal the usual hours hold, until a mentor sets others for it alone', async () => {

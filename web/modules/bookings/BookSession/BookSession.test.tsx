@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mentor, show } from '../bookings.fixture.tsx';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
@@ -8,8 +8,6 @@ import type { Preset } from './wizard.ts';
 const slots = ['2026-12-02T01:00:00Z', '2026-12-02T06:00:00Z', '2026-12-02T16:30:00Z'];
 const words = { topic: 'From testing into product management', objectives: ['A plan'] };
 const enough = { price: 10, balance: 30, short: false };
-
-afterEach(() => sessionStorage.clear());
 
 const book = (preset: Preset = {}, known: Parameters<typeof show>[1] = {}) => {
   const closed: string[] = [];

@@ -1,15 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, mentor, show } from '../bookings.fixture.tsx';
-import { answer, endServing, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../server.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
-
-afterEach(() => {
-  sessionStorage.clear();
-  endServing();
-});
 
 // 2 December, 9:00 in Kuala Lumpur, and the day after.
 const slots = ['2026-12-02T01:00:00Z', '2026-12-03T01:00:00Z'];

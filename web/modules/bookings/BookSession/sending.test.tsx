@@ -1,14 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusals } from '../../../../contract/messages.ts';
 import { aBooking, mentor, show, zone } from '../bookings.fixture.tsx';
-import { answer, refusal, endServing, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../server.fixture.ts';
 import { BookSession } from './BookSession.tsx';
-
-afterEach(() => {
-  sessionStorage.clear();
-  endServing();
-});
 
 const call = 'POST /api/v2/my/bookings';
 const preset = { slot: '2026-12-02T01:00:00Z', topic: 'My next job', objectives: ['A plan'] };

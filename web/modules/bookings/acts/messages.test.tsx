@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MemberButton } from '../../../../contract/booking-states.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
-import { answer, endServing, lost, refusal, serve } from '../server.fixture.ts';
+import { answer, lost, refusal, serve } from '../server.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
-
-afterEach(endServing);
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>reviews</p> };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));

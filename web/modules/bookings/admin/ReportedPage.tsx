@@ -13,7 +13,7 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { ActButtons } from './ActButtons.tsx';
+import { ActMenu } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { BookingStatus, Person } from './BookingParts.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
@@ -68,26 +68,26 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
     {
       key: 'reporter',
       header: t`Reporter`,
-      width: '16%',
+      width: '19%',
       cell: ({ reporter, created_at: at }) => <Person person={reporter} meta={shortDay(at, zone)} />,
     },
     {
       key: 'reported',
       header: t`Reported user`,
-      width: '15%',
+      width: '17%',
       cell: ({ reported_user: reported }) => (reported ? <Person person={reported} /> : '–'),
     },
-    { key: 'reason', header: t`Reason`, width: '14%', cell: reasonOf },
+    { key: 'reason', header: t`Reason`, width: '22%', cell: reasonOf },
     { key: 'status', header: t`Status`, card: 'end', cell: ({ booking }) => <BookingStatus booking={booking} /> },
     {
       key: 'acts',
       header: t`Actions`,
-      width: '25%',
+      breaks: 'never',
       card: 'actions',
       cell: ({ booking }) => (
         <Row gap="xs">
           <DetailsButton booking={booking} onPress={() => onOpen({ act: null, booking })} />
-          <ActButtons booking={booking} size="sm" onAct={(act) => onOpen({ act, booking })} />
+          <ActMenu booking={booking} onAct={(act) => onOpen({ act, booking })} />
         </Row>
       ),
     },

@@ -1,19 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { currentToasts } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
 import { booking, details, listed, listOf, open, press, Reviews, zone } from './admin.fixture.tsx';
 import { durationTone } from './BookingParts.tsx';
 
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
-
-setServerTime('2026-11-20T10:00:00Z');
+beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 const toasts = () => currentToasts().map(({ message }) => message);
 
 test('ADB-01 ADB-03 ADB-06 the header with its button, the columns, and the types with how many there are', async () => {

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingsPage } from './AdminBookingsPage.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const nothing = {
   bookings: [],

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookableGroup } from '../../../../contract/bookings-create.ts';
 import type { Person } from '../../../../contract/profiles.ts';
 import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { CreateBookingDialog } from './CreateBooking.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const someone = (id: number, full_name: string, user_type: Person['user_type'] = 'mentee'): Person => ({
   id,

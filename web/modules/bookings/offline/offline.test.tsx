@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { answer, endServing, refusal, serve } from '../server.fixture.ts';
+import { expect, test } from 'vitest';
+import { withRouter } from '../../../lib/router.fixture.tsx';
+import { answer, refusal, serve } from '../server.fixture.ts';
 import { show } from '../bookings.fixture.tsx';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { OfflineSessionsPage } from './OfflineSessionsPage.tsx';
-
-// The question before leaving belongs to the router, which is not here.
-vi.mock('@tanstack/react-router', () => ({ useBlocker: () => ({ status: 'idle' }) }));
-afterEach(endServing);
 
 const base = '/api/v2/my/offline_bookings';
 const person = { id: 3, name: 'Aisyah Rahman', user_type: 'mentor', photo_url: null };
@@ -33,7 +30,7 @@ const open = (answers: Parameters<typeof serve>[0] = {}) => {
     },
     ...answers,
   });
-  return { ...server, ...show(<OfflineSessionsPage />, { programme: alpha }) };
+  return { ...server, ...show(withRouter(<OfflineSessionsPage />), { programme: alpha }) };
 };
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -146,7 +143,7 @@ test('OFF-01 on the platform another program has other people; what was said of 
     [`GET ${base}/session_data`]: answer(data),
     [`GET ${base}/summary`]: answer({ booked: 4, conducted: 3, reflected: 2 }),
   });
-  show(<OfflineSessionsPage />);
+  show(withRouter(<OfflineSessionsPage />));
   await pick(/Program/, 'Alpha');
   await choose('One on one');
   await pick(/Mentor/, 'Aisyah Rahman');
@@ -171,7 +168,7 @@ test('OFF-01 who is an admin in one program and a member in another logs their o
     [`GET ${base}/slots`]: answer({ slots: times, has_hours: true, timezone: 'Asia/Kuala_Lumpur' }),
     [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }),
   });
-  show(<OfflineSessionsPage />);
+  show(withRouter(<OfflineSessionsPage />));
   await pick(/Program/, 'Alpha');
   await choose('One on one');
   expect(await screen.findByRole('combobox', { name: /Mentee/ })).toBeTruthy();

@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Progress } from '../../../../contract/booking-progress.ts';
 import { show } from '../bookings.fixture.tsx';
-import { answer, endServing, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../server.fixture.ts';
 import { ProgressPage } from './ProgressPage.tsx';
-
-afterEach(endServing);
 
 const session = {
   id: 41,

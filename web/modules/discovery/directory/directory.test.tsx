@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DirectoryCard } from '../../../../contract/discovery.ts';
 import type { ProgrammeView } from '../../../../contract/programmes.ts';
 import { refusals } from '../../../../contract/messages.ts';
@@ -8,8 +8,6 @@ import { aCard, counts, mentee } from '../discovery.fixture.tsx';
 import { noFilters } from '../filters.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import { ProgrammeMentors } from './ProgrammeMentors.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const person = (id: number, name: string): DirectoryCard => ({
   ...aCard(),

@@ -1,15 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { ImportPairsPage } from './ImportPairsPage.tsx';
 import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const person = (id: number, full_name: string) => ({
   id,

@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { serve } from '../../accounts/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
 import { ExperienceTab } from './ExperienceTab.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog');

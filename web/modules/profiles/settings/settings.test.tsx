@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { expect, test } from 'vitest';
 import { serve } from '../../accounts/serve.fixture.ts';
 import { mentee, mentor, show } from '../profiles.fixture.tsx';
 import { MentorshipTab } from './MentorshipTab.tsx';
@@ -8,11 +7,6 @@ import { NotificationTab } from './NotificationTab.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 import { SettingsFrame } from './SettingsFrame.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  for (const { id } of currentToasts()) dismissToast(id);
-});
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (name: string | RegExp, text: string) =>

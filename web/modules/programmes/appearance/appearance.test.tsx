@@ -1,13 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { expect, test } from 'vitest';
 import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
 import { AppearancePage } from './AppearancePage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const programme = { ...alpha, version: 1 };
 const open = (tab: 'appearance' | 'pages') => {

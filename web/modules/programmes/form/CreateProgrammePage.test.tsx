@@ -1,15 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { expect, test } from 'vitest';
 import { serve } from '../programmes.fixture.tsx';
 import { show } from '../whole.fixture.tsx';
 import { CreateProgrammePage } from './CreateProgrammePage.tsx';
 import { shapes } from './pictures.ts';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const current = 'GET /api/enterprise/v1/admin/current';
 const acme = { id: 1, enterprises: [{ id: 2, name: 'Acme', slug: 'acme' }] };

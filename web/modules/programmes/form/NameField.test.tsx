@@ -1,16 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answering, show } from '../whole.fixture.tsx';
 import { emptyBasics } from './basics.ts';
 import { NameField } from './NameField.tsx';
 
 const path = '/api/enterprise/v1/programs/name_availability';
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 const Named = ({ own }: { own?: string }) => {
   const form = useForm({ defaultValues: emptyBasics });

@@ -1,13 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
+import { expect, test, vi } from 'vitest';
 import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
 import { GoalsPage } from './GoalsPage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const path = '/app/acme/alpha/admin/program_goals';
 const goal = (id: number, mentor_label: string, enabled = true) => ({

@@ -16,7 +16,6 @@ const admin = (changes: object = {}) => ({
 const wide = window.matchMedia;
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   window.matchMedia = wide;
 });
 

@@ -1,16 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 const roles = [
   { id: 1, name: 'Admin', user_type: 'admin' as const, is_owner: false, count: 1 },

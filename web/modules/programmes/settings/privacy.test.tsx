@@ -1,14 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Programme } from '../../../../contract/programmes.ts';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { PrivacyTab } from './PrivacyTab.tsx';
-
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const programme = {
   id: 3,

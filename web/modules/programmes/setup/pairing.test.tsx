@@ -1,13 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Programme } from '../../../../contract/programmes.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { PairingStep } from './PairingStep.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const tooMany = "You've exceeded a maximum of 7 options.";
 const open = (labels: string[]) => {

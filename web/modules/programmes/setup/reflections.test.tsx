@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Programme } from '../../../../contract/programmes.ts';
-import { currentToasts, dismissToast } from '../../../ui/toastList.ts';
 import { saveSchema } from '../form/schema.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { aQuestion } from '../whole.fixture.tsx';
@@ -9,10 +8,6 @@ import { ReflectionsStep } from './ReflectionsStep.tsx';
 
 // It comes while somebody types; here nobody waits for it.
 beforeAll(saveSchema);
-afterEach(() => {
-  for (const { id } of currentToasts()) dismissToast(id);
-  vi.unstubAllGlobals();
-});
 
 const programme = {
   id: 3,

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Programme } from '../../../../contract/programmes.ts';
 import { setServerTime } from '../../../lib/clock.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
@@ -7,10 +7,6 @@ import { StructureStep } from './StructureStep.tsx';
 
 // Friday evening in Kuala Lumpur, where the programme is at home.
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
 
 const stored = {
   id: 7,

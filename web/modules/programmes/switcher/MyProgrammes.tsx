@@ -15,7 +15,7 @@ import { useSignOut } from '../../accounts/index.ts';
 import { ActivePill, ProgrammeLogo } from '../list/columns.tsx';
 import { useMyProgrammes } from '../queries.ts';
 import { useProgrammeHere } from '../this-programme.tsx';
-import { closeMyProgrammes, useMyProgrammesOpened } from './opened.ts';
+import { closeMyProgrammes } from './opened.ts';
 
 type Mine = z.output<typeof myProgrammes.response>['programs'][number];
 
@@ -85,9 +85,8 @@ const Content = () => {
 };
 
 /** NAV-17: where one is, where else one may go, and the way out to another account (ACC-34). */
-export const MyProgrammes = () => {
+export const MyProgrammesWindow = ({ opened }: { opened: boolean }) => {
   const { t } = useLingui();
-  const opened = useMyProgrammesOpened();
   const signOut = useSignOut();
   const leave = () => {
     closeMyProgrammes();

@@ -1,13 +1,12 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { MyProgrammes, openMyProgrammes } from '../index.ts';
 import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
 import { closeMyProgrammes } from './opened.ts';
 
 afterEach(() => {
   closeMyProgrammes();
-  vi.unstubAllGlobals();
 });
 
 const mine = (id: number, name: string, active: boolean) => ({

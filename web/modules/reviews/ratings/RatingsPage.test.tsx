@@ -1,11 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Rating } from '../../../../contract/reviews-ratings.ts';
 import { mentee } from '../../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { RatingsPage } from './RatingsPage.tsx';
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const person = (id: number, name: string, slug: string | null = null) => ({
   id,

@@ -1,0 +1,1 @@
+export declare const buildServer: (folder: string) => Promise<void>;
