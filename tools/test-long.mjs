@@ -1,8 +1,8 @@
 // `npm run test:long`: the full figures of the quality page, over an hour or so. `--tenth <commit>` runs the tenth of
-// them that this commit draws, so that every test has its turn over a dozen submissions.
+// them that this commit draws.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import { drawTenth } from './draw.mjs';
 import { bin } from './house.mjs';
 import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
 
@@ -15,15 +15,10 @@ const listLong = () => {
   });
   return JSON.parse(told.slice(told.indexOf('['))).map(({ name, file }) => ({ name, file: relative('.', file) }));
 };
-/** A lot for each test, drawn by the commit; the same commit draws the same tests. */
-const lotOf = ({ name, file }) => createHash('sha256').update(`${commit} ${file} ${name}`).digest('hex');
-const draw = (tests) =>
-  tests.toSorted((one, other) => (lotOf(one) < lotOf(other) ? -1 : 1)).slice(0, Math.ceil(tests.length / 10));
-
 /** `a > b` is how a list shows what a pattern meets as `a b`. */
 const asPattern = ({ name }) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`;
 
-const drawn = flag === '--tenth' ? draw(listLong()) : [];
+const drawn = flag === '--tenth' ? drawTenth(listLong(), commit) : [];
 for (const { file, name } of drawn) console.log(`drawn by ${commit.slice(0, 12)}: ${file}: ${name}`);
 const more = drawn.length > 0 ? ['-t', drawn.map(asPattern).join('|'), ...new Set(drawn.map(({ file }) => file))] : [];
 
