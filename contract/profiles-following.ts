@@ -25,12 +25,14 @@ export const setFollow = endpoint({
   refusals: followers,
 });
 
-/** `user_id` and `user_type`, which the documents print as well, are those of whoever is signed in. */
 export const ReferralForm = z.object({
   referee_name: requiredText('Recipient name', profileLimits.title),
   referee_email: Email,
   /** Whom a mentee would like the friend to meet. */
   mentor_id: IdInPath.nullable().optional(),
+  /** Who invites: whoever is signed in, also where neither is sent. Somebody else's id is refused (PRO-82). */
+  user_id: IdInPath.optional(),
+  user_type: z.enum(['mentee', 'mentor', 'admin']).optional(),
 });
 
 export const referFriend = endpoint({
@@ -39,7 +41,12 @@ export const referFriend = endpoint({
   summary: 'Invites somebody by e-mail (PRO-82, B28)',
   body: ReferralForm,
   response: Message,
-  refusals: ['accounts.not_signed_in', 'profiles.already_referred', 'profiles.mentor_not_found'],
+  refusals: [
+    'accounts.not_signed_in',
+    'profiles.already_referred',
+    'profiles.mentor_not_found',
+    'profiles.referral_not_yours',
+  ],
   limit: { max: 30, per: 'hour', by: 'account' },
 });
 

@@ -18,4 +18,5 @@ export const profileRefusals = {
   'profiles.mentor_not_found': "Whoops, we couldn't find that mentor!",
   'profiles.own_profile': 'This is your own profile.',
   'profiles.already_referred': 'You have already invited this person in the last 30 days.',
+  'profiles.referral_not_yours': 'You can only invite people in your own name.',
 } as const;

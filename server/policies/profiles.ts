@@ -49,6 +49,10 @@ export const maySeeContact = (viewer: Actor | null, person: Shown, { administere
 export const whyNotSettings = (actor: Actor, slug: string) =>
   actor.slug.toLowerCase() === slug.toLowerCase() ? null : 'profiles.owner_only';
 
+/** PRO-82: an invitation goes out in the name of whoever sends it. */
+export const whyNotReferAs = (actor: Actor, userId: number | undefined) =>
+  userId === undefined || userId === actor.id ? null : 'profiles.referral_not_yours';
+
 /** PRO-73, AVL-05, AVL-11: services, availability and do-not-disturb are for mentors, those of a programme among them. */
 export const whyNotAsMentor = (actor: Actor) => (isMentor(actor) ? null : 'profiles.mentors_only');
 

@@ -55,16 +55,24 @@ const refer = (persona: Person, fields: object = {}) =>
 const fieldsOf = ({ body }: { body: unknown }) => (body as { fields?: Record<string, string> }).fields;
 const referrals = () => world.rows('select * from referrals order by id');
 
-test("PRO-81 PRO-82 an invitation is kept as its sender's, whatever else is claimed", async () => {
+test("PRO-81 PRO-82 an invitation with all that is printed is kept as its sender's, whatever kind they claim to be", async () => {
   const { status } = await refer('mentee', {
     mentor_id: world.ids.mentor,
-    user_id: world.ids.other_mentee,
+    user_id: world.ids.mentee,
     user_type: 'admin',
   });
   expect(status).toBe(200);
   const [row] = await referrals();
   expect(row).toMatchObject({ referee_name: 'Ben', referee_email: 'ben@example.org', user_type: 'mentee' });
   expect([row?.user_id, row?.mentor_id].map(Number)).toEqual([world.ids.mentee, world.ids.mentor]);
+});
+
+test("PRO-82 nobody invites in another's name, an admin neither", async () => {
+  for (const persona of ['mentee', 'platform_admin'] as const) {
+    const reply = await refer(persona, { user_id: world.ids.other_mentee, user_type: 'mentee' });
+    expect(reply).toMatchObject({ status: 403, body: { code: 'profiles.referral_not_yours' } });
+  }
+  expect(await referrals()).toEqual([]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { FriendReferred } from '../../domain-events/profiles.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { whyNotReferAs } from '../../policies/profiles.ts';
 import { newToken } from '../accounts/index.ts';
 import { publicMentor, wasInvited } from './queries/mentors.ts';
 import { invitedSince } from './rules/referrals.ts';
@@ -15,6 +16,7 @@ export const ownLink = ({ tx, actor }: Work<Actor>) => lockLink(tx, actor.id, ne
 /** Invites somebody by e-mail; nobody is invited twice by the same person within thirty days (B28). */
 export const referFriend = async (work: Work<Actor>, given: Given<typeof referFriendCall>['body']) => {
   const { tx, now, actor, announce } = work;
+  refuseIf(whyNotReferAs(actor, given.user_id), 403);
   const mentorId = given.mentor_id ?? null;
   if (mentorId !== null) found(await publicMentor(tx, mentorId), 'profiles.mentor_not_found');
   await ownLink(work);

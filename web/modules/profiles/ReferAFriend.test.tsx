@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../accounts/serve.fixture.ts';
-import { show } from './profiles.fixture.tsx';
+import { mentee, mentor, show } from './profiles.fixture.tsx';
 import { ReferAFriend } from './ReferAFriend.tsx';
 
 test.each([
@@ -23,18 +23,35 @@ test('PRO-81 name and address are needed, and the address must be one', async ()
 });
 
 const friend = { referee_name: 'Ben Ong', referee_email: 'ben@example.org' };
+const open = (me: typeof mentee, onClose = () => {}) =>
+  show(<ReferAFriend userType={me.user_type} mentorId={3} opened onClose={onClose} />, { know: [[['me'], me]] });
 
 test.each([
-  ['mentee', { ...friend, mentor_id: 3 }],
-  ['mentor', friend],
-] as const)('PRO-81 PRO-82 an invitation by a %s is sent with what the call asks for', async (userType, body) => {
+  ['mentee', mentee, { ...friend, user_id: 7, user_type: 'mentee', mentor_id: 3 }],
+  ['mentor', mentor, { ...friend, user_id: 7, user_type: 'mentor' }],
+])('PRO-81 PRO-82 an invitation by a %s is sent with what the call asks for', async (_who, me, body) => {
   const asked = serve({ 'POST /referrals': { message: 'Sent' } });
   const onClose = vi.fn();
-  show(<ReferAFriend userType={userType} mentorId={3} opened onClose={onClose} />);
+  open(me, onClose);
   fireEvent.change(screen.getByRole('textbox', { name: /Recipient name/ }), { target: { value: friend.referee_name } });
   fireEvent.change(screen.getByRole('textbox', { name: /Email/ }), { target: { value: friend.referee_email } });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(asked).toEqual([{ method: 'POST', path: '/referrals', body }]);
   expect(screen.getByText('Invitation sent')).toBeTruthy();
+});
+
+test('PRO-82 PRO-83 PRO-84 a link is generated, which says so, and is copied with one press', async () => {
+  const invite_link = 'https://lantern.test/users/sign_up?ref=7Kd2';
+  const asked = serve({ 'GET /referrals': { invite_link } });
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  open(mentee);
+  fireEvent.click(screen.getByRole('button', { name: 'Generate link' }));
+  expect(await screen.findByText('Link generated. Click on copy link to copy the referral link.')).toBeTruthy();
+  expect(asked.map(({ path }) => path)).toEqual(['/referrals?user_id=7']);
+  expect(screen.getByDisplayValue(invite_link)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied to clipboard')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(invite_link);
 });

@@ -13,6 +13,7 @@ import { Divider, Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { useMe } from '../accounts/index.ts';
 import { explainIn } from './form/explain.ts';
 import { BoundText } from './form/fields.tsx';
 import { wireResolver } from './form/wire.ts';
@@ -27,8 +28,10 @@ interface Values {
 
 const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onClose: () => void }) => {
   const { t } = useLingui();
+  const { me } = useMe();
   const toWire = (values: Values): z.input<typeof ReferralForm> => ({
     ...values,
+    ...(me && { user_id: me.id, user_type: me.user_type }),
     ...(mentorId !== undefined && { mentor_id: mentorId }),
   });
   const form = useForm<Values>({
@@ -62,9 +65,10 @@ const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onC
 
 const InviteByLink = () => {
   const { t } = useLingui();
+  const { me } = useMe();
   const { data, mutate, isPending } = useReferralLink();
   const generate = () =>
-    mutate(undefined, {
+    mutate(me?.id, {
       onSuccess: () => toastSuccess(t`Link generated. Click on copy link to copy the referral link.`),
       onError: (error) => sayFailure(error),
     });

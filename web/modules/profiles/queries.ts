@@ -151,4 +151,8 @@ export const useReferFriend = () =>
   });
 
 /** Asked when somebody wants it: the first time makes the link. */
-export const useReferralLink = () => useMutation({ mutationFn: () => call(following.referralLink, { query: {} }) });
+export const useReferralLink = () =>
+  useMutation({
+    mutationFn: (userId: number | undefined) =>
+      call(following.referralLink, { query: userId === undefined ? {} : { user_id: userId } }),
+  });
