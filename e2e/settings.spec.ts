@@ -1,7 +1,7 @@
 import { expect, rows, test } from './house.ts';
 import { endSession, member, save, settings, toast } from './member.ts';
 
-test('PRO-37 PRO-38 every tab of the settings is reached by its label, at its address @phone', async ({
+test('PRO-37 PRO-38 the six tabs of the settings are reached by their labels, at their addresses @phone', async ({
   open,
 }, info) => {
   const phone = info.project.name === 'phone';

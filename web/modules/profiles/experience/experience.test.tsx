@@ -87,3 +87,91 @@ test('PRO-61 what was typed is what is saved', async () => {
   await screen.findByText('Job successfully saved');
   expect(asked[0]?.body).toMatchObject({ name: 'Lead engineer', company_name: 'Acme', end_date: '2022-06-30' });
 });
+
+const type = (name: RegExp, text: string) =>
+  fireEvent.change(within(dialog()).getByRole('textbox', { name }), { target: { value: text } });
+const chooseFirstOfNovember = async () => {
+  fireEvent.click(screen.getByRole('button', { name: /^Start date/ }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Start date', hidden: true }));
+  fireEvent.click(picker.getByRole('button', { name: /, 1 November 2026$/, hidden: true }));
+};
+const choose = async (field: RegExp, option: string) => {
+  fireEvent.focus(screen.getByRole('combobox', { name: field }));
+  fireEvent.click(screen.getByRole('combobox', { name: field }));
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+const savedAs = async (words: string) => {
+  fireEvent.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(words)).toBeTruthy();
+};
+
+test('PRO-58 PRO-60 PRO-62 what is filled in under Add new becomes a job', async () => {
+  const asked = serve({ 'POST /jobs': { message: 'Done' } });
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Add new: Work experience');
+  type(/Title/, 'Designer');
+  type(/Company/, 'Grab');
+  type(/Description/, 'Drew things.');
+  await chooseFirstOfNovember();
+  fireEvent.click(within(dialog()).getByRole('checkbox', { name: 'I currently work here' }));
+  await savedAs('Job successfully saved');
+  expect(asked[0]).toEqual({
+    method: 'POST',
+    path: '/jobs',
+    body: {
+      name: 'Designer',
+      company_name: 'Grab',
+      description: 'Drew things.',
+      start_date: '2026-11-01',
+      end_date: null,
+      is_current: true,
+    },
+  });
+});
+
+test('PRO-62 PRO-63 PRO-67 what is filled in under Add new becomes a place of study', async () => {
+  const asked = serve({ 'POST /colleges': { message: 'Done' } });
+  show(<ExperienceTab slug={mentee.slug} />);
+  press('Add new: Education');
+  await choose(/University/, 'Universiti Malaya');
+  await choose(/Qualification/, "Master's degree");
+  type(/Major/, 'Law');
+  await chooseFirstOfNovember();
+  await savedAs('Education successfully saved');
+  expect(asked[0]).toEqual({
+    method: 'POST',
+    path: '/colleges',
+    body: {
+      university_name: 'Universiti Malaya',
+      level: 'masters',
+      program_name: 'Law',
+      start_date: '2026-11-01',
+      end_date: null,
+      study_status: 0,
+    },
+  });
+});
+
+const failures = [
+  ['Edit Engineer', 'Save', 'PATCH /jobs/4'],
+  ['Delete Engineer', 'Delete', 'DELETE /jobs/4'],
+  ['Edit Universiti Malaya', 'Save', 'PATCH /colleges/5'],
+  ['Delete Universiti Malaya', 'Delete', 'DELETE /colleges/5'],
+] as const;
+test.each(failures)(
+  'PRO-61 %s, then %s: where %s fails, the server or a plain sentence says so',
+  async (opening, done, call) => {
+    const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+    const refused = () => ({ status: 422, body: { error: 'Not this time.', code: 'request.invalid' } });
+    const answers = [refused, lost];
+    serve({ [call]: () => answers.shift()?.() ?? {} });
+    show(<ExperienceTab slug={mentee.slug} />);
+    press(opening);
+    const again = () => fireEvent.click(within(dialog()).getByRole('button', { name: done }));
+    again();
+    expect(await screen.findByText('Not this time.')).toBeTruthy();
+    again();
+    expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+    expect(screen.queryByText(/successfully/)).toBeNull();
+  },
+);

@@ -61,15 +61,39 @@ test('PRO-73 only a mentor sends services', () => {
   expect(profileBody(typed, { isMentor: false })).not.toHaveProperty('services_attributes');
 });
 
-test('PRO-43 the form sends every field that the documents print', () => {
-  const { user = {}, info = {}, ...lists } = profileBody(typed, { isMentor: true });
-  expect(Object.keys(user)).toEqual(
-    expect.arrayContaining(['firstname', 'lastname', 'profile_intro', 'phone_no', 'whatsapp_notification', 'timezone']),
-  );
-  expect(Object.keys(info)).toEqual(
-    expect.arrayContaining(['country_id', 'gender', 'impact_to_create', 'linkedin_url', 'working_experience']),
-  );
-  expect(Object.keys(lists)).toEqual(
-    expect.arrayContaining(['user_languages', 'user_industries_attributes', 'services_attributes']),
-  );
+test('PRO-43 the form sends every field that the documents print, each under its own name', () => {
+  const said = {
+    ...typed,
+    gender: 'female',
+    profile_intro: 'I fix things.',
+    phone_no: '60123456789',
+    whatsapp_notification: true,
+    linkedin_url: 'ana',
+    instagram_url: 'ana.lim',
+    impact_to_create: 'Kinder teams.',
+    working_experience: '3-5 years',
+    user_languages: ['1', '2'],
+    user_industries_attributes: ['4'],
+  };
+  expect(profileBody(said, { isMentor: true })).toEqual({
+    user: {
+      firstname: 'Ana',
+      lastname: 'Lim',
+      profile_intro: 'I fix things.',
+      phone_no: '60123456789',
+      whatsapp_notification: true,
+      timezone: 'Asia/Kuala_Lumpur',
+    },
+    user_languages: [1, 2],
+    info: {
+      country_id: 132,
+      gender: 'female',
+      impact_to_create: 'Kinder teams.',
+      linkedin_url: 'https://www.linkedin.com/in/ana',
+      instagram_url: 'https://www.instagram.com/ana.lim',
+      working_experience: '3-5 years',
+    },
+    user_industries_attributes: [4],
+    services_attributes: [3],
+  });
 });

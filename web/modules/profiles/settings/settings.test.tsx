@@ -22,7 +22,7 @@ const tabsOf = (userType: 'mentee' | 'mentor') => {
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('PRO-37 PRO-38 a mentor has all tabs, with their labels, at their addresses', () => {
+test('PRO-37 PRO-38 the six tabs of a mentor, with their labels, at their addresses', () => {
   expect(tabsOf('mentor')).toEqual([
     ['AccountManage account details and credentials', '/users/farid-osman/edit?section=account'],
     ['ProfileShowcase who you are', '/users/farid-osman/edit/profile'],
