@@ -9,7 +9,7 @@ import { pageButtons } from './pages.ts';
 import { TagList } from './Pills.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { toastFailure, toastSuccess } from './toast.tsx';
-import { ReadMore, shortened } from './Truncate.tsx';
+import { ReadMore } from './Truncate.tsx';
 
 test('SYS-02 a message stays three seconds; a failure is announced at once', () => {
   vi.useFakeTimers();
@@ -97,7 +97,18 @@ test('PRO-12 a text is shortened to 300 characters until Read more', async () =>
   expect(screen.getByText(/…$/).textContent?.length).toBeLessThanOrEqual(301);
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(screen.getByText(text)).toBeTruthy();
-  expect(shortened('a'.repeat(300), 300)).toBe('a'.repeat(300));
+});
+
+test('PRO-12 a text of 300 characters stands whole; of one more, 300 are shown', () => {
+  renderUi(
+    <>
+      <ReadMore text={'a'.repeat(300)} />
+      <ReadMore text={'b'.repeat(301)} />
+    </>,
+  );
+  expect(screen.getByText(/^a+$/).textContent).toBe('a'.repeat(300));
+  expect(screen.getByText(/^b+/).textContent).toBe(`${'b'.repeat(300)}…`);
+  expect(screen.getAllByRole('button', { name: 'Read more' })).toHaveLength(1);
 });
 
 test('PRO-30 three tags, then +N which names the rest', () => {

@@ -63,7 +63,7 @@ const connection = {
   why_not: { connect: null, book: null },
 };
 
-test('PRO-16 PRO-19 PRO-34 a mentee connects with a mentor from the side and, on a phone, from the bar', async () => {
+test('PRO-16 PRO-19 a mentee connects with a mentor from the side and, on a phone, from the bar', async () => {
   serve({ 'GET /pairings/connection': { connection } });
   openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile: aMentor }, asMentee);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Connect with Mentor' })).toHaveLength(2));
@@ -71,7 +71,28 @@ test('PRO-16 PRO-19 PRO-34 a mentee connects with a mentor from the side and, on
   expect(within(side).getAllByRole('button', { name: 'Connect with Mentor' })).toHaveLength(1);
 });
 
-test('PRO-34 nobody connects with themselves', () => {
+test('PRO-19 PRO-34 a mentor finds beside a mentee, and in the bar of a phone, the way to connect with them', async () => {
+  const asMentor: ProgrammeView = {
+    ...asMentee,
+    viewer: asMentee.viewer && { ...asMentee.viewer, user_type: 'mentor' },
+  };
+  serve({ 'GET /pairings/connection': { connection: { ...connection, viewer_is: 'mentor' } } });
+  openMember({ side: 'mentee', role_name: 'Mentee', user_type: 'mentee', profile: aMentee }, asMentor);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Connect with Mentee' })).toHaveLength(2));
+  const side = screen.getByRole('complementary', { name: `More about ${aMentee.full_name}` });
+  expect(within(side).getAllByRole('button', { name: 'Connect with Mentee' })).toHaveLength(1);
+});
+
+test('PRO-90 how to reach somebody is shown to whom it is sent, and said to be for few', () => {
+  const profile = { ...aMentee, email: 'aisyah@example.com', phone_no: '60123456789' };
+  openMember({ side: 'mentee', role_name: 'Mentee', user_type: 'mentee', profile });
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  expect(contact.getByText('aisyah@example.com')).toBeTruthy();
+  expect(contact.getByText('60123456789')).toBeTruthy();
+  expect(contact.getByText('Only Aisyah Rahman and the admins see this.')).toBeTruthy();
+});
+
+test('PRO-18 PRO-34 nobody connects with themselves', () => {
   const asked = serve({ 'GET /pairings/connection': { connection } });
   const profile = { ...aMentor, is_own: true };
   openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile }, asMentee);

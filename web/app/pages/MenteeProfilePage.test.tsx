@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MenteeProfile } from '../../../contract/profile-pages.ts';
 import { show } from '../../modules/discovery/discovery.fixture.tsx';
@@ -25,6 +25,14 @@ test('PRO-32 companies, industries, goals and the sessions shared with the reade
   const session = screen.getByRole('link', { name: /A plan for next year/ });
   expect(session.getAttribute('href')).toBe('/bookings/41');
   expect(session.textContent?.replaceAll(/\s/g, ' ')).toContain('Sun, 1 Nov 2026, 11:30 am, with Daniel Lim');
+});
+
+test('PRO-90 the e-mail address is shown to whom it is sent, and nobody else is told that there is one', () => {
+  openMentee({ email: 'aisyah@example.com' });
+  expect(within(screen.getByRole('region', { name: 'Contact' })).getByText('aisyah@example.com')).toBeTruthy();
+  cleanup();
+  openMentee();
+  expect(screen.queryByRole('region', { name: 'Contact' })).toBeNull();
 });
 
 test.each([

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { MentorCard } from '../../../contract/discovery.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { MentorProfile } from '../../../contract/profile-pages.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
+import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { MentorProfilePage } from './MentorProfilePage.tsx';
 import type { ProfileTab } from './ProfileFrame.tsx';
 import { aMentor, aReview, figures, isThere, tabNames } from './profiles.fixture.ts';
@@ -12,15 +13,20 @@ interface Who {
   me?: CurrentUser | null;
   tab?: ProfileTab;
   slots?: string[];
+  similar?: MentorCard[];
 }
 
-const openMentor = (changes: Partial<MentorProfile> = {}, { me = mentee, tab = 'overview', slots }: Who = {}) => {
+const openMentor = (
+  changes: Partial<MentorProfile> = {},
+  { me = mentee, tab = 'overview', slots, similar = [] }: Who = {},
+) => {
   const tabs: ProfileTab[] = [];
   const shown = show(<MentorProfilePage slug="aisyah-rahman" tab={tab} onTab={(next) => tabs.push(next)} />, {
     me,
     know: (client) => {
       client.setQueryData(['profile', 'mentor', 'aisyah-rahman', me?.id ?? null], { ...aMentor, ...changes });
       client.setQueryData(['profile', 'follow', 3], { active: false });
+      client.setQueryData(['mentors', 'similar', 'aisyah-rahman', mentee.timezone], { data: similar });
       client.setQueryData(['slots', 3, null], {
         available_dates: [],
         timeslots: {},
@@ -33,6 +39,23 @@ const openMentor = (changes: Partial<MentorProfile> = {}, { me = mentee, tab = '
   });
   return { ...shown, tabs };
 };
+
+test('PRO-02 similar mentors stand at the side, each as the way to their profile; without any there is no such list', () => {
+  const similar = [
+    aCard({ id: 4, full_name: 'Daniel Lim', profile_link: '/mentor_profile/daniel-lim' }),
+    aCard({ id: 5, full_name: 'Mei Wong', profile_link: '/mentor_profile/mei-wong' }),
+  ];
+  openMentor({}, { similar });
+  const links = within(screen.getByRole('region', { name: 'Similar mentors' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/mentor_profile/daniel-lim',
+    '/mentor_profile/mei-wong',
+  ]);
+  cleanup();
+  openMentor();
+  expect(screen.queryByRole('region', { name: 'Similar mentors' })).toBeNull();
+});
+
 test('PRO-06 Overview and Reviews; without reviews and thank-yous Overview alone', () => {
   const { tabs } = openMentor();
   expect(tabNames()).toEqual(['Overview', 'Reviews1']);
@@ -66,6 +89,13 @@ test('PRO-08 PRO-09 PRO-27 badges and links at the side; what is not there is no
   );
   expect(screen.queryByRole('link', { name: /^Instagram/ })).toBeNull();
   expect(within(screen.getByRole('region', { name: 'Badges' })).getByText('Great Listener')).toBeTruthy();
+});
+
+test('PRO-09 the link to Instagram is there when it was given', () => {
+  openMentor({ info: { ...aMentor.info, instagram_url: 'https://www.instagram.com/aisyah' } });
+  expect(screen.getByRole('link', { name: /^Instagram/ }).getAttribute('href')).toBe(
+    'https://www.instagram.com/aisyah',
+  );
 });
 
 test.each([
@@ -107,6 +137,15 @@ test('PRO-13 PRO-18 PRO-21 on the own profile there is nothing to book, and the 
   expect(screen.queryByRole('button', { name: 'Book Session' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Share profile' })).toBeTruthy();
+});
+
+test('PRO-21 PRO-84 what is shared is the address of the profile, and it is said that it was copied', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  openMentor({ is_own: true }, { me: { ...mentee, id: 3, user_type: 'mentor' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Share profile' }));
+  expect(await screen.findByText('Link copied to clipboard')).toBeTruthy();
+  expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/mentor_profile/aisyah-rahman`);
 });
 
 test('PRO-21 nobody shares the profile of somebody else', () => {

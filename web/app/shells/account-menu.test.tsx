@@ -120,6 +120,14 @@ test.each(whoSeesWhat)('NAV-18 NAV-19 NAV-22 PRO-80 the menu of %s', (_who, addr
   expect(drawer.map(({ textContent }) => textContent)).toEqual(printed);
 });
 
+test.each([
+  ['a mentee', mentee, '/mentee_profile/farid-osman'],
+  ['a mentor', mentor, '/mentor_profile/farid-osman'],
+])('PRO-04 %s reaches their own profile from the avatar', (_who, me, address) => {
+  openAt('/main/dashboard', me);
+  expect(hrefOf('My profile')).toBe(address);
+});
+
 test('NAV-19 hours are those of the platform, or of the portal that one mentors in', () => {
   openAt('/main/dashboard', mentor);
   expect(hrefOf('Availability')).toBe('/main/availability');

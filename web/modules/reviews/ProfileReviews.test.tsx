@@ -62,7 +62,7 @@ test('the two lists of a profile make one: everybody once, the newest first', ()
   expect(everythingSaid([aReview(1), both], [onlyThanks, both]).map(({ id }) => id)).toEqual([5, 3, 1]);
 });
 
-test('PRO-27 each badge by its name, with how often it was given', () => {
+test('PRO-27 each badge by its name and image, with how often it was given', () => {
   renderUi(
     <BadgeCounts
       badges={[
@@ -71,8 +71,8 @@ test('PRO-27 each badge by its name, with how often it was given', () => {
       ]}
     />,
   );
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Great Listenergiven 4 times',
-    'A new onegiven 1 time',
-  ]);
+  const badges = screen.getAllByRole('listitem');
+  const images = badges.map((badge) => badge.querySelector('svg')?.getAttribute('class'));
+  expect(images).toEqual(['tabler-icon tabler-icon-ear', 'tabler-icon tabler-icon-award']);
+  expect(badges.map((item) => item.textContent)).toEqual(['Great Listenergiven 4 times', 'A new onegiven 1 time']);
 });

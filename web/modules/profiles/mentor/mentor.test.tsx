@@ -1,6 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MentorApplication, MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import { serve } from '../../accounts/serve.fixture.ts';
 import { show } from '../profiles.fixture.tsx';
 import { MentorApplicationsPage } from './MentorApplicationsPage.tsx';
 import { MentorFormPage } from './MentorFormPage.tsx';
@@ -15,9 +16,9 @@ const empty: MentorForm['details'] = {
   impact_to_create: null,
   linkedin_url: null,
 };
-const page = (form: MentorForm) =>
-  show(<MentorFormPage kind="apply" userId={7} zone="Asia/Kuala_Lumpur" />, {
-    know: [[['profile', 'mentor_form', 'apply', 7], form]],
+const page = (form: MentorForm, kind: 'apply' | 'edit' = 'apply') =>
+  show(<MentorFormPage kind={kind} userId={7} zone="Asia/Kuala_Lumpur" />, {
+    know: [[['profile', 'mentor_form', kind, 7], form]],
   });
 
 test('PRO-41 the form says what is missing', async () => {
@@ -25,6 +26,30 @@ test('PRO-41 the form says what is missing', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Submit application' }));
   const fields = ['Job title', 'Company', 'Years of experience', 'Career level', 'Services', 'Who to mentor', 'Impact'];
   for (const field of fields) expect(await screen.findByText(`${field} is a required field`)).toBeTruthy();
+});
+
+const filled: MentorForm['details'] = {
+  job_title: 'Engineer',
+  company: 'Acme',
+  working_experience: '5-10 years',
+  working_experience_level: 'senior',
+  services_attributes: [3],
+  who_to_mentor: [5],
+  impact_to_create: 'Kinder teams.',
+  linkedin_url: 'https://www.linkedin.com/in/farid',
+};
+
+test.each([
+  ['apply', 'Submit application', '/users/7/mentor_details', 'Application submitted'],
+  ['edit', 'Save changes', '/users/7/edit_mentor', 'Profile successfully updated'],
+] as const)('PRO-40 PRO-41 to %s, %s sends the whole form to %s and says: %s', async (kind, button, path, words) => {
+  const asked = serve({ [`POST ${path}`]: { details: filled, application: null } });
+  page({ details: filled, application: null }, kind);
+  fireEvent.click(screen.getByRole('button', { name: 'Students' }));
+  fireEvent.click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(words)).toBeTruthy();
+  const [sent] = asked.filter(({ method }) => method === 'POST');
+  expect(sent).toEqual({ method: 'POST', path, body: { ...filled, who_to_mentor: [5, 1] } });
 });
 
 test('PRO-28 the reserved value 4 is not offered', () => {
@@ -73,17 +98,38 @@ const application: MentorApplication = {
   linkedin_url: null,
 };
 
-test('PRO-41 whoever decides reads everything first, and is asked once more before a rejection', async () => {
-  const list = { data: [application], page: 1, max_pages: 1, counts: { pending: 1, approved: 0, rejected: 0 } };
+const list = { data: [application], page: 1, max_pages: 1, counts: { pending: 1, approved: 0, rejected: 0 } };
+const review = () => {
   show(
     <MentorApplicationsPage status="pending" page={1} zone="Asia/Kuala_Lumpur" hrefOf={() => '/'} onPage={() => {}} />,
     { know: [[['mentor_applications', 'pending', 1], list]] },
   );
-  expect(screen.getByText('Fri, 20 Nov 2026')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Review Farid Osman' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Mentor application' }));
+  return within(screen.getByRole('dialog', { name: 'Mentor application' }));
+};
+const posted = (asked: ReturnType<typeof serve>) =>
+  asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+
+test('PRO-41 whoever decides reads everything first, and is asked once more before a rejection', async () => {
+  const asked = serve({ 'POST /': { message: 'Done' }, 'GET /': list });
+  const dialog = review();
+  expect(screen.getByText('Fri, 20 Nov 2026')).toBeTruthy();
   for (const words of ['Engineer', 'Acme', '5-10 years', 'Senior', 'CV Review', 'Students', 'Kinder teams.'])
     expect(dialog.getByText(words)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Farid Osman is told by e-mail and may apply again.')).toBeTruthy();
+  expect(posted(asked)).toEqual([]);
+  fireEvent.click(
+    within(screen.getByRole('dialog', { name: 'Reject this application?' })).getByRole('button', { name: 'Reject' }),
+  );
+  expect(await screen.findByText('The application was rejected.')).toBeTruthy();
+  expect(posted(asked)).toEqual(['/api/v2/admin/mentor_applications/12/reject']);
+});
+
+test('PRO-41 Approve makes a mentor', async () => {
+  const asked = serve({ 'POST /': { message: 'Done' }, 'GET /': list });
+  fireEvent.click(review().getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('Farid Osman is a mentor now.')).toBeTruthy();
+  expect(posted(asked)).toEqual(['/api/v2/admin/mentor_applications/12/approve']);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mentor application' })).toBeNull());
 });
