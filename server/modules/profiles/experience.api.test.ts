@@ -145,6 +145,16 @@ test('PRO-63 a university may be called by its other field, and need not be in t
   expect(body).toMatchObject({ university: { id: null, name: 'Hogwarts' }, university_name: 'Hogwarts' });
 });
 
+test('PRO-63 somebody studies there, 1, or does not, 0; there is nothing else', async () => {
+  for (const study_status of [2, -1, true]) {
+    const reply = await addCollege({ study_status });
+    expect(reply.status).toBe(422);
+    expect(Object.keys(fieldsOf(reply) ?? {})).toEqual(['study_status']);
+  }
+  for (const study_status of [0, 1]) expect((await addCollege({ study_status })).body).toMatchObject({ study_status });
+  expect((await settings()).colleges).toHaveLength(2);
+});
+
 test.each([
   'not_specified',
   'high_school',

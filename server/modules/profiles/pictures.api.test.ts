@@ -48,7 +48,9 @@ test.each([
   expect((await sharp(file.rawPayload).metadata()).format).toBe('webp');
 });
 
-test('PRO-54 PRO-56 a gif is taken as a banner and still moves', async () => {
+test('PRO-54 PRO-56 a jpg, a png and a gif are taken as a banner, and the gif still moves', async () => {
+  expect((await banner(jpg, 'banner.jpg', 'image/jpeg')).status).toBe(200);
+  expect((await banner(png, 'wide.png', 'image/png')).status).toBe(200);
   const { status, body } = await banner(gif, 'wide.gif', 'image/gif');
   expect(status).toBe(200);
   const file = await fetched((body as OwnProfile).banner_url);

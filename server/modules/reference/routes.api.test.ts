@@ -25,6 +25,23 @@ test('PRO-79 AVL-04 time zones come by offset, as it is at this moment', async (
   expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
 });
 
+// The printed addresses, whatever the contract calls them.
+test.each([
+  '/timezones',
+  '/countries',
+  '/languages',
+  '/industries?search=tech',
+  '/skills',
+  '/services',
+  '/goals',
+  '/companies?search=bank',
+  '/universities?search=malaya',
+])('PRO-73 PRO-79 GET %s answers a list', async (url) => {
+  const reply = await world.browserOf('mentee').inject({ method: 'GET', url });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.json<unknown[]>().length).toBeGreaterThan(0);
+});
+
 test('PRO-79 countries come by name with their dial code', async () => {
   const { body } = await world.ask('visitor', contract.countries, {});
   expect(body).toHaveLength(249);

@@ -79,7 +79,7 @@ test('REV-02 its twin: without lock and constraint one person has two reviews of
   }
 });
 
-test('PRO-26 many reviews of one mentor that open at once are all in the average', async () => {
+test('many reviews of one mentor that open at once are all in the average', async () => {
   const stars = [5, 3, 4, 2];
   const held = [];
   for (const at of stars.keys()) held.push(await heldSession(world, 'mentee', tenOClock(3 + at)));

@@ -84,7 +84,7 @@ const saidOn = async (who: Persona, slug: string) => {
   };
 };
 
-test("PRO-06 PRO-23 PRO-26 PRO-31 what was said in a programme is on its members' pages there once it is unsealed", async () => {
+test("REV-22 REV-33 what was said in a programme is on its members' pages there once it is unsealed", async () => {
   const platform = await session(world, { days: 5 });
   await reviewed(world, platform.id, 'mentee', 'mentor', { stars: 4, text: 'Kind.', badges: [2] });
   const { said } = await reviewedInAlpha();
@@ -100,7 +100,7 @@ test("PRO-06 PRO-23 PRO-26 PRO-31 what was said in a programme is on its members
   expect(body).toMatchObject({ reviews: [{ feedback_text: 'Kind.' }], thank_you: [], badges: [{ count: 1 }] });
 });
 
-test("PRO-06 PRO-23 PRO-31 where a programme keeps its reviews private, its admins alone find them on its members' pages", async () => {
+test("REV-22 where a programme keeps its reviews private, its admins alone find them on its members' pages", async () => {
   const { said } = await reviewedInAlpha();
   await said();
   await reviewsAre('hidden');
@@ -114,7 +114,7 @@ test("PRO-06 PRO-23 PRO-31 where a programme keeps its reviews private, its admi
   }
 });
 
-test('PRO-23 what was said in another programme, in a reported session or by who was removed is on no page', async () => {
+test('what was said in another programme, in a reported session or by who was removed is on no page', async () => {
   const { id, said } = await reviewedInAlpha();
   await said();
   expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual(['Clear.']);

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createGroup, endPairing } from '../../../contract/pairings-managed.ts';
 import { menteeProfile } from '../../../contract/profile-pages.ts';
 import { setFollow } from '../../../contract/profiles-following.ts';
+import { applyAsMentor } from '../../../contract/profiles-mentoring.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { mentorSaid } from '../profiles/samples.fixture.ts';
 import { countAverages, reviewed, session } from './screens.fixture.ts';
 import { badge, named, shownOf, tellEverything } from './told.fixture.ts';
 
@@ -15,7 +17,7 @@ beforeEach(async () => {
 
 const menteeAs = (persona: Persona, slug: string) => world.ask(persona, menteeProfile, { params: { slug } });
 
-test('PRO-91 PRO-86 the whole mentee profile, as it is stored, for a mentor who has met them', async () => {
+test('PRO-91 PRO-86 PRO-20 the whole mentee profile, as it is stored, for a mentor who has met them; their application once it waits', async () => {
   await tellEverything(world, 'mentee');
   await world.ask('mentee', setFollow, { body: { mentor_id: world.ids.other_mentor } });
   const held = await session(world, { days: 2 });
@@ -56,6 +58,12 @@ test('PRO-91 PRO-86 the whole mentee profile, as it is stored, for a mentor who 
   });
   expect((await menteeAs('mentee', 'mentee')).body).toMatchObject({ is_own: true, email: 'mentee@example.com' });
   expect((await menteeAs('mentee', 'mentee')).body.session_history).toHaveLength(3);
+  const applied = await world.ask('mentee', applyAsMentor, { params: { id: world.ids.mentee }, body: mentorSaid });
+  expect(applied.status).toBe(200);
+  expect((await menteeAs('mentee', 'mentee')).body).toMatchObject({
+    application_pending: true,
+    application: { application_date: beginning.toString(), approved_on: null },
+  });
 });
 
 test("PRO-90 two mentees of a mentor's own group find each other while it lasts, and nothing to write to them by", async () => {

@@ -55,6 +55,10 @@ const asMentee: ProgrammeView = {
   ...alpha,
   viewer: alpha.viewer && { ...alpha.viewer, user_type: 'mentee', is_admin: false },
 };
+const asMentor: ProgrammeView = {
+  ...asMentee,
+  viewer: asMentee.viewer && { ...asMentee.viewer, user_type: 'mentor' },
+};
 const connection = {
   mentor_id: aMentor.user_id,
   mentee_id: mentee.id,
@@ -72,10 +76,6 @@ test('PRO-16 PRO-19 a mentee connects with a mentor from the side and, on a phon
 });
 
 test('PRO-19 PRO-34 a mentor finds beside a mentee, and in the bar of a phone, the way to connect with them', async () => {
-  const asMentor: ProgrammeView = {
-    ...asMentee,
-    viewer: asMentee.viewer && { ...asMentee.viewer, user_type: 'mentor' },
-  };
   serve({ 'GET /pairings/connection': { connection: { ...connection, viewer_is: 'mentor' } } });
   openMember({ side: 'mentee', role_name: 'Mentee', user_type: 'mentee', profile: aMentee }, asMentor);
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Connect with Mentee' })).toHaveLength(2));
@@ -92,10 +92,18 @@ test('PRO-90 how to reach somebody is shown to whom it is sent, and said to be f
   expect(contact.getByText('Only Aisyah Rahman and the admins see this.')).toBeTruthy();
 });
 
-test('PRO-18 PRO-34 nobody connects with themselves', () => {
-  const asked = serve({ 'GET /pairings/connection': { connection } });
-  const profile = { ...aMentor, is_own: true };
-  openMember({ side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile }, asMentee);
-  expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
-  expect(asked.filter(({ path }) => path.startsWith('/pairings'))).toEqual([]);
-});
+const own = { is_own: true };
+const themselves: ['mentor' | 'mentee', MemberProfile, ProgrammeView][] = [
+  ['mentor', { side: 'mentor', role_name: 'Mentor', user_type: 'mentor', profile: { ...aMentor, ...own } }, asMentee],
+  ['mentee', { side: 'mentee', role_name: 'Mentee', user_type: 'mentee', profile: { ...aMentee, ...own } }, asMentor],
+];
+test.each(themselves)(
+  'PRO-18 PRO-34 nobody connects with themselves on their page as a %s',
+  (_side, member, programme) => {
+    const asked = serve({ 'GET /pairings/connection': { connection } });
+    openMember(member, programme);
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
+    expect(asked.filter(({ path }) => path.startsWith('/pairings'))).toEqual([]);
+  },
+);
