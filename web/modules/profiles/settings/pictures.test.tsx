@@ -13,12 +13,14 @@ const refused = () => ({ status: 422, body: { error: 'Not this time.', code: 're
 
 /** What goes out under which names. */
 const watchForms = () => {
-  const fetched = vi.spyOn(globalThis, 'fetch');
-  return () =>
-    fetched.mock.calls
-      .map(([, init]) => init?.body)
-      .filter((body) => body instanceof FormData)
-      .map((body) => [...body].map(([field, value]) => [field, value instanceof File ? value.name : value]));
+  const forms: [string, unknown][][] = [];
+  const answering = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    if (init.body instanceof FormData)
+      forms.push([...init.body].map(([field, value]) => [field, value instanceof File ? value.name : value]));
+    return answering(address, init);
+  });
+  return forms;
 };
 
 /** A photo on its way, already cut. */
@@ -58,7 +60,7 @@ test('PRO-51 PRO-52 a photo goes out as profile_photo; it is said what became of
   send();
   expect(await screen.findByText('Photo uploaded successfully')).toBeTruthy();
   expect(onDone).toHaveBeenCalledOnce();
-  expect(forms()).toEqual(Array.from({ length: 3 }, () => [['profile_photo', 'me.gif']]));
+  expect(forms).toEqual(Array.from({ length: 3 }, () => [['profile_photo', 'me.gif']]));
 });
 
 test('PRO-54 PRO-55 a banner goes out as banner; it is said what became of it, and the window closes', async () => {
@@ -83,5 +85,5 @@ test('PRO-54 PRO-55 a banner goes out as banner; it is said what became of it, a
   await send();
   expect(await screen.findByText('Banner uploaded successfully')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
-  expect(forms()).toEqual(Array.from({ length: 3 }, () => [['banner', 'wide.gif']]));
+  expect(forms).toEqual(Array.from({ length: 3 }, () => [['banner', 'wide.gif']]));
 });
