@@ -41,7 +41,7 @@ const PhotoUpload = ({ onDone }: { onDone: () => void }) => {
 
 test('PRO-51 PRO-52 a photo goes out as profile_photo; it is said what became of it, and a failure clears the preview', async () => {
   const answers = [lost, refused, () => mentee];
-  const asked = serve({ 'POST /users/current/update_profile_photo': () => answers[asked.length - 1]?.() ?? {} });
+  serve({ 'POST /users/current/update_profile_photo': () => answers.shift()?.() ?? {} });
   const forms = watchForms();
   const onDone = vi.fn();
   show(<PhotoUpload onDone={onDone} />);
@@ -65,7 +65,7 @@ test('PRO-51 PRO-52 a photo goes out as profile_photo; it is said what became of
 
 test('PRO-54 PRO-55 a banner goes out as banner; it is said what became of it, and the window closes', async () => {
   const answers = [lost, refused, () => mentee];
-  const asked = serve({ 'POST /users/current/update_banner': () => answers[asked.length - 1]?.() ?? {} });
+  serve({ 'POST /users/current/update_banner': () => answers.shift()?.() ?? {} });
   const forms = watchForms();
   const onClose = vi.fn();
   show(<PictureDialog kind="banner" name="Farid" onClose={onClose} />);
