@@ -78,7 +78,8 @@ export const roomSamples: Sample[] = [
     endpoint: contract.withdrawConsent,
     as: 'mentee',
     call: async (world) => ({ params: (await recording(world)).params }),
-    answers: menteesAlone,
+    // Both agreed, and each may take it back.
+    answers: everyMember(404, { mentee: 200, mentor: 200 }),
   }),
   sample({
     endpoint: contract.startRecording,

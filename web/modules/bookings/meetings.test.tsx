@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingAttendance } from '../../../contract/booking-room.ts';
-import type { BookingMeeting } from '../../../contract/meetings.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
-import { mentee, mentor, show } from './bookings.fixture.tsx';
+import { aMeeting, mentee, mentor, show } from './bookings.fixture.tsx';
 import { openRoom as open, standInForDevices, withDevices } from './room.fixture.tsx';
 import { answer, refusal, serve } from './server.fixture.ts';
 
@@ -63,24 +62,6 @@ test('MTG-03 a microphone that is kept from us is spoken of, and so is a room th
   expect(screen.getByRole('link', { name: 'Bookings' })).toBeTruthy();
 });
 
-const held: BookingMeeting = {
-  id: 5,
-  status: 'completed',
-  is_valid: true,
-  start_time: '2026-11-20T02:00:00Z',
-  end_time: '2026-11-20T02:50:00Z',
-  summary: null,
-  key_points: [],
-  action_items: [],
-  sentiment: null,
-  topics: [],
-  word_clouds: [],
-  transcription_url: null,
-  recording_url: '/r/1',
-  recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z' }],
-  recording_consent: true,
-};
-
 test('MTG-03 where meetings take place elsewhere one is sent there, and asked for no camera', async () => {
   withDevices({});
   const replace = vi.fn();
@@ -88,6 +69,12 @@ test('MTG-03 where meetings take place elsewhere one is sent there, and asked fo
   open({ provider_url: 'https://meet.example/rooms/a1b2' });
   await waitFor(() => expect(replace.mock.calls).toEqual([['https://meet.example/rooms/a1b2']]));
   expect(screen.queryByRole('button', { name: 'Enter the meeting' })).toBeNull();
+});
+
+const held = aMeeting({
+  recording_url: '/r/1',
+  recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z' }],
+  recording_consent: true,
 });
 
 test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be withdrawn later', async () => {

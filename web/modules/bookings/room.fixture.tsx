@@ -24,10 +24,11 @@ const room: OpenedRoom = {
 class Stream {
   constructor(private readonly tracks: MediaStreamTrack[] = []) {}
   getTracks = () => this.tracks;
+  addTrack = (one: MediaStreamTrack) => void this.tracks.push(one);
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
   getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
 }
-const track = (kind: 'audio' | 'video') =>
+export const track = (kind: 'audio' | 'video') =>
   Object.assign(new EventTarget(), { kind, id: kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
 const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
 
@@ -56,6 +57,27 @@ class Line {
   close = () => {};
 }
 
+/** A line to one other browser, which stands at once. */
+export class PeerLine extends EventTarget {
+  static all: PeerLine[] = [];
+  readonly connectionState = 'connected';
+  readonly signalingState = 'stable';
+  readonly localDescription = { type: 'offer', sdp: 'call' };
+  private readonly lanes: object[] = [];
+  constructor() {
+    super();
+    PeerLine.all.push(this);
+  }
+  addTransceiver = () => void this.lanes.push({ sender: { replaceTrack: async () => {}, getParameters: () => ({}) } });
+  getTransceivers = () => this.lanes;
+  setLocalDescription = async () => {};
+  restartIce = () => {};
+  close = () => {};
+  /** The other's picture arrives. */
+  shows = (picture: MediaStreamTrack) =>
+    this.dispatchEvent(Object.assign(new Event('track'), { track: picture, transceiver: this.lanes[1] }));
+}
+
 /** Records sound alone: pictures need a canvas. */
 class Recorder extends EventTarget {
   static isTypeSupported = (mime: string) => mime === 'audio/webm';
@@ -77,7 +99,8 @@ class Sound {
 /** What a room needs of a browser, and jsdom has not. */
 export const standInForDevices = () => {
   vi.stubGlobal('MediaStream', Stream);
-  vi.stubGlobal('RTCPeerConnection', class {});
+  PeerLine.all = [];
+  vi.stubGlobal('RTCPeerConnection', PeerLine);
   vi.stubGlobal('EventSource', Object.assign(Line, { OPEN: 1, CLOSED: 2 }));
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 };
@@ -97,9 +120,9 @@ export const openRoom = (changes: Partial<OpenedRoom> = {}) => {
   return show(page());
 };
 
-const seat = { seat: 1, user_id: mentee.id, microphone: true, camera: true, screen: false };
-const alone: RoomState = {
-  seats: [seat],
+export const ownSeat = { seat: 9, user_id: mentee.id, microphone: true, camera: true, screen: false };
+export const alone: RoomState = {
+  seats: [ownSeat],
   asked: [mentee.id, mentor.id],
   consents: [],
   recording: null,
@@ -107,16 +130,17 @@ const alone: RoomState = {
 };
 const does = answer({ message: 'Done.' });
 
-/** The mentee sits in the room of a session, the mentor has not come yet; `tell` says how the room stands now. */
-export const insideRoom = (changes: Partial<OpenedRoom> = {}) => {
+/** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
+export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone) => {
   withDevices({});
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Sound);
   sessionStorage.setItem('room-41', 'inside');
   const server = serve({
     'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }),
-    'POST /api/v2/meetings/5/join': answer({ seat: 1, state: alone }),
-    'POST /api/v2/meetings/5/beat': answer({ state: alone }),
+    'POST /api/v2/meetings/5/join': answer({ seat: 9, state: found }),
+    'POST /api/v2/meetings/5/beat': answer({ state: found }),
+    'POST /api/v2/meetings/5/signals': does,
     'POST /api/v2/meetings/5/leave': does,
     'POST /api/v2/meetings/5/consent': answer({ state: alone }),
     'DELETE /api/v2/meetings/5/consent': does,

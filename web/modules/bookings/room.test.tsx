@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { mentee, mentor } from './bookings.fixture.tsx';
-import { insideRoom, standInForDevices } from './room.fixture.tsx';
+import { alone, insideRoom, ownSeat, PeerLine, standInForDevices, track } from './room.fixture.tsx';
 
 beforeEach(standInForDevices);
 
@@ -21,7 +21,7 @@ test('MTG-10 everybody is asked, the room says who is still to agree, and it rec
   expect(within(question).getByText(/^Everybody who takes part in this session is asked/)).toBeTruthy();
   expect(asked(consent)).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Agree and ask the others' }));
-  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 1, agreed: true }]));
+  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 9, agreed: true }]));
   act(() => tell({ consents: [mine] }));
   expect(
     await screen.findByText('Recording needs everybody’s consent. Still to agree: Aisyah Rahman (not here).'),
@@ -30,11 +30,11 @@ test('MTG-10 everybody is asked, the room says who is still to agree, and it rec
   expect(screen.queryByText('Recording')).toBeNull();
 
   act(() => tell({ consents: [mine, theirs] }));
-  await waitFor(() => expect(bodies(asked(record))).toEqual([{ token: 'mine', seat: 1, file_type: 'audio/webm' }]));
+  await waitFor(() => expect(bodies(asked(record))).toEqual([{ token: 'mine', seat: 9, file_type: 'audio/webm' }]));
   act(() =>
     tell({
       consents: [mine, theirs],
-      recording: { id: 9, seat: 1, started_at: '2026-11-20T10:01:00Z' },
+      recording: { id: 9, seat: 9, started_at: '2026-11-20T10:01:00Z' },
       has_recording: true,
     }),
   );
@@ -54,7 +54,7 @@ test.each([
   act(() => tell({ consents: [theirs] }));
   expect(screen.getByText('Aisyah Rahman would like to record this session')).toBeTruthy();
   press(name);
-  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 1, agreed }]));
+  await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 9, agreed }]));
   // It is the one who asked whose browser records.
   act(() => tell({ consents: [{ ...mine, agreed }, theirs] }));
   expect(screen.queryByText('Aisyah Rahman would like to record this session')).toBeNull();
@@ -88,4 +88,35 @@ test('MTG-03 the screen is shared, and shared no more', async () => {
   press('Stop sharing your screen');
   await waitFor(() => expect(screens()).toEqual([true, false]));
   expect(screen.queryByText('You are sharing your screen')).toBeNull();
+});
+
+test('MTG-03 in a group one calls each who was here before, and sees the picture of every one', async () => {
+  const people = [mentee.full_name, mentor.name, 'Daniel Lim', 'Mei Wong'].map((name, at) => ({
+    id: [mentee.id, mentor.id, 11, 12][at] ?? 0,
+    name,
+    photo_url: null,
+    side: at === 1 ? ('mentor' as const) : ('mentee' as const),
+  }));
+  const others = [mentor.id, 11, 12].map((user_id, at) => ({ ...ownSeat, user_id, seat: at + 1 }));
+  const { asked } = insideRoom({ group_name: 'Data Circle', people }, { ...alone, seats: [...others, ownSeat] });
+  expect(await screen.findByText('4 people are here')).toBeTruthy();
+  expect(PeerLine.all).toHaveLength(3);
+  act(() => {
+    for (const line of PeerLine.all) line.dispatchEvent(new Event('negotiationneeded'));
+  });
+  const called = () =>
+    asked('POST /api/v2/meetings/5/signals')
+      .map(({ body }) => (body as { to: number }).to)
+      .toSorted((a, b) => a - b);
+  await waitFor(() => expect(called()).toEqual([1, 2, 3]));
+  const pictures = PeerLine.all.map(() => track('video'));
+  act(() => {
+    for (const [at, line] of PeerLine.all.entries()) if (pictures[at]) line.shows(pictures[at]);
+  });
+  const shown = [mentor.name, 'Daniel Lim', 'Mei Wong'].map((name) => {
+    const video = screen.getByLabelText<HTMLVideoElement>(name, { selector: 'video' });
+    return (video.srcObject as MediaStream).getVideoTracks()[0];
+  });
+  expect(shown).toEqual(pictures);
+  expect(shown.every((one, at) => one === pictures[at])).toBe(true);
 });
