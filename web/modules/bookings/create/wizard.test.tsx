@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BookableGroup } from '../../../../contract/bookings-create.ts';
 import type { Person } from '../../../../contract/profiles.ts';
 import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
@@ -159,26 +159,33 @@ const arrange = async (method: string, [field, where]: [name: string, value: str
   write('Learning objective 1', 'A plan');
 };
 
-test('ADB-32 ADB-40 ADB-45 a session of two is arranged: the mentor as requestee, the mentee as requester, and all that was typed', async () => {
-  const { calls, done } = open({ [made]: { booking: aBooking({ id: 77 }) } });
+test('ADB-32 ADB-38 ADB-40 ADB-45 a session of two is arranged: the mentor as requestee, the mentee as requester, with all that was typed and attached', async () => {
+  const { done } = open({ [made]: { booking: aBooking({ id: 77 }) } });
+  const fetched = vi.spyOn(globalThis, 'fetch');
   await arrange('In person', ['Location', 'Kopi Place']);
+  write('Link 1', 'https://lantern.test/plan');
+  const files = [new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' })];
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input ?? document.body, { target: { files } });
   await press('Book Session');
   await waitFor(() => expect(done).toEqual([77]));
-  expect(bodyOf(calls)).toEqual({
-    booking: {
-      program_id: 3,
-      booking_type: 'one_on_one',
-      requestee_id: daniel.id,
-      requester_id: aina.id,
-      booking_method: 'in_person',
-      meetup_location: 'Kopi Place',
-      booking_date: '2026-12-02',
-      booking_time: '09:00',
-      user_timezone: 'Asia/Kuala_Lumpur',
-      duration: 90,
-      topic: 'A first job',
-      learning_objectives_attributes: [{ objective: 'A plan' }],
-    },
+  const form = fetched.mock.calls.map(([, sent]) => sent?.body).find((body) => body instanceof FormData);
+  const said = [...(form ?? [])].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]);
+  expect(Object.fromEntries(said)).toEqual({
+    'booking[program_id]': '3',
+    'booking[booking_type]': 'one_on_one',
+    'booking[requestee_id]': String(daniel.id),
+    'booking[requester_id]': String(aina.id),
+    'booking[booking_method]': 'in_person',
+    'booking[meetup_location]': 'Kopi Place',
+    'booking[booking_date]': '2026-12-02',
+    'booking[booking_time]': '09:00',
+    'booking[user_timezone]': 'Asia/Kuala_Lumpur',
+    'booking[duration]': '90',
+    'booking[topic]': 'A first job',
+    'booking[learning_objectives_attributes][0][objective]': 'A plan',
+    'booking[booking_links_attributes][0][internal_link]': 'https://lantern.test/plan',
+    'booking[booking_attachments_attributes][][attachment_link]': 'plan.pdf',
   });
 });
 
