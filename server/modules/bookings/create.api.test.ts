@@ -119,7 +119,10 @@ test('ADB-38 ADB-45 the files and links that an admin adds are those of the book
   const body = { booking: { ...booking, booking_links_attributes: [link] } };
   const made = await world.ask(admin, createBooking, { body }, enclosing(['plan.pdf', pdfOf()]));
   expect(made.status).toBe(200);
-  const { body: page } = await world.ask('mentee', bookingDetail, { params: { id: made.body.booking.id } });
+  const { body: page } = await world.ask('mentee', bookingDetail, {
+    params: { id: made.body.booking.id },
+    query: {},
+  });
   expect(page).toMatchObject({ booking_links: [link], booking_attachments: [{ file_name: 'plan.pdf' }] });
 });
 
