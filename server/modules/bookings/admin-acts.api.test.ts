@@ -40,13 +40,21 @@ const refund = (id: number, who: Person = 'programme_admin') => world.ask(who, c
 const paid = () => world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
 const notNow = 'This action is not allowed for the current booking status.';
 
-test('ADB-15 ADB-51 an admin completes; before the start it is asked once more and written to the audit log', async () => {
+test('ADB-15 ADB-26 ADB-51 an admin completes; before the start it is asked once more and written to the audit log', async () => {
   const id = await sessionInAlpha(world);
+  const shown = await world.ask('programme_admin', contract.adminBooking, of(id));
+  expect(shown.body.booking).toMatchObject({ completing_early: true, why_not: { reschedule: null } });
   expect(await complete(id)).toMatchObject({ status: 422, body: { code: 'bookings.not_begun' } });
   const done = await complete(id, { confirm_early: true });
   expect(done.body).toMatchObject({
     message: 'Booking completed successfully!',
-    booking: { id, status: 'completed', label: 'Pending Review', allowed_actions: ['miss'] },
+    booking: {
+      id,
+      status: 'completed',
+      label: 'Pending Review',
+      allowed_actions: ['miss'],
+      why_not: { reschedule: 'bookings.not_allowed_now' },
+    },
   });
   expect(await world.rows('select action from audit_log')).toEqual([{ action: 'booking.completed_early' }]);
   expect((await complete(id)).status).toBe(200);

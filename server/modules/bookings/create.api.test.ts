@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
 import { connect } from '../../../contract/pairings.ts';
@@ -110,6 +111,19 @@ test('ADB-38 more files than five, and files of more than 20 MB together, are re
   expect(await send(...six)).toEqual({ [at]: 'You can only upload up to 5 files.' });
   expect(await send(['a.pdf', big], ['b.pdf', big])).toEqual({ [at]: 'Total file size must not exceed 20MB.' });
   expect(await world.rows('select 1 from bookings')).toEqual([]);
+});
+
+test('ADB-38 ADB-45 the files and links that an admin adds are those of the booking', async () => {
+  const { booking } = arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee);
+  const link = { internal_link: 'https://example.com/plan' };
+  const body = { booking: { ...booking, booking_links_attributes: [link] } };
+  const made = await world.ask(admin, createBooking, { body }, enclosing(['plan.pdf', pdfOf()]));
+  expect(made.status).toBe(200);
+  const { body: page } = await world.ask('mentee', bookingDetail, {
+    params: { id: made.body.booking.id },
+    query: {},
+  });
+  expect(page).toMatchObject({ booking_links: [link], booking_attachments: [{ file_name: 'plan.pdf' }] });
 });
 
 test('ADB-45 BKG-125 the mentor’s hour that has gone is refused with three others, the mentee’s in its own words', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { aCard, show } from '../../modules/discovery/discovery.fixture.tsx';
@@ -66,6 +66,18 @@ test('DSH-10 everybody else has mentors of their own, and a way to find one', ()
   expect(screen.getByRole('heading', { name: 'Your mentors' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Network with mentors' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Find a mentor' }).getAttribute('href')).toBe('/discover/mentors');
+});
+
+test('OFF-19 the quick links stand on both dashboards; only a mentor has hours to manage', () => {
+  open(aMentorHere);
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Quick links' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(links()).toEqual(['Bookings', 'Offline Sessions', 'Feedbacks', 'Manage Availability']);
+  cleanup();
+  open(aMenteeHere);
+  expect(links()).toEqual(['Bookings', 'Offline Sessions', 'Feedbacks']);
 });
 
 test('DSH-04 a mentor has My Mentees, six of them and the way to all', () => {
