@@ -3,7 +3,7 @@ import { member } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
 
-test('NAV-13 NAV-14 NAV-16 a portal’s bar has the colour and the name of its programme, and leads to its overview', async ({
+test('NAV-13 NAV-14 NAV-16 ACC-02 a portal’s bar has the colour and the name of its programme, and leads to its overview', async ({
   open,
 }) => {
   const page = await open('mentee@lantern.test');

@@ -49,7 +49,7 @@ test('REV-16 REV-18 REV-19 what each side gave, sealed or not, as a mean over al
   ]);
 });
 
-test('SYS-22 who is in the programme still has a page there, and who has left it has none', async () => {
+test('SYS-22 ACC-66 who is in the programme still has a page there; who has left it has none, and who is gone no name', async () => {
   await heldInAlpha(world);
   const slugs = async () => {
     const [{ mentees, mentors }] = (await ratings()).ratings;
@@ -58,6 +58,10 @@ test('SYS-22 who is in the programme still has a page there, and who has left it
   expect(await slugs()).toEqual(['mentee', 'mentor']);
   await world.rows('update program_memberships set removed_at = now() where user_id = $1', [world.ids.mentor]);
   expect(await slugs()).toEqual(['mentee', null]);
+  await world.rows('update users set deleted_at = now() where id = $1', [world.ids.mentor]);
+  expect((await ratings()).ratings).toMatchObject([{ mentors: [{ full_name: 'Deleted User' }] }]);
+  expect((await ratings({ search: 'mentor tan' })).ratings).toEqual([]);
+  expect((await ratings({ search: 'deleted user' })).ratings).toHaveLength(1);
 });
 
 test('REV-15 REV-18 a group is one row with all its people, and its sessions are found by it', async () => {
