@@ -53,6 +53,7 @@ const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
   ],
   review: null,
   why_not: null,
+  left_to_review: [],
   other_submitted: false,
   suggests_mentors: true,
   ...changes,
@@ -128,7 +129,7 @@ test('M08 a sealed review is filled in again to be changed', async () => {
   await waitFor(() => expect(sent()).toMatchObject({ answers: [{ value: 2, text: 'Hm.' }, {}, {}, {}], badges: [1] }));
 });
 
-test('an open review is only read', async () => {
+test('REV-02 an open review is only read, and the group’s other mentor can be reviewed as well', async () => {
   const review = {
     answers: [],
     badges: [],
@@ -138,8 +139,11 @@ test('an open review is only read', async () => {
     sealed: false,
     editable: false,
   };
-  open(form({ review, why_not: 'bookings.no_review_due' }));
+  const left_to_review = [{ id: 12, full_name: 'Mei Tan' }];
+  open(form({ review, why_not: 'bookings.no_review_due', left_to_review }));
   const link = await screen.findByRole('link', { name: 'Read Review' });
   expect(link.getAttribute('href')).toBe('/app/acme/alpha/bookings/41');
   expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull();
+  const another = screen.getByRole('link', { name: 'Review Mei Tan too' });
+  expect(another.getAttribute('href')).toBe('/app/acme/alpha/bookings/41/participants/12/feedback');
 });
