@@ -18,6 +18,7 @@ const question = (id: number, changes: Partial<FeedbackForm['questions'][number]
   scale_start: 1,
   scale_end: 5,
   options: [],
+  stars: 5,
   ...changes,
 });
 
