@@ -111,6 +111,25 @@ test('PAR-30 an accepted session of an unpaired mentee makes the two a pair, and
   expect(await pairs()).toEqual(two);
 });
 
+test('PAR-30 who asked while mentees picked is accepted under admin_pairs, and is no pair by it', async () => {
+  const { body } = await ask();
+  await method('admin_pairs');
+  expect((await accept(body.booking.id)).status).toBe(200);
+  expect(await pairs()).toEqual([]);
+});
+
+test('PAR-29 a session that is arranged stays when the pair is ended', async () => {
+  const { id } = (await pair()).body;
+  const { booking } = (await ask()).body;
+  await accept(booking.id);
+  const ended = await world.ask('portal_owner', endPairing, { params: { id }, body: { reason: 'moved' } });
+  expect(ended.status).toBe(200);
+  await world.runJobs();
+  expect(await world.rows('select status from pairings')).toEqual([{ status: 'ended' }]);
+  expect(await idsOf('mentee', { program_id: world.alpha.id })).toEqual([booking.id]);
+  expect(await world.rows('select status from bookings')).toEqual([{ status: 'upcoming' }]);
+});
+
 test('PAR-30 what somebody has ended since it was asked for is not begun again by saying yes', async () => {
   const { body } = await pair();
   const waiting = await ask();

@@ -27,7 +27,7 @@ const averageOf = async (who: Person) =>
     ])
   ).map(({ stars }) => Number(stars));
 
-test('REV-01 REV-02 each side is asked its own questions of the other, a mentee may add badges', async () => {
+test('REV-01 REV-02 REV-28 each side is asked its own questions of the other, a mentee may add badges', async () => {
   const id = await heldSession(world);
   const { body } = await form('mentee', id, 'mentor');
   expect(body).toMatchObject({
@@ -44,13 +44,16 @@ test('REV-01 REV-02 each side is asked its own questions of the other, a mentee 
     suggests_mentors: true,
   });
   const forMentor = (await form('mentor', id, 'mentee')).body;
-  expect(forMentor.questions.map((one: { primary_tag: string }) => one.primary_tag)).toEqual(['PMENTOR1', 'PMENTOR2']);
+  expect(forMentor.questions).toMatchObject([
+    { primary_tag: 'PMENTOR1', primary: true, stars: 5 },
+    { primary_tag: 'PMENTOR2', primary: false, stars: 5 },
+  ]);
   expect(forMentor).toMatchObject({ badges: [], suggests_mentors: false });
   expect((await form('mentee', id, 'mentee')).status).toBe(404);
   expect((await form('other_mentee', id, 'mentor')).status).toBe(404);
 });
 
-test('REV-04 REV-06 REV-33 the first review is sealed for the other side; admins read it; the second opens both', async () => {
+test('REV-03 REV-04 REV-06 REV-33 the first review is sealed for the other side; admins read it; the second opens both', async () => {
   const id = await heldSession(world);
   const said = { stars: [5, 3], text: 'Three concrete next steps.', badges: [1, 2], thanks: 'Thank you!' };
   expect((await review(world, id, 'mentee', 'mentor', said)).status).toBe(200);
@@ -70,7 +73,8 @@ test('REV-04 REV-06 REV-33 the first review is sealed for the other side; admins
   expect(waiting.body).toMatchObject({ received: [], waiting: 1 });
   await review(world, id, 'mentor', 'mentee', { stars: [4, 4] });
   expect(await statusOf(id)).toBe('fully_rated');
-  expect(await setsFor('mentor', id)).toMatchObject({ mentee: [{ sealed: false, feedback: whole }] });
+  const open = { sealed: false, submitted_at: world.clock.now().toString(), feedback: whole };
+  expect(await setsFor('mentor', id)).toMatchObject({ mentee: [open] });
   expect((await setsFor('mentee', id)).mentor).toMatchObject([{ feedback: [{ value: 4 }, { value: 4 }] }]);
 });
 
@@ -131,13 +135,13 @@ test('REV-08 what is required and missing is said at its answer, and nothing is 
   ).toBe(200);
 });
 
-test('REV-25 every kind of question takes its kind of answer', async () => {
+test('REV-03 REV-25 every kind of question takes its kind of answer, and is kept with its description', async () => {
   const id = await heldSession(world);
   await world.rows(
-    `insert into impact_questions (title, category, required, user_type, scale_start, scale_end, options, position) values
-       ('How likely?', 'scale', true, 'mentee', 0, 10, '[]', 5),
-       ('What next?', 'text', true, 'mentee', null, null, '[]', 6),
-       ('What helped?', 'options', true, 'mentee', null, null, '["Advice","Contacts","Courage"]', 7)`,
+    `insert into impact_questions (title, description, category, required, user_type, scale_start, scale_end, options, position) values
+       ('How likely?', '0 is never', 'scale', true, 'mentee', 0, 10, '[]', 5),
+       ('What next?', '', 'text', true, 'mentee', null, null, '[]', 6),
+       ('What helped?', '', 'options', true, 'mentee', null, null, '["Advice","Contacts","Courage"]', 7)`,
   );
   const [first, second, scale, text, options] = await questionIds(world, 'mentee');
   const body = (extra: object[]) => ({
@@ -167,8 +171,8 @@ test('REV-25 every kind of question takes its kind of answer', async () => {
   // The question may be changed afterwards: what was answered stays as it was asked.
   await world.rows("update impact_questions set title = 'Changed', category = 'text' where id = $1", [scale]);
   expect((await setsFor('mentee', id)).mentee[0]?.feedback.slice(2)).toMatchObject([
-    { title: 'How likely?', category: 'scale', value: 0, scale_end: 10 },
-    { category: 'text', text: 'Write to three people.' },
+    { title: 'How likely?', description: '0 is never', category: 'scale', value: 0, scale_end: 10 },
+    { category: 'text', description: null, text: 'Write to three people.' },
     { category: 'options', options: ['Advice', 'Courage'] },
   ]);
 });

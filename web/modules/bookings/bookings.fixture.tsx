@@ -207,7 +207,7 @@ export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting 
 /** The same, as the page of one booking is sent it: nobody has said anything of it yet. */
 export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
   ...aBooking(changes),
-  booking_reviews: { mentee: [], mentor: [] },
+  booking_reviews: { mentee: [], mentor: [], left_to_review: [] },
   reviews: { user_review: null, other_review: null },
 });
 
