@@ -22,10 +22,11 @@ const lists: Lists = {
   following: [named(4, 'Dan Yap'), named(5, 'Eva Koh'), named(6, 'Fay Ng')],
 };
 
-test('DSH-03 a mentee has matched, own and followed mentors in three tabs, with their counts', () => {
+test('DSH-03 DIS-28 a mentee has matched, own and followed mentors in three tabs, with their counts and the note on the time', () => {
   open(aMenteeHere, { lists });
   expect(tabs()).toEqual(['Matched2', 'My Mentors1', 'Following3']);
   expect(cardNames()).toEqual(['Ana Lim', 'Ben Ong']);
+  expect(within(screen.getByRole('tabpanel')).getByText('Time shown are based on your local time.')).toBeTruthy();
   turnTo(/My Mentors/);
   expect(cardNames()).toEqual(['Cleo Tan']);
   turnTo(/Following/);
@@ -101,7 +102,7 @@ test.each([null, 0])('PRO-36 DSH-05 an average of %s reads N/A', (average) => {
   expect(figure('Average rating')).toBe('Average ratingN/A');
 });
 
-test('DSH-06 a mentor switches do-not-disturb on the dashboard, and finds their hours', () => {
+test('DSH-06 AVL-16 a mentor switches do-not-disturb on the dashboard, and finds their hours', () => {
   open(aMentorHere);
   const hours = region('Your availability');
   expect(hours.getByRole('switch', { name: /Do not disturb/ }).getAttribute('aria-checked') ?? 'false').toBe('false');
