@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AdminUser } from '../../../../contract/accounts-admin.ts';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
@@ -50,4 +50,21 @@ test('SYS-04 SYS-07 SYS-22 Users are asked for, and saved, beside the address of
     `/main/admins/users.json?${words}`,
     `/main/admins/users.csv?is_csv=true&${words.replace('page=2&', '')}&columns=${columns}`,
   ]);
+});
+
+test('SYS-08 words are looked for among users when they have rested for a second and a half', async () => {
+  serve({ 'GET /main/admins/users.json': { data: [user(1, {})], max_pages: 1, total: 1 } });
+  const asks: object[] = [];
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      <UsersPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('User 1');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann' } });
+  vi.advanceTimersByTime(1499);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ query: 'ann' }]);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { currentToasts } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
@@ -246,4 +246,15 @@ test('ADB-43 a list that cannot be read says so and is asked for again', async (
   broken = false;
   press('Retry');
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
+});
+
+test('SYS-08 words are looked for in the list when they have rested for two seconds', async () => {
+  const { asks } = open({ [listed]: listOf([booking(41)]) });
+  await screen.findByText('Daniel Lim');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lim' } });
+  vi.advanceTimersByTime(1999);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ search: 'lim' }]);
 });
