@@ -23,7 +23,7 @@ const instantIn = (ics: string) => {
   return Temporal.Instant.from(String(start));
 };
 
-test('DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes back to book across a clock change @phone', async ({
+test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes back to book across a clock change @phone', async ({
   open,
 }, info) => {
   const phone = info.project.name === 'phone';
