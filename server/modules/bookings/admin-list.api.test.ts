@@ -272,7 +272,7 @@ test('ADB-47 the file has the columns of the table and the rows of the filter; n
   await sessionInAlpha(world);
   await requested(world, tenOClock(7), 'other_mentee');
   await world.rows("update users set firstname = '=1+1' where id = $1", [world.ids.mentee]);
-  const { body, headers } = await world.ask('platform_admin', contract.adminBookingsCsv, { query: {} });
+  const { body, headers } = await world.ask('platform_admin', contract.platformBookingsCsv, { query: {} });
   expect(headers['content-disposition']).toContain('Bookings%2020-11-2026.csv');
   const lines = String(body).split('\r\n');
   expect(lines[0]).toBe('\uFEFFID,Booking Time,Duration (minutes),Mentor,Mentee(s),Program,Status,Created By');
@@ -280,8 +280,9 @@ test('ADB-47 the file has the columns of the table and the rows of the filter; n
     expect.stringContaining('60,Mentor Tan,Other Mentee Tan,,Pending Accept,Other Mentee Tan'),
     expect.stringContaining("60,Mentor Tan,'=1+1 Tan,Alpha,Confirmed,'=1+1 Tan"),
   ]);
-  const own = await world.ask('programme_admin', contract.adminBookingsCsv, {
-    query: { program_id: world.alpha.id, search: 'nobody' },
+  const own = await world.ask('programme_admin', contract.programmeBookingsCsv, {
+    params: { enterprise: 'acme', program: 'alpha' },
+    query: { search: 'nobody' },
   });
   expect(String(own.body).trim()).toBe(
     '\uFEFFID,Booking Time,Duration (minutes),Mentor,Mentee(s),Status,Created By'.trim(),

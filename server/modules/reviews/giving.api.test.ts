@@ -225,13 +225,20 @@ test('the other side is told of a review, and that theirs opens it', async () =>
   expect(told?.message).toMatch(/^Mentee Tan reviewed your session\./);
 });
 
-test('NTF-17 a day after its completion who has not reviewed is asked once more', async () => {
+test('NTF-17 a day after its completion who has not reviewed is asked once more, here and by e-mail', async () => {
   const id = await heldSession(world);
   await review(world, id, 'mentee', 'mentor');
   await world.runJobs();
   await world.rows('delete from notifications');
   const completed = world.clock.now();
-  for (const hours of [23, 24, 25]) await world.moveClock(completed.add({ hours }));
+  const letters = () =>
+    world.rows<{ user_id: string }>("select user_id from deliveries where template = 'booking.feedback_due'");
+  await world.moveClock(completed.add({ hours: 23, minutes: 59 }));
+  expect([await toldTo(world, world.ids.mentor), await letters()]).toEqual([[], []]);
+  await world.moveClock(completed.add({ hours: 24 }));
+  expect((await letters()).map(({ user_id: id }) => Number(id))).toEqual([world.ids.mentor]);
+  await world.moveClock(completed.add({ hours: 25 }));
+  expect(await letters()).toHaveLength(1);
   expect(await toldTo(world, world.ids.mentee)).toEqual([]);
   expect(await toldTo(world, world.ids.mentor)).toMatchObject([
     {

@@ -49,10 +49,11 @@ test('DSH-14 the three lists are asked for at their printed address', async () =
   expect(asked.map(({ path }) => path)).toContain('/dashboard/users/mentors?timezone=Asia%2FKuala_Lumpur');
 });
 
-test('DSH-03 a mentee has matched, own and followed mentors in three tabs, with their counts', () => {
+test('DSH-03 DIS-28 a mentee has matched, own and followed mentors in three tabs, with their counts and the note on the time', () => {
   open(aMenteeHere, { lists });
   expect(tabs()).toEqual(['Matched2', 'My Mentors1', 'Following3']);
   expect(cardNames()).toEqual(['Ana Lim', 'Ben Ong']);
+  expect(within(screen.getByRole('tabpanel')).getByText('Time shown are based on your local time.')).toBeTruthy();
   turnTo(/My Mentors/);
   expect(cardNames()).toEqual(['Cleo Tan']);
   turnTo(/Following/);
@@ -149,7 +150,7 @@ test.each([null, 0])('PRO-36 DSH-05 an average of %s reads N/A', (average) => {
   expect(figure('Average rating')).toBe('Average ratingN/A');
 });
 
-test('DSH-06 a mentor switches do-not-disturb on the dashboard, and finds their hours', async () => {
+test('DSH-06 AVL-16 a mentor switches do-not-disturb on the dashboard, and finds their hours', async () => {
   open(aMentorHere);
   const hours = region('Your availability');
   const dnd = hours.getByRole<HTMLInputElement>('switch', { name: /Do not disturb/ });

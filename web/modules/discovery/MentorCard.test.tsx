@@ -4,7 +4,7 @@ import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
-import { LocalTimeNote, MentorGrid } from './MentorGrid.tsx';
+import { MentorGrid } from './MentorGrid.tsx';
 
 const card = (changes: Partial<Mentor> = {}, me: CurrentUser | null = mentee, compact = false) => {
   const booked: [number, string | undefined][] = [];
@@ -48,8 +48,25 @@ test('DIS-25 the interests are cut at 80 characters', () => {
 });
 
 test.each([
+  [80, 'E'.repeat(80)],
+  [81, `${'E'.repeat(80)}…`],
+])('DIS-25 interests of %s characters read in full, or up to the eightieth', (length, shown) => {
+  const { item } = card({ interests: ['E'.repeat(length)] });
+  expect(within(item).getByText(/^EE/).textContent).toBe(shown);
+});
+
+test('DIS-20 the picture of a mentor stands on their card', () => {
+  const { item } = card({ photo: '/files/photos/aisyah.webp' });
+  expect(item.querySelector('img')?.getAttribute('src')).toBe('/files/photos/aisyah.webp');
+});
+
+test.each([
   [false, 'Muhammad Rizwan Yusoff', 'Muhammad Rizwan Yuso…'],
   [false, 'Aisyah binti Rahman', 'Aisyah binti Rahman'],
+  [false, 'A'.repeat(20), 'A'.repeat(20)],
+  [false, 'A'.repeat(21), `${'A'.repeat(20)}…`],
+  [true, 'A'.repeat(14), 'A'.repeat(14)],
+  [true, 'A'.repeat(15), `${'A'.repeat(14)}…`],
   [true, 'Daniel Lim Wei Jie', 'Daniel Lim Wei…'],
   [true, 'Aisyah Rahman', 'Aisyah Rahman'],
 ])('DIS-26 names are cut at 20 characters, at 14 on compact cards (compact: %s, %s)', (compact, full_name, shown) => {
@@ -66,11 +83,6 @@ test('DIS-27 three dates as day and month with the first time, in the zone of th
   expect(dates.map(textOf)).toEqual(['2 Dec9:00 am', '4 Dec12:30 am', '9 Dec8:00 pm']);
   fireEvent.click(screen.getByRole('button', { name: 'Friday, 4 December 2026, 12:30 am' }));
   expect(booked).toEqual([[3, '2026-12-03T16:30:00Z']]);
-});
-
-test('DIS-28 the note about the zone', () => {
-  show(<LocalTimeNote />);
-  expect(screen.getByText('Time shown are based on your local time.')).toBeTruthy();
 });
 
 test('DIS-29 BKG-26 a visitor who taps a date, or books, is asked to sign in and comes back here', () => {
@@ -98,7 +110,9 @@ test('DIS-27 a member who taps a date books that start', () => {
 
 test('DIS-24 not booked: Book Session, and nothing that leads nowhere', () => {
   const { booked } = card();
-  fireEvent.click(screen.getByRole('button', { name: 'Book Session with Aisyah Rahman' }));
+  const book = screen.getByRole('button', { name: 'Book Session with Aisyah Rahman' });
+  expect(book.textContent).toBe('Book Session');
+  fireEvent.click(book);
   expect(booked).toEqual([[3, undefined]]);
   expect(screen.queryByText('View profile')).toBeNull();
   expect(screen.queryByText('View Progress')).toBeNull();
@@ -110,6 +124,8 @@ test('DIS-24 booked: View profile, View Progress and Message lead where the serv
   expect(link('View profile of Aisyah Rahman')).toBe('/mentor_profile/aisyah-rahman');
   expect(link('View Progress with Aisyah Rahman')).toBe('/main/progress/3');
   expect(link('Message Aisyah Rahman')).toBe('/messages?with=3');
+  expect(screen.getByText('View profile')).toBeTruthy();
+  expect(screen.getByText('View Progress')).toBeTruthy();
   expect(screen.queryByText('Book Session')).toBeNull();
 });
 

@@ -104,7 +104,7 @@ const accepting = [
   ['breaks', broken, ['Oops, something went wrong.']],
   ['is lost', lost, ['Oops, something went wrong.', tryAgain]],
 ] as const;
-test.each(accepting)('BKG-71 what is said when accepting %s', (_how, answered, words) =>
+test.each(accepting)('BKG-71 SYS-01 what is said when accepting %s', (_how, answered, words) =>
   saysOf('accept', answered, ...words),
 );
 

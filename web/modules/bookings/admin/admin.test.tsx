@@ -99,15 +99,31 @@ test('ADB-11 BKG-51 the nine statuses of the filter, in the printed order, and t
   expect(asks.at(-1)).toEqual({ status: 'partially_rated' });
 });
 
-test('ADB-47 the platform’s admin downloads what the list is narrowed to', async () => {
-  const went: string[] = [];
-  vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
-  serve({ [listed]: listOf([booking(41)]) });
+const refusedFile = { status: 403, body: { error: 'Not for you.', code: 'programmes.admins_only' } };
+const filesOf = (calls: ReturnType<typeof serve>) =>
+  calls.map(({ path }) => path).filter((path) => path.includes('.csv'));
+
+test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed to', async () => {
+  const calls = serve({ [listed]: listOf([booking(41)]), 'GET /main/admins/bookings.csv': refusedFile });
   const asked = { program: 3, status: 'missed' } as const;
   inAlpha(<PlatformBookingsPage asked={asked} zone={zone} Reviews={Reviews} onAsk={() => {}} filter={null} />);
   await screen.findByText('Daniel Lim');
   press('Download CSV');
-  expect(went).toEqual(['/api/v2/admin/bookings.csv?type=one_on_one&sort=desc&program_id=3&status=missed']);
+  // Who gets no file stays in the page.
+  await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
+  expect(filesOf(calls)).toEqual([
+    '/main/admins/bookings.csv?is_csv=true&type=one_on_one&sort=desc&status=missed&program_id=3',
+  ]);
+});
+
+test('ADB-47 SYS-04 the file of a program stands beside its page', async () => {
+  const { calls } = open({ [listed]: listOf([booking(41)]), 'GET /app/acme/': refusedFile }, { search: 'lim' });
+  await screen.findByText('Daniel Lim');
+  press('Download CSV');
+  await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
+  expect(filesOf(calls)).toEqual([
+    '/app/acme/alpha/admin/bookings/bookings_list.csv?is_csv=true&type=one_on_one&sort=desc&search=lim',
+  ]);
 });
 
 test('ADB-31 the lengths of a moved session are the printed ones', async () => {
@@ -259,4 +275,15 @@ test('ADB-43 a list that cannot be read says so and is asked for again', async (
   broken = false;
   press('Retry');
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
+});
+
+test('SYS-08 words are looked for in the list when they have rested for two seconds', async () => {
+  const { asks } = open({ [listed]: listOf([booking(41)]) });
+  await screen.findByText('Daniel Lim');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lim' } });
+  vi.advanceTimersByTime(1999);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ search: 'lim' }]);
 });
