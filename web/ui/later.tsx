@@ -14,16 +14,19 @@ import { quiet } from './quiet.ts';
 
 const waiting = new Set<() => Promise<unknown>>();
 let somebodyIsThere = false;
+/** What is being loaded: whoever wants every part waits for these as well. */
+let underWay: Promise<unknown> = Promise.resolve();
 
 /** Loads every part that waits. Whoever moves will soon open something: it should open at once. */
 export const loadParts = async () => {
   somebodyIsThere = true;
   // A part may bring parts of its own.
-  while (waiting.size > 0) {
+  do {
     const parts = [...waiting];
     waiting.clear();
-    await Promise.allSettled(parts.map((load) => load()));
-  }
+    underWay = Promise.allSettled([underWay, ...parts.map((load) => load())]);
+    await underWay;
+  } while (waiting.size > 0);
 };
 
 /** From the first sign of life on, or when the page has long been there, parts are loaded before anybody asks for them. */
