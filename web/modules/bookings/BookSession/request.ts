@@ -5,6 +5,8 @@ import type { Words } from './form.ts';
 
 interface Chosen {
   requesteeId: number;
+  /** BKG-65: the other is a mentee of whoever asks. */
+  asksMentee: boolean;
   /** Of a session of a group (B47). */
   groupId: number | null;
   /** Null on the platform. */
@@ -15,7 +17,7 @@ interface Chosen {
 
 /** BKG-36: what is sent. Status, requester and price are the server's business (BKG-38). */
 export const bodyOf = (
-  { requesteeId, groupId, programId, slot, zone }: Chosen,
+  { requesteeId, asksMentee, groupId, programId, slot, zone }: Chosen,
   words: Words,
 ): Asked<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
@@ -25,6 +27,7 @@ export const bodyOf = (
       ...(programId !== null && { program_id: programId }),
       ...(groupId !== null && { group_id: groupId }),
       requestee_id: requesteeId,
+      ...(asksMentee && { requestee_type: 'mentee' }),
       booking_date: date,
       booking_time: time,
       user_timezone: timezone,
