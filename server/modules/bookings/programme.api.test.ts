@@ -50,7 +50,7 @@ const idsOf = async (who: Person, query: { program_id?: number }) => {
   return body.upcoming.map(({ id }: { id: number }) => id);
 };
 
-test('BKG-37 BKG-120 BKG-121 a session of a portal is asked for at its own address, and stands in its list alone', async () => {
+test('BKG-37 BKG-120 BKG-121 MTG-03 a session of a portal is asked for at its own address, meets there, and stands in its list alone', async () => {
   const outside = await requested(world, tenOClock(4));
   const { status, body } = await ask();
   expect(status).toBe(200);
@@ -67,6 +67,8 @@ test('BKG-37 BKG-120 BKG-121 a session of a portal is asked for at its own addre
     expect(await idsOf(who, { program_id: world.alpha.id })).toEqual([body.booking.id]);
     expect(await idsOf(who, {})).toEqual([outside.id]);
   }
+  const agreed = await accept(body.booking.id);
+  expect(agreed.body.booking.urls.room_url).toBe(`/app/acme/alpha/bookings/${body.booking.id}/room`);
 });
 
 test('BKG-121 a mentor of a programme who is none of the platform is asked there, and nowhere else', async () => {

@@ -1,7 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
-import { completeBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import {
+  cancelMyBooking,
+  completeBooking,
+  requestBooking,
+  rescheduleMyBooking,
+} from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
@@ -85,6 +90,28 @@ const printed = (id: number, ids: World['ids']) => ({
   meetings: [],
   booking_reviews: { mentee: [{ submitted: false }], mentor: [{ submitted: false }] },
   reviews: { user_review: { submitted: false }, other_review: { submitted: false } },
+});
+
+test('B51 the info line comes with the booking: for whom it waits, when its room opens, and why it was cancelled', async () => {
+  const info = async (who: Person, id: number) => {
+    const { text, reason } = (await read(who, id)).body.info ?? {};
+    return [text, reason];
+  };
+  const asked = await requested(world, tenOClock(4));
+  expect(await info('mentee', asked.id)).toEqual(['Waiting for the other participant to accept this session.', null]);
+  expect(await info('mentor', asked.id)).toEqual(['Please accept or reschedule this request.', null]);
+  const { id } = await confirmed(world);
+  const starts = tenOClock().toInstant();
+  for (const [minutes, text] of [
+    [-6, 'The meeting link will be available 5 minutes before the session starts.'],
+    [0, 'Your session is in progress.'],
+    [66, 'The meeting link is no longer available once the session ends.'],
+  ] as const) {
+    world.clock.moveTo(starts.add({ minutes }));
+    expect(await info('mentee', id)).toEqual([text, null]);
+  }
+  await world.ask('mentee', cancelMyBooking, { params: { id: asked.id }, body: { reason: 'I am ill' } });
+  expect(await info('mentor', asked.id)).toEqual(['This session was cancelled.', 'I am ill']);
 });
 
 test('BKG-117 a booking is sent with every printed field', async () => {

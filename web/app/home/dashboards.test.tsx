@@ -32,6 +32,15 @@ test('DSH-03 a mentee has matched, own and followed mentors in three tabs, with 
   expect(cardNames()).toEqual(['Dan Yap', 'Eva Koh', 'Fay Ng']);
 });
 
+test.each([
+  ['mentee', aMenteeHere],
+  ['mentor', aMentorHere],
+])('BKG-18 DSH-09 the next sessions stand on the dashboard of a %s', (_who, me) => {
+  open(me);
+  expect(screen.getByRole('heading', { name: 'Upcoming sessions' })).toBeTruthy();
+  expect(screen.getByText('There are no upcoming bookings.')).toBeTruthy();
+});
+
 test('DSH-11 DSH-12 what an empty list says, and the way out of it', () => {
   open(aMenteeHere);
   const panel = () => within(screen.getByRole('tabpanel'));

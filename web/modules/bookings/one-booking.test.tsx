@@ -1,8 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
-import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
+import { aBooking, aMeeting, bookingPage, show } from './bookings.fixture.tsx';
 import { answer, refusal, serve, underWay } from './server.fixture.ts';
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
@@ -20,6 +20,17 @@ test('BKG-113 BKG-119 the page of a booking asks for that booking alone, and hol
   expect(asked('GET /api/v2/my/bookings')).toEqual([]);
   const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'My notes' });
   expect(note.value).toBe('Ask for the slides.');
+});
+
+test('MTG-02 BKG-55 the page of a booking, and the one after a request, wear its colour; its meetings stand with their badge', () => {
+  const booking = bookingPage({ tone: 'orange', meetings: [aMeeting()] });
+  const worn = () => screen.getByText('Confirmed').closest('[data-tone]')?.getAttribute('data-tone');
+  const page = show(pageOf(41), { booking });
+  expect(within(screen.getByRole('list', { name: 'Meetings' })).getByText('Completed')).toBeTruthy();
+  expect(worn()).toBe('orange');
+  page.unmount();
+  show(<BookingRequestedPage id={41} />, { booking });
+  expect(worn()).toBe('orange');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals } from '../../../../contract/messages.ts';
-import { aBooking, mentor, show, zone } from '../bookings.fixture.tsx';
+import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
 import { answer, refusal, serve } from '../server.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 
@@ -16,12 +16,27 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('BKG-13 BKG-40 after a request on the platform one reads that it is sent, and comes to its page', async () => {
-  serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
+test('BKG-13 BKG-36 BKG-37 BKG-40 after a request on the platform one reads that it is sent, and comes to its page', async () => {
+  const { bodyOf } = serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
   const { visited } = book();
   press('Request');
   expect(await screen.findByText('Booking request succesfully sent!')).toBeTruthy();
   expect(visited).toEqual(['/main/bookings/77/booking_requested']);
+  expect(bodyOf(call)).toEqual({
+    booking: {
+      booking_date: '2026-12-02',
+      booking_time: '09:00',
+      duration: 60,
+      user_timezone: zone,
+      requestee_id: mentor.id,
+      requester_id: mentee.id,
+      status: 'pending',
+      booking_method: 'online',
+      service_id: 2,
+      topic: 'My next job',
+      learning_objectives_attributes: [{ objective: 'A plan' }],
+    },
+  });
 });
 
 test('BKG-41 a request that fails says the server’s error, and a general sentence where it gave none', async () => {

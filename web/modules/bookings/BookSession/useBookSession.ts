@@ -152,8 +152,8 @@ export const useBookSession = (props: BookSessionProps) => {
     const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
     const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
     const asksMentee = !group && mentee !== undefined;
-    const chosen = { ...who, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
-    const body = bodyOf(chosen, form.getValues());
+    const asked = { requesterId: me?.id, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
+    const body = bodyOf({ ...who, ...asked }, form.getValues());
     request.mutate(
       { body, options: { key, ...uploads } },
       {

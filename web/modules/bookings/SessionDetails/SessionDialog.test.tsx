@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { aBooking, show } from '../bookings.fixture.tsx';
+import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
 import { answer, serve } from '../server.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
@@ -21,6 +21,7 @@ const fact = (label: string) => screen.getByText(label).nextElementSibling?.text
 
 test('BKG-101 date, times, method with a capital, programme, topic, objectives and badge', () => {
   const { dialog } = details({ program: { name: 'Women in Tech' } });
+  expect(screen.queryByText('Meetings')).toBeNull();
   expect(fact('Date')).toBe('Wednesday, 2 December 2026');
   expect(fact('Time')).toBe('11:30 am – 12:30 pm (Asia/Kuala Lumpur, UTC+08:00)');
   expect(fact('Session method')).toBe('Video call');
@@ -64,6 +65,15 @@ test('BKG-119 one’s own note is read and written beside the session, and it is
   expect(asked('POST /dashboard/booking_note')).toHaveLength(1);
   expect(bodyOf('POST /dashboard/booking_note')).toEqual({ booking_id: 41, note: 'Ask for the book.' });
   expect(note.value).toBe('Ask for the book.');
+});
+
+test('MTG-02 BKG-55 the details show each meeting with its badge, and the badge of the session in its colour', () => {
+  const meetings = [aMeeting({ id: 5, status: 'completed' }), aMeeting({ id: 6, status: 'in_progress' })];
+  const { dialog } = details({ tone: 'orange', meetings });
+  const list = within(within(dialog).getByRole('list', { name: 'Meetings' }));
+  expect([list.getByText('Completed'), list.getByText('In progress')]).toHaveLength(2);
+  const badge = within(dialog).getByText('Confirmed').closest('[data-tone]');
+  expect(badge?.getAttribute('data-tone')).toBe('orange');
 });
 
 test('BKG-102 BKG-103 BKG-104 what is missing is said', () => {
@@ -188,7 +198,12 @@ test('BKG-118 who may write the introduction and points gets an editor, the othe
 
 test('BKG-35 links and files of a session are shortened to 100 characters', () => {
   const link = `https://lantern.test/${'a'.repeat(120)}`;
-  details({ booking_links: [{ internal_link: link }] });
+  const name = `My plan ${'n'.repeat(80)} in words.pdf`;
+  const whole = `${'w'.repeat(96)}.pdf`;
+  const file = (file_name: string) => ({ file_name, file_type: 'application/pdf', file_url: `/files/${file_name}` });
+  details({ booking_links: [{ internal_link: link }], booking_attachments: [file(name), file(whole)] });
+  expect(screen.getByRole('link', { name: `${name.slice(0, 100)}…` }).getAttribute('href')).toBe(`/files/${name}`);
+  expect(screen.getByRole('link', { name: whole })).toBeTruthy();
   const shown = screen.getByRole('link', { name: /^https:/ });
   expect(shown.textContent).toBe(`${link.slice(0, 100)}…`);
   expect(shown.getAttribute('href')).toBe(link);
