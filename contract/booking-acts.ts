@@ -31,6 +31,8 @@ export const NewBooking = z.object({
   group_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
   /** The other person, of a group the mentor who leads: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
   requestee_id: z.coerce.number<unknown>().int().positive(),
+  /** Book New Session (BKG-65) says it: the other is the mentee, whoever asks the mentor, even where both are mentors. */
+  requestee_type: z.literal('mentee').optional(),
   topic: z
     .string('Your key details is required')
     .trim()

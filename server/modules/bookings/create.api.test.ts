@@ -48,16 +48,22 @@ test('ADB-45 an admin arranges a session for two members: confirmed at once, fre
 });
 
 const methods = [
-  ['video', 'online', 'Video Call'],
-  ['phone', 'online', 'Phone Call'],
-  ['in_person', 'physical', 'In Person'],
+  ['video', 'online', 'Video Call', 'video call'],
+  ['phone', 'online', 'Phone Call', 'phone'],
+  ['in_person', 'physical', 'In Person', 'in person'],
 ] as const;
 
-test('ADB-39 ADB-40 every length and way to meet of the form, and no other', async () => {
+test('ADB-39 ADB-40 BKG-117 every length and way to meet of the form, and no other', async () => {
   let day = 3;
-  for (const [booking_method, stored, shown] of methods) {
-    const { body } = await arrange({ booking_method }, tenOClock((day += 1)));
+  const reach = { contact_info: '+60 12 345 6789', meetup_location: 'Level 3, KLCC' };
+  for (const [booking_method, stored, shown, session_method] of methods) {
+    const { body } = await arrange({ booking_method, ...reach }, tenOClock((day += 1)));
     expect([body.booking.booking_method, body.booking.session_type]).toEqual([stored, shown]);
+    expect(body.booking).toMatchObject({
+      session_method,
+      contact_info: reach.contact_info,
+      location: { title: reach.meetup_location },
+    });
   }
   expect([...adminDurations]).toEqual([30, 45, 60, 90]);
   for (const duration of adminDurations)

@@ -66,12 +66,13 @@ const statusOf = async (id: number) =>
     )
   )[0];
 
-test('BKG-121 a mentee of a group asks, any of its mentors accepts, all take part, and it costs nothing', async () => {
+test('BKG-117 BKG-121 a mentee of a group asks, any of its mentors accepts, all take part, and it costs nothing', async () => {
   const asked = await ask('mentee');
   const booking = asked.body.booking as Booking;
   expect(await statusOf(booking.id)).toEqual({ status: 'pending', awaiting: 'mentor', points: 0 });
-  expect([booking.booking_type, booking.group?.name, booking.group?.members.length]).toEqual([
+  expect([booking.booking_type, booking.group_id, booking.group?.name, booking.group?.members.length]).toEqual([
     'group',
+    groupId,
     'Data Circle',
     4,
   ]);

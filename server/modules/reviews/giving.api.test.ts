@@ -92,7 +92,7 @@ test('REV-33 after seven days the one review is open, and the other side still o
   expect(body.to_review).toMatchObject([{ id, status: 'pending_rating', shows_reviews: true }]);
 });
 
-test('REV-09 BKG-61 Rate Now stands while a review is owed; who has given it reads Read Review', async () => {
+test('REV-09 BKG-61 BKG-106 Rate Now stands while a review is owed; who has given it reads Read Review', async () => {
   const id = await heldSession(world);
   const listed = async (who: Person) => (await world.ask(who, myBookings, { query: {} })).body;
   const rate = { button: 'rate', why_not: null };
@@ -101,15 +101,18 @@ test('REV-09 BKG-61 Rate Now stands while a review is owed; who has given it rea
   ]);
   await review(world, id, 'mentee', 'mentor');
   expect((await listed('mentee')).closed).toMatchObject([
-    { id, label: 'Completed', buttons: [{ button: 'read_review' }] },
+    { id, status: 'partially_rated', label: 'Completed', buttons: [{ button: 'read_review' }], shows_reviews: true },
   ]);
   expect((await listed('mentor')).to_review).toMatchObject([{ id, buttons: [{ button: 'mark_absent' }, rate] }]);
   await review(world, id, 'mentor', 'mentee');
-  expect((await listed('mentor')).closed).toMatchObject([{ id, status: 'fully_rated' }]);
+  for (const who of ['mentee', 'mentor'] as const)
+    expect((await listed(who)).closed).toMatchObject([{ id, status: 'fully_rated', shows_reviews: true }]);
   const feed = await world.rows("select user_id::int from activities where booking_id = $1 and action = 'reviewed'", [
     id,
   ]);
   expect(feed).toEqual([{ user_id: world.ids.mentee }, { user_id: world.ids.mentor }]);
+  await world.rows("update bookings set status = 'reported' where id = $1", [id]);
+  expect((await listed('mentor')).to_review).toMatchObject([{ id, status: 'reported', shows_reviews: false }]);
 });
 
 test('REV-08 what is required and missing is said at its answer, and nothing is kept', async () => {

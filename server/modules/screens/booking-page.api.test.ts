@@ -121,6 +121,20 @@ test('BKG-117 a booking is sent with every printed field', async () => {
   expect(elsewhere).toMatchObject({ start_time: '02:00', display_timezone: 'Europe/London', user_timezone: zone });
 });
 
+test('BKG-117 the pictures of both come with every name by which the documents print them', async () => {
+  const { mentor, mentee } = world.ids;
+  for (const [name, id] of Object.entries({ mentor, mentee }))
+    await world.rows('update user_infos set profile_photo = $2 where user_id = $1', [id, `${name}.webp`]);
+  const { id } = await confirmed(world);
+  expect((await read('mentee', id)).body).toMatchObject({
+    participant: { user: { photo: '/files/mentor.webp' } },
+    mentor: { photo_url: '/files/mentor.webp' },
+    mentees: [{ photo_url: '/files/mentee.webp' }],
+    mentor_details: { profile_photo: '/files/mentor.webp' },
+    mentee_details: { profile_photo: '/files/mentee.webp' },
+  });
+});
+
 test('BKG-117 links, files and moves of a booking come by their printed names', async () => {
   const { booking } = bodyFor(world.ids.mentor);
   const links = { booking_links_attributes: [{ internal_link: 'https://lantern.test/cv' }] };

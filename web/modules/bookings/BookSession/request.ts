@@ -8,6 +8,8 @@ interface Chosen {
   /** Undefined of a visitor, who has to sign in first. */
   requesterId: number | undefined;
   requesteeId: number;
+  /** BKG-65: the other is a mentee of whoever asks. */
+  asksMentee: boolean;
   /** Of a session of a group (B47). */
   groupId: number | null;
   /** Null on the platform. */
@@ -18,7 +20,7 @@ interface Chosen {
 
 /** BKG-36: what is sent, with everything that is printed; the server believes neither status nor requester (BKG-38). */
 export const bodyOf = (
-  { requesterId, requesteeId, groupId, programId, slot, zone }: Chosen,
+  { requesterId, requesteeId, asksMentee, groupId, programId, slot, zone }: Chosen,
   words: Words,
 ): Asked<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
@@ -28,6 +30,7 @@ export const bodyOf = (
       ...(programId !== null && { program_id: programId }),
       ...(groupId !== null && { group_id: groupId }),
       requestee_id: requesteeId,
+      ...(asksMentee && { requestee_type: 'mentee' }),
       requester_id: requesterId,
       status: 'pending',
       booking_date: date,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals } from '../../../../contract/messages.ts';
 import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
@@ -51,6 +51,30 @@ test('BKG-41 a request that fails says the server’s error, and a general sente
   press('Request');
   expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
   expect(visited).toEqual([]);
+});
+
+test('BKG-125 BKG-127 a time that has gone is said at the times, with three others; the one that is taken is asked for', async () => {
+  const alternatives = ['2026-12-02T06:00:00Z', '2026-12-02T07:00:00Z', '2026-12-03T01:00:00Z'];
+  const { status, body } = refusal('bookings.slot_taken');
+  const answers = [{ status, body: { ...body, alternatives } }];
+  const { asked } = serve({ [call]: () => answers.shift() ?? answer({ booking: aBooking({ id: 77 }) }) });
+  book();
+  press('Request');
+  const notice = (await screen.findByText('These times are still free:')).parentElement ?? document.body;
+  expect(screen.getByText('This time slot is no longer available.')).toBeTruthy();
+  const offered = within(notice).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Wed, 2 Dec 2026, 2:00 pm',
+    'Wed, 2 Dec 2026, 3:00 pm',
+    'Thu, 3 Dec 2026, 9:00 am',
+  ]);
+  fireEvent.click(offered[0] ?? notice);
+  for (const step of ['Next', 'Next', 'Request']) {
+    const button = await screen.findByRole('button', { name: step }).catch(() => null);
+    if (button) fireEvent.click(button);
+  }
+  await waitFor(() => expect(asked(call)).toHaveLength(2));
+  expect(asked(call)[1]?.body).toMatchObject({ booking: { booking_date: '2026-12-02', booking_time: '14:00' } });
 });
 
 test('BKG-39 a refusal that names an address sends the browser there', async () => {

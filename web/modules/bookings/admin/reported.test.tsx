@@ -98,6 +98,22 @@ test('ADB-46 what was settled is asked for as such, each page as it is turned to
   expect(asks).toEqual([{ state: 'settled', page: 3 }, {}]);
 });
 
+test('BKG-94 what was written under Others is read in the table and with the session', async () => {
+  const other = { ...report, kind: 'not_carried_out' as const, reason: 'Others', other_reason: 'The power was out.' };
+  serve({
+    'GET /api/v2/admin/booking_reports': {
+      reports: [{ ...other, booking: booking(41, { status: 'reported', reports: [other] }) }],
+      counts: { open: 1, settled: 0 },
+      pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
+    },
+  });
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
+  expect(await screen.findByText('Others: The power was out.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'View details of booking 41' }));
+  const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
+  expect(details41.getByText(/Others: The power was out\./)).toBeTruthy();
+});
+
 test('ADB-27 beside what was reported stands who was in the room', async () => {
   const standing = { id: 5, status: 'completed' as const, is_valid: false };
   const times = { start_time: '2026-11-20T02:00:00Z', end_time: '2026-11-20T02:20:00Z' };
