@@ -17,6 +17,7 @@ export const changePassword = endpoint({
     .refine(...samePasswords),
   response: SignedIn.omit({ location: true }),
   refusals: ['accounts.not_signed_in', 'accounts.not_while_viewing', 'accounts.not_found'],
+  fieldsAsErrors: true,
 });
 
 export const deleteAccount = endpoint({

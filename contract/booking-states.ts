@@ -144,6 +144,7 @@ export type InfoBlurb = z.infer<typeof InfoBlurb>;
 /** What a request may hold: BKG-29 to BKG-34, B45. Lengths in characters, sizes in bytes. */
 export const requestLimits = {
   durationMinutes: 60,
+  serviceId: 2,
   topicLength: 500,
   leastObjectives: 1,
   mostObjectives: 3,

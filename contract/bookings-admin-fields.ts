@@ -3,6 +3,7 @@ import { AdminAct, BadgeLabel, BookingKind, BookingTone, StoredStatus } from './
 import { Day, TimeOfDay } from './bookings.ts';
 import { BookingMeeting } from './meetings.ts';
 import { Id, Instant } from './types.ts';
+import { WhyNot } from './types-why-not.ts';
 
 /** A35: not stated; twenty a page. The reported ones come by ten (ADB-46). */
 export const adminBookingsPage = 20;
@@ -62,6 +63,8 @@ export const AdminBooking = z.object({
   refundable: z.boolean(),
   /** ADB-25: what may be done to it now. */
   allowed_actions: z.array(AdminAct),
+  /** ADB-26: Reschedule stands beside any other act, and says why it does not work. */
+  why_not: z.object({ reschedule: WhyNot }),
   /** M07: completing now is asked for once more. */
   completing_early: z.boolean(),
   /** A cancellation now gives points back to whoever paid. */

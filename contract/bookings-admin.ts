@@ -56,17 +56,6 @@ export const listAdminBookings = endpoint({
   refusals: here,
 });
 
-export const adminBookingsCsv = endpoint({
-  method: 'GET',
-  path: '/api/v2/admin/bookings.csv',
-  summary: 'Every booking of the filter, with the columns of the table (ADB-47, B131)',
-  query: z.object({ ...inProgramme, ...filters }),
-  response: FileAnswer,
-  answers: 'file',
-  refusals: here,
-  limit: { max: 60, per: 'hour', by: 'account' },
-});
-
 /** A20: in this list a status has its words and its colour. */
 const ListedBooking = AdminBooking.omit({ label: true, tone: true }).extend({
   status: z.object({ text: z.string(), class: BookingTone }),
@@ -94,6 +83,33 @@ export const platformBookingsPage = endpoint({
   summary: 'The list of the whole platform under the address of its page (ADB-14, ADB-47)',
   ...page,
   refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only'],
+});
+
+/** SYS-04: beside the address of its page. */
+const file = {
+  response: FileAnswer,
+  answers: 'file',
+  limit: { max: 60, per: 'hour', by: 'account' },
+} as const;
+const fileQuery = { is_csv: z.string().optional(), ...filters };
+
+export const programmeBookingsCsv = endpoint({
+  method: 'GET',
+  path: '/app/{enterprise}/{program}/admin/bookings/bookings_list.csv',
+  summary: 'Every booking of the filter in a programme, with the columns of the table (ADB-47, B131)',
+  params: programmeBookingsPage.params,
+  query: z.object(fileQuery),
+  ...file,
+  refusals: here,
+});
+
+export const platformBookingsCsv = endpoint({
+  method: 'GET',
+  path: '/main/admins/bookings.csv',
+  summary: 'The same of the whole platform, or of one programme of it (ADB-47, ADB-49)',
+  query: z.object({ ...inProgramme, ...fileQuery }),
+  ...file,
+  refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only', 'programmes.not_found'],
 });
 
 const ofOne = { params: z.object({ id: IdInPath }) };

@@ -28,6 +28,9 @@ const needed = (
   { path: [field], error, when: ({ value }) => typeof value === 'object' && value !== null },
 ];
 
+const OfflineRole = z.enum(['mentor', 'mentee', 'admin']);
+export type OfflineRole = z.infer<typeof OfflineRole>;
+
 const OfflineBooking = z
   .object({
     /** One of the two (or of the group) who met; a member logs only what they took part in. */
@@ -59,6 +62,10 @@ const OfflineBooking = z
       )
       .min(requestLimits.leastObjectives, 'At least one learning objective is required')
       .max(requestLimits.mostObjectives, 'Maximum 3 learning objectives are allowed'),
+    /** OFF-02: the form's own words. Who logs, as what and with what outcome is known without them (OFF-14). */
+    role_type: OfflineRole.optional(),
+    service_id: z.literal(2).optional(),
+    status: z.literal('completed').optional(),
   })
   .refine(...needed('participant_id', 'Select a participant', (one) => one.booking_type === 'one_on_one'))
   .refine(...needed('group_id', 'Select a group', (one) => one.booking_type === 'group'))
@@ -101,7 +108,7 @@ export const offlineSessionData = endpoint({
     groups: z.array(z.object({ id: Id, name: z.string(), participants: z.array(Participant) })),
     learning_modules: z.array(z.object({ id: Id, name: z.string() })),
     /** What the person asked about is there; `admin` logs for others. */
-    role_type: z.enum(['mentor', 'mentee', 'admin']),
+    role_type: OfflineRole,
   }),
   refusals: [...notThere, 'bookings.offline_not_yours'],
 });

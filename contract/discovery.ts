@@ -174,16 +174,18 @@ export const similarMentors = endpoint({
 export const dashboardMentors = endpoint({
   method: 'GET',
   path: '/dashboard/users/mentors',
-  summary: 'Matched, own and followed mentors of a mentee (DSH-03, DSH-14)',
+  summary: 'Matched, own and followed mentors of a mentee, on the platform or in one programme (DSH-03, DSH-14)',
   query: z.object({
-    program_id: z.coerce.number<unknown>().int().positive().optional(),
+    /** For its people alone: the lists are of its mentors, the cards lead into its portal. */
+    program_id: IdInPath.optional(),
     timezone: TimeZone.optional(),
   }),
   response: z.object({
+    /** In a programme whom a mentee may choose; empty for everybody else there, and where mentees do not choose (DIS-35). */
     suggested: z.array(MentorCard),
     my_mentors: z.array(MentorCard),
     following: z.array(MentorCard),
     latest_recommendation: MentorCard.nullable(),
   }),
-  refusals: ['accounts.not_signed_in'],
+  refusals: ['accounts.not_signed_in', 'programmes.not_found'],
 });

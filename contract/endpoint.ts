@@ -29,6 +29,8 @@ export interface Endpoint {
   credentials?: 'bearer';
   /** The same Idempotency-Key is answered once (B140). */
   idempotent?: true;
+  /** A refusal says what is wrong by field under `errors` as well as under `fields`: the documents' name on this call. */
+  fieldsAsErrors?: true;
   /** Calls allowed in a stretch of time (B09, D02); 600 a minute per account where nothing is said. */
   limit?: { max: number; per: 'minute' | 'hour'; by: 'account' | 'source' };
 }

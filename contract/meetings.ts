@@ -64,7 +64,9 @@ export type Seat = z.infer<typeof Seat>;
 /** How the room stands; sent anew whenever it changes. */
 export const RoomState = z.object({
   seats: z.array(Seat),
-  /** M14: who agreed to being recorded, who did not; who is missing was not asked yet or has not answered. */
+  /** M14: whose consent a recording needs: everybody who takes part in the session, here or not. */
+  asked: z.array(Id),
+  /** Who of them agreed to being recorded, who did not; who is missing has not answered yet. */
   consents: z.array(z.object({ user_id: Id, agreed: z.boolean() })),
   recording: z.object({ id: Id, seat: Id, started_at: Instant }).nullable(),
   /** Something of this meeting was recorded and stands. */
@@ -181,7 +183,7 @@ export const withdrawConsent = endpoint({
 export const startRecording = endpoint({
   method: 'POST',
   path: '/api/v2/meetings/{id}/recordings',
-  summary: 'Begins to record, when everybody in the room agreed (M14)',
+  summary: 'Begins to record, when everybody who takes part in the session agreed (M14)',
   ...ofMeeting,
   body: WithSeat.extend({ file_type: z.enum(['video/webm', 'video/mp4', 'audio/webm', 'audio/mp4']) }),
   response: z.object({ recording_id: Id }),

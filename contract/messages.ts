@@ -48,5 +48,7 @@ export interface RefusalReply {
   code: RefusalCode;
   /** For `request.invalid`: what is wrong, by field. */
   fields?: Record<string, string>;
+  /** The same, where the call's endpoint says `fieldsAsErrors`. */
+  errors?: Record<string, string>;
   [detail: string]: unknown;
 }

@@ -81,6 +81,8 @@ export const ModuleGiven = z.discriminatedUnion('_destroy', [
 export type ModuleGiven = z.output<typeof ModuleGiven>;
 
 const questionKinds = ['scale', 'stars', 'text', 'options'] as const;
+/** REV-28: every question that is answered with stars has as many. */
+export const starsOfAQuestion = 5;
 
 export const ReflectionQuestion = z.object({
   id: Id,
@@ -94,11 +96,19 @@ export const ReflectionQuestion = z.object({
   scale_start: z.number().int().nullable(),
   scale_end: z.number().int().nullable(),
   options: z.array(z.string()),
+  /** How many stars there are to give: five; null where it is answered otherwise. */
+  stars: z.number().int().nullable(),
 });
 export type ReflectionQuestion = z.infer<typeof ReflectionQuestion>;
 
 const titleMissing = 'Question Title is required';
 const Scale = z.coerce.number<number>().int().min(0).max(10).nullable().default(null);
+const starsWrong = `There are always ${starsOfAQuestion} stars`;
+const Stars = z.coerce
+  .number<number>(starsWrong)
+  .refine((stars) => stars === starsOfAQuestion, starsWrong)
+  .nullable()
+  .default(null);
 
 /** REV: the editor's questions; the primary one keeps its title and cannot go. */
 export const QuestionGiven = z.discriminatedUnion('_destroy', [
@@ -113,6 +123,8 @@ export const QuestionGiven = z.discriminatedUnion('_destroy', [
     scale_start: Scale,
     scale_end: Scale,
     options: z.array(z.string().trim().min(1).max(programmeLimits.optionText)).max(programmeLimits.options).default([]),
+    /** How many there are; it may be left out, and says nothing of the other kinds. */
+    stars: Stars,
     _destroy: kept,
   }),
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { ReflectionQuestion } from './programmes-structure.ts';
-import { Badge } from './reviews.ts';
+import { Badge, ToReview } from './reviews.ts';
 import { Id, IdInPath, Instant, Message } from './types.ts';
 import { WhyNot } from './types-why-not.ts';
 
@@ -57,6 +57,8 @@ export const FeedbackForm = z.object({
     .nullable(),
   /** Null: a review can be given now. */
   why_not: WhyNot,
+  /** B48: the other mentors of a group whom this mentee may review as well, and has not yet. */
+  left_to_review: z.array(ToReview),
   /** Of the two of a session the other one has reviewed already. */
   other_submitted: z.boolean(),
   /** A12, REV-11: whether other mentors are proposed afterwards. */

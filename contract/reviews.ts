@@ -32,12 +32,21 @@ export const ReviewSet = z.object({
 });
 export type ReviewSet = z.infer<typeof ReviewSet>;
 
+/** Somebody of whom nothing was said yet. */
+export const ToReview = z.object({ id: Id, full_name: z.string() });
+export type ToReview = z.infer<typeof ToReview>;
+
 export const bookingReviews = endpoint({
   method: 'GET',
   path: '/mentorship_ratings/booking_reviews',
   summary: 'The reviews of one session, by who gave them (REV-04)',
   query: z.object({ booking_id: IdInPath }),
-  response: z.object({ mentee: z.array(ReviewSet), mentor: z.array(ReviewSet) }),
+  response: z.object({
+    mentee: z.array(ReviewSet),
+    mentor: z.array(ReviewSet),
+    /** B48: for a mentee of a group who has reviewed one of its mentors: the others, whom they may review as well. */
+    left_to_review: z.array(ToReview),
+  }),
   refusals: ['accounts.not_signed_in', 'bookings.not_found'],
 });
 

@@ -205,7 +205,7 @@ test('ACC-54 ACC-52 who signs up sets up the profile next; wrong input costs not
   ]);
 });
 
-test('ACC-09 every address of the enterprise app asks a visitor to sign in at /login, and is come back to', async ({
+test('ACC-09 NAV-26 a visitor is asked to sign in at the door of the address, the enterprise app’s or the members’, and comes back to it', async ({
   open,
 }) => {
   for (const path of ['/dashboard', '/create', '/edit/1', '/enter-program/1', '/enterprise']) {
@@ -221,6 +221,12 @@ test('ACC-09 every address of the enterprise app asks a visitor to sign in at /l
   await signIn(page, 'enterprise@lantern.test', 'Lantern#2026');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Mentoring Programs', includeHidden: true })).toBeAttached();
+  // NAV-26: a page of members has their door.
+  const visitor = await open(null);
+  await visitor.goto('/main/bookings?tab=closed');
+  await expect(visitor).toHaveURL(/\/users\/sign_in$/);
+  await signIn(visitor, 'mentee@lantern.test', 'Lantern#2026');
+  await expect(visitor).toHaveURL(/\/main\/bookings\?tab=closed$/);
   // A member has no business here (D01).
   const member = await open('mentee@lantern.test');
   await member.goto('/dashboard');

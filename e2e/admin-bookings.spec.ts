@@ -72,11 +72,19 @@ test('ADB-18 ADB-22 ADB-24 ADB-49 a session is reported absent, looked into, set
   await admin.goto(`/main/admins/bookings?search=${id}`);
   await admin.getByRole('button', { name: `View details of booking ${id}` }).click();
   await expect(details.getByText('Missed', { exact: true })).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
   await expectAccessible(admin);
   await details.getByRole('button', { name: 'Refund' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Refund' }).click();
   await toast(admin, 'Booking refunded successfully!');
   await expect(details.getByText('Refunded', { exact: true })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  // It took place in no program.
+  await admin.getByRole('button', { name: 'Show filters' }).click();
+  await admin.getByRole('combobox', { name: 'Program' }).click();
+  await admin.getByRole('option', { name: /Langkah Graduates/ }).click();
+  await expect(admin).toHaveURL(/program=\d+/);
+  await expect(admin.getByText('No booking fits')).toBeVisible();
   const [credit] = await rows(
     `select b.points, (select sum(points)::int from credit_entries where user_id = b.user_id) as ledger
      from credit_balances b where user_id = $1`,

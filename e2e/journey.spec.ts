@@ -23,7 +23,7 @@ const instantIn = (ics: string) => {
   return Temporal.Instant.from(String(start));
 };
 
-test('DIS-06 BKG-26 ACC-51 NAV-26 a visitor finds a mentor, signs up and comes back to book across a clock change @phone', async ({
+test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes back to book across a clock change @phone', async ({
   open,
 }, info) => {
   const phone = info.project.name === 'phone';
@@ -55,6 +55,9 @@ test('DIS-06 BKG-26 ACC-51 NAV-26 a visitor finds a mentor, signs up and comes b
       .getByRole('button', { name: /filter/i })
       .first()
       .click();
+    // The whole screen.
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.height).toBe(height);
     await page.getByRole('dialog').getByText('Technology', { exact: true }).first().click();
     await page.getByRole('button', { name: 'Apply filter' }).click();
   } else

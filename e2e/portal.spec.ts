@@ -3,7 +3,7 @@ import { member } from './member.ts';
 
 const portal = '/app/selatan-telekom/langkah-graduates';
 
-test('NAV-13 NAV-14 NAV-16 a portal’s bar has the colour and the name of its programme, and leads to its overview', async ({
+test('NAV-13 NAV-14 ACC-02 NTF-01 a portal’s bar has the bell, the colour and the name of its programme, and leads to its overview', async ({
   open,
 }) => {
   const page = await open('mentee@lantern.test');
@@ -12,6 +12,7 @@ test('NAV-13 NAV-14 NAV-16 a portal’s bar has the colour and the name of its p
   await expect(bar).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   expect((await bar.boundingBox())?.height).toBe(60);
   await expect(bar.getByRole('link', { name: 'Langkah Graduates' })).toHaveAttribute('href', `${portal}/overviews`);
+  await expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 });
 
 test('NAV-21 BKG-02 a phone has Home, Bookings and Menu below, and the sessions of the programme behind them @phone-only', async ({

@@ -8,13 +8,16 @@ const boxOf = async (page: Page, selector: string) => {
 };
 const barHeight = async (page: Page) => (await boxOf(page, 'header[data-height]')).height;
 
-test('NAV-14 NAV-15 the bar is 60 high for members and 56 for admins, whose side bar is 260 wide, or 56', async ({
+test('NAV-14 NAV-15 NAV-16 NTF-01 every bar has the bell, and leads home; it is 60 high for members and 56 for admins, whose side bar is 260 wide, or 56', async ({
   open,
 }) => {
   const member = await open('mentee@lantern.test');
   await member.goto('/main/dashboard');
   await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await barHeight(member)).toBe(60);
+  const bar = member.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Lantern' })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible();
 
   for (const [email, path, name] of [
     ['platform@lantern.test', '/main/admins', 'Admin'],
@@ -25,6 +28,7 @@ test('NAV-14 NAV-15 the bar is 60 high for members and 56 for admins, whose side
     const side = page.getByRole('navigation', { name }).locator('..');
     await expect(side).toBeVisible();
     expect(await barHeight(page)).toBe(56);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Notifications/ })).toBeVisible();
     expect((await side.boundingBox())?.width).toBe(260);
     await page.getByRole('button', { name: 'Collapse navigation' }).click();
     await expect.poll(async () => (await side.boundingBox())?.width).toBe(56);

@@ -1,4 +1,4 @@
-import { requestBooking } from '../contract/booking-acts.ts';
+import { portalRequestPath, requestBooking } from '../contract/booking-acts.ts';
 import { exportApplicants } from '../contract/applications-applicants.ts';
 import { bookingDetail } from '../contract/booking-page.ts';
 import { myNotifications } from '../contract/notifications.ts';
@@ -12,7 +12,7 @@ import type { Alias } from './platform/http/aliases.ts';
  */
 export const aliases: readonly Alias[] = [
   { path: '/bookings/{id}.json', of: bookingDetail }, // BKG-114
-  { path: '/bookings/booking_submission', of: requestBooking }, // BKG-37
+  { path: portalRequestPath, of: requestBooking }, // BKG-37
   { path: '/mentors/{id}/toggle_follow', of: setFollow, into: { id: 'mentor_id' } }, // DIS-32, B27
   { path: '/mentor_profile/{slug}.json', of: mentorProfile },
   { path: '/mentee_profile/{slug}.json', of: menteeProfile },

@@ -12,6 +12,7 @@ import {
   bookingRoomRoutes,
   bookingRoutes,
   bookingSchedules,
+  forgetNotes,
   menteesAmong,
   offlineRoutes,
   ownData as bookingsOwnData,
@@ -30,7 +31,7 @@ import {
 } from './modules/meetings/index.ts';
 import { ownData as creditsOwnData, returnPoints } from './modules/credits/index.ts';
 import { dropAdmin, enterpriseRoutes, enterprisesOwnData, keepOwner } from './modules/enterprises/index.ts';
-import { acceptAtSignUp, forgetAddress, invitationRoutes, invitePeople } from './modules/invitations/index.ts';
+import * as invitations from './modules/invitations/index.ts';
 import {
   forgetLetters,
   forgetName,
@@ -148,13 +149,13 @@ const telling: readonly ToldEvent[] = [
 const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions'] => ({
   within: [
     subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),
-    subscribe('account.signed_up', 'invitations.acceptAtSignUp', acceptAtSignUp),
+    subscribe('account.signed_up', 'invitations.acceptAtSignUp', invitations.acceptAtSignUp),
     subscribe('account.purged', 'profiles.wipeProfile', wipeProfile),
     subscribe('account.deleted', 'enterprises.keepOwner', keepOwner),
     subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
-    subscribe('account.purged', 'invitations.forgetAddress', forgetAddress),
+    subscribe('account.purged', 'invitations.forgetAddress', invitations.forgetAddress),
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
-    subscribe('members.invited', 'invitations.invitePeople', invitePeople),
+    subscribe('members.invited', 'invitations.invitePeople', invitations.invitePeople),
     subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants),
     subscribe('profile.do_not_disturb_asked', 'availability.keepDnd', keepDnd),
     subscribe('profile.programme_goals_chosen', 'programmes.keepChosenGoals', keepChosenGoals),
@@ -164,6 +165,7 @@ const subscriptionsOf = ({ vendors }: Parts, post: Post): Plugged['subscriptions
     subscribe('member.removed', 'pairings.partRemoved', partRemoved),
     subscribe('account.purged', 'meetings.forgetTalk', forgetTalk),
     subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
+    subscribe('account.purged', 'bookings.forgetNotes', forgetNotes),
     subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
     subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
     subscribe('booking.cancelled', 'bookings.shutRoom', shutRoom),
@@ -199,6 +201,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     profiles: profilesOwnData,
     enterprises: enterprisesOwnData,
     programmes: programmesOwnData,
+    invitations: invitations.ownData,
     applications: applicationsOwnData,
     availability: availabilityOwnData,
     pairings: pairingsOwnData,
@@ -216,7 +219,7 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
   agendaRoutes(app);
   resourceRoutes(app, vendors);
   participantRoutes(app);
-  invitationRoutes(app);
+  invitations.invitationRoutes(app);
   applicationRoutes(app);
   availabilityRoutes(app);
   pairingRoutes(app, { menteesAmong });

@@ -47,7 +47,8 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /main/admins/enterprises.csv': [60, 'hour', 'account'],
   'GET /main/admins/programs.csv': [60, 'hour', 'account'],
   'GET /main/admins/deliveries.csv': [60, 'hour', 'account'],
-  'GET /api/v2/admin/bookings.csv': [60, 'hour', 'account'],
+  'GET /main/admins/bookings.csv': [60, 'hour', 'account'],
+  'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.csv': [60, 'hour', 'account'],
   // A meeting talks all the time.
   'POST /api/v2/meetings/{id}/beat': [1200, 'minute', 'account'],
   'POST /api/v2/meetings/{id}/signals': [1200, 'minute', 'account'],

@@ -126,6 +126,17 @@ export const pages = [
     title: 'Mentorship ratings',
   },
   { path: '/main/bookings/999999/participants/6/feedback', as: 'mentee', title: 'This booking does not exist.' },
+  { path: '/bookings/999999/participants/6/feedback', as: 'mentee', title: 'This booking does not exist.' },
+  {
+    path: '/app/selatan-telekom/langkah-graduates/bookings/999999/participants/6/feedback',
+    as: 'mentee',
+    title: 'This booking does not exist.',
+  },
+  {
+    path: '/app/selatan-telekom/langkah-graduates/bookings/999999/participants/6/feedback/thank_you',
+    as: 'mentee',
+    title: 'This booking does not exist.',
+  },
   { path: '/app/selatan-telekom/first-line-leaders/admin/agenda', as: 'enterprise', title: 'Agenda' },
   { path: '/app/selatan-telekom/warung-founders/admin/agenda', as: 'enterprise', title: 'Agenda' },
 ];

@@ -5,7 +5,7 @@ export const meetingRefusals = {
   'meetings.full': 'This meeting is full.',
   'meetings.seat_gone': 'You are no longer in this meeting. Please enter again.',
   'meetings.recording_forbidden': 'Sessions of this program are not recorded.',
-  'meetings.no_consent': 'Everybody in the meeting has to agree to the recording first.',
+  'meetings.no_consent': 'Everybody who takes part in the session has to agree to the recording first.',
   'meetings.already_recording': 'This meeting is being recorded already.',
   'meetings.not_recording': 'This recording has ended.',
   'meetings.piece_wrong': 'This piece of the recording cannot be read.',

@@ -87,7 +87,7 @@ const onOneDatabase = () => {
     expect(await rows('select count(*)::int as doubled from countries group by name having count(*) > 1')).toEqual([]);
   });
 
-  test('NTF-01 what happens at one process shows at once on a page that is open at the other', async () => {
+  test('what happens at one process shows at once on a page that is open at the other', async () => {
     const { mentor, mentees } = await guests(1);
     const [here, there] = await Promise.all([startServer(ground.settings), startServer(ground.settings)]);
     const page = await openStream(there.url, mentor.token);

@@ -32,12 +32,13 @@ export const writeSittings = async (tx: Tx, plan: readonly DemoBooking[], { ids,
   await writeRows(
     tx,
     meetings,
-    sittings.map(({ booking: { startAt, endAt }, room }) => ({
+    sittings.map(({ booking: { startAt, endAt, mentor, mentee }, room }) => ({
       room,
       startsAt: startAt,
       endsAt: endAt,
       ...roomWindow({ startAt, endAt }),
       recordingAllowed: true,
+      people: [mentor, mentee].flatMap((who) => ids.get(who) ?? []),
       createdAt: startAt,
     })),
   );

@@ -85,6 +85,12 @@ const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
 const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest) =>
   endpoint.page === true && (headers.accept ?? '').includes('text/html') && !/^[^?]*\.json(\?|$)/.test(originalUrl);
 
+/** What is wrong by field goes out under `errors` too, where the endpoint says so (ACC-57). */
+const repeatFields = (error: unknown): never => {
+  if (!(error instanceof Refusal) || error.details.fields === undefined) throw error;
+  throw new Refusal(error.code, error.status, { ...error.details, errors: error.details.fields });
+};
+
 interface Options<E extends Endpoint, A, P> {
   /** Runs outside the transaction: hash, store a file, call a vendor. */
   before?: (input: Given<E>, actor: A, exchange: Exchange) => Promise<P>;
@@ -147,7 +153,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, P = undef
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: limitOf(endpoint, app.settings),
       preHandler: provesOrigin(app.server, endpoint, app.settings.BASE_URL) ?? [],
-      handler: answer,
+      handler: endpoint.fieldsAsErrors ? (request, reply) => answer(request, reply).catch(repeatFields) : answer,
     });
   });
 };

@@ -36,11 +36,17 @@ const bodyOf = ({ body, uploads }: Endpoint) => {
   };
 };
 
+/** How a call is refused: its sentences by code, and where what is wrong by field stands besides. */
+const refusedOf = ({ refusals: codes, fieldsAsErrors }: Endpoint) => {
+  const said = codes.map((code) => `- ${code}: ${refusals[code]}`);
+  if (fieldsAsErrors) said.push('- What is wrong by field stands under `fields`, and under `errors` as well.');
+  return said.length === 0 ? {} : { '4XX': { description: `Refused:\n${said.join('\n')}` } };
+};
+
 const operationOf = (endpoint: Endpoint) => {
-  const { summary, params, query, response, answers = 'json', credentials, refusals: codes } = endpoint;
+  const { summary, params, query, response, answers = 'json', credentials } = endpoint;
   const content =
     answers === 'json' ? { content: { 'application/json': { schema: schemaOf(response, 'output') } } } : {};
-  const said = codes.map((code) => `- ${code}: ${refusals[code]}`).join('\n');
   return {
     summary,
     tags: [
@@ -51,7 +57,7 @@ const operationOf = (endpoint: Endpoint) => {
     ...(credentials === 'bearer' && { security: [{ bearer: [] }] }),
     responses: {
       [answers === 'redirect' ? '303' : '200']: { description: 'Done', ...content },
-      ...(said && { '4XX': { description: `Refused:\n${said}` } }),
+      ...refusedOf(endpoint),
     },
   };
 };

@@ -45,6 +45,15 @@ export const mayManagePairing = (
 /** DIS-35: a mentee finds a mentor of a programme by themselves. */
 export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
 
-/** D12: who is not paired with a mentor yet asks for a session only where mentees pick. */
-export const mayNotBookUnpaired = (asks: 'mentor' | 'mentee', method: PairingMethod): RefusalCode | null =>
-  asks === 'mentee' && menteesPick(method) ? null : 'pairings.admins_pair';
+/** Who would ask for a session in a programme without being paired: a mentee, or a mentor who has met that mentee there. */
+interface Unpaired {
+  asks: 'mentor' | 'mentee';
+  haveMet: boolean;
+}
+
+/**
+ * D12: who is not paired asks for a session only where mentees pick: a mentee whichever mentor they like, a mentor only
+ * whom they have had, or lost, a session with (BKG-65).
+ */
+export const mayNotBookUnpaired = ({ asks, haveMet }: Unpaired, method: PairingMethod): RefusalCode | null =>
+  menteesPick(method) && (asks === 'mentee' || haveMet) ? null : 'pairings.admins_pair';

@@ -6,13 +6,13 @@ import { sayFailure } from './lost.ts';
 
 const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
 
-test('a lost line says the printed failure first, and then what to do', async () => {
+test('SYS-01 a lost line says the printed failure first, and then what to do', async () => {
   renderUi(null);
   sayFailure(new CallLost('no answer'), 'Failed to save.');
   expect(await alert()).toBe('Failed to save.Something went wrong. Please try again.');
 });
 
-test('where nothing else is printed, the printed failure is that of A15', async () => {
+test('SYS-01 where nothing else is printed, the printed failure is that of A15', async () => {
   renderUi(null);
   sayFailure(new CallLost('no answer'));
   expect(await alert()).toBe('Oops, something went wrong!Something went wrong. Please try again.');

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
 import type { ImageCropProps } from './ImageCropDialog.tsx';
+import { withLine } from './withLine.ts';
 
 // The cropper's code is loaded when somebody has chosen an image.
-const ImageCropDialog = lazy(async () => ({ default: (await import('./ImageCropDialog.tsx')).ImageCropDialog }));
+const ImageCropDialog = lazy(
+  withLine(async () => ({ default: (await import('./ImageCropDialog.tsx')).ImageCropDialog })),
+);
 
 interface Props extends Omit<ImageCropProps, 'file'> {
   file: File | null;

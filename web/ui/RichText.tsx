@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { RichTextProps } from './RichTextEditor.tsx';
 import { SkeletonForm } from './Skeletons.tsx';
+import { withLine } from './withLine.ts';
 
 // The editor's code is loaded with the first page that has one.
-const Editor = lazy(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor }));
+const Editor = lazy(withLine(async () => ({ default: (await import('./RichTextEditor.tsx')).RichTextEditor })));
 
 /** Text with bold, lists and links, as HTML. The server cleans it again. */
 export const RichText = (props: RichTextProps) => (

@@ -41,6 +41,8 @@ export const RichTextEditor = ({ value, onChange, ...field }: RichTextProps) => 
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
   useEffect(() => {
+    // One that was made for a page that took long to appear is over by then; the next one is on its way.
+    if (editor.isDestroyed) return;
     // Filled from elsewhere: a template, or what somebody typed last time.
     const held = editor.isEmpty ? '' : editor.getHTML();
     if (value !== held) editor.commands.setContent(value, { emitUpdate: false });

@@ -3,13 +3,10 @@ import { useId, useState } from 'react';
 import { Text } from './Text.tsx';
 import styles from './Truncate.module.css';
 
-/** At most `max` signs, cut at the last space, with an ellipsis. */
+/** At most `max` signs, to the letter, and an ellipsis where more was there. */
 export const shortened = (text: string, max: number) => {
   const signs = [...text];
-  if (signs.length <= max) return text;
-  const cut = signs.slice(0, max).join('');
-  const space = cut.lastIndexOf(' ');
-  return `${(space > max * 0.6 ? cut.slice(0, space) : cut).trimEnd()}…`;
+  return signs.length <= max ? text : `${signs.slice(0, max).join('').trimEnd()}…`;
 };
 
 interface TruncateProps {

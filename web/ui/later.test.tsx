@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { later, laterField, loadParts } from './later.tsx';
 import { renderUi } from './render.fixture.tsx';
 
@@ -40,6 +40,48 @@ test('whoever moves has every part loaded, without a window being open', async (
   void loadParts();
   expect(asked()).toBe(1);
   await arrive();
+  expect(screen.getByText('here')).toBeTruthy();
+});
+
+test('without a line a window says so, waits, and comes with the line; what nobody asked for waits silently', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { load, asked, arrive } = onTheWay(({ opened }: { opened: boolean }) => <p>{opened ? 'open' : 'shut'}</p>);
+  const prompt = onTheWay(() => <p>a question</p>);
+  const Window = later(load, ({ opened }) => opened);
+  const Prompt = later(prompt.load, () => 'unasked');
+  const shown = (opened: boolean) => (
+    <>
+      <Window opened={opened} />
+      <Prompt />
+    </>
+  );
+  const { update } = renderUi(shown(false));
+  void loadParts();
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+  update(shown(true));
+  expect(screen.getByText('You are offline. This appears as soon as you are connected again.')).toBeTruthy();
+  expect([asked(), prompt.asked()]).toEqual([0, 0]);
+  line.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect([asked(), prompt.asked()]).toEqual([1, 1]);
+  await arrive();
+  expect(screen.getByText('open')).toBeTruthy();
+});
+
+test('a part that the line broke off is asked for again with the next one', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  let asked = 0;
+  const Part = later(async () => {
+    asked += 1;
+    if (asked > 1) return () => <p>here</p>;
+    line.mockReturnValue(false);
+    throw new Error('Failed to fetch');
+  });
+  renderUi(<Part />);
+  await act(async () => {});
+  expect(asked).toBe(1);
+  line.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
   expect(screen.getByText('here')).toBeTruthy();
 });
 

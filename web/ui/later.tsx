@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   type ComponentType,
   createElement,
@@ -11,6 +12,8 @@ import {
 } from 'react';
 import styles from './later.module.css';
 import { quiet } from './quiet.ts';
+import { toastFailure } from './toastList.ts';
+import { withLine } from './withLine.ts';
 
 const waiting = new Set<() => Promise<unknown>>();
 let somebodyIsThere = false;
@@ -52,7 +55,7 @@ const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
       loading = undefined;
       throw fault;
     };
-    return (loading ??= load().then(done).catch(failed));
+    return (loading ??= withLine(load)().then(done).catch(failed));
   };
   const subscribe = (redraw: () => void) => {
     places.add(redraw);
@@ -65,20 +68,25 @@ const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
 
 /**
  * A part that a page does not begin with: windows, wizards. It is loaded after the page; `needed` says that it is to be
- * seen now. Once loaded it is an ordinary part.
+ * seen now. Once loaded it is an ordinary part. Without a line it waits for one, and says so; what nobody asked for
+ * (`unasked`) waits silently.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  needed: (props: Props) => boolean = () => true,
+  needed: (props: Props) => boolean | 'unasked' = () => true,
 ): FunctionComponent<Props> => {
   const { begin, usePart } = loadOnce(load);
   const Later = (props: Props) => {
+    const { t } = useLingui();
     const part = usePart();
     const [fault, setFault] = useState<unknown>(null);
     const now = !part && needed(props);
+    const offline = t`You are offline. This appears as soon as you are connected again.`;
     useEffect(() => {
-      if (now) begin().catch(setFault);
-    }, [now]);
+      if (!now) return;
+      if (now !== 'unasked' && !navigator.onLine) toastFailure(offline);
+      begin().catch(setFault);
+    }, [now, offline]);
     if (fault !== null) throw fault;
     return part ? createElement(part, props) : null;
   };

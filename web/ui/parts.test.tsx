@@ -9,7 +9,7 @@ import { pageButtons } from './pages.ts';
 import { TagList } from './Pills.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { toastFailure, toastSuccess } from './toast.tsx';
-import { ReadMore } from './Truncate.tsx';
+import { ReadMore, shortened } from './Truncate.tsx';
 
 test('SYS-02 a message stays three seconds; a failure is announced at once', () => {
   vi.useFakeTimers();
@@ -94,9 +94,11 @@ test('PRO-12 a text is shortened to 300 characters until Read more', async () =>
   const text = 'word '.repeat(80).trim();
   renderUi(<ReadMore text={text} />);
   expect(screen.queryByText(text)).toBeNull();
-  expect(screen.getByText(/…$/).textContent?.length).toBeLessThanOrEqual(301);
+  expect(screen.getByText(/…$/).textContent).toBe(`${text.slice(0, 299)}…`);
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(screen.getByText(text)).toBeTruthy();
+  // To the letter, also within a word; a space at the end is not shown.
+  expect(shortened('one two three', 9)).toBe('one two t…');
 });
 
 test('PRO-12 a text of 300 characters stands whole; of one more, 300 are shown', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changePassword } from '../../../contract/accounts-own.ts';
+import { changePassword, deleteAccount } from '../../../contract/accounts-own.ts';
 import { currentEnterpriseAdmin } from '../../../contract/enterprises.ts';
 import { password } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
@@ -12,13 +12,19 @@ beforeEach(async () => {
 
 const body = { current_password: password, password: goodPassword, password_confirmation: goodPassword };
 const fieldsOf = (reply: { body: unknown }) => (reply.body as { fields: object }).fields;
+/** Asks at the printed address, whatever the contract says. */
+const post = async (browser: Awaited<ReturnType<typeof signedInAs>>['browser'], payload: object) => {
+  const headers = { 'x-csrf-token': await browser.csrf() };
+  const reply = await browser.inject({ method: 'POST', url: '/users/current/change_password', headers, payload });
+  return { status: reply.statusCode, body: reply.json<{ message?: string; errors?: object; fields?: object }>() };
+};
 
 test('ACC-57 ACC-58 a changed password counts from now on; every other session ends, this one is renewed', async () => {
   const here = await signedInAs(world, 'mentee@example.com', password);
   const elsewhere = await signedInAs(world, 'mentee@example.com', password);
   const session = here.browser.cookies.get('session');
-  const reply = await here.browser.ask(changePassword, { body });
-  expect(reply).toMatchObject({ status: 200, body: { message: 'Password successfully updated', token: null } });
+  const reply = await post(here.browser, body);
+  expect(reply).toEqual({ status: 200, body: { message: 'Password successfully updated', token: null } });
   expect(here.browser.cookies.get('session')).not.toBe(session);
   expect(await isSignedIn(world, here.browser)).toBe(true);
   expect(await isSignedIn(world, elsewhere.browser)).toBe(false);
@@ -58,6 +64,20 @@ test('ACC-56 a wrong current password is said at its field, and guesses at it ar
     current_password: 'Current password is invalid',
   });
   expect(await isSignedIn(world, browser)).toBe(true);
+});
+
+test('ACC-57 ACC-58 what is wrong is said by field, under the documents’ name for it as under everybody’s', async () => {
+  const { browser } = await signedInAs(world, 'mentee@example.com', password);
+  const wrongNow = { current_password: 'Current password is invalid' };
+  const guessed = await post(browser, { ...body, current_password: 'Wrong-Harbour-41' });
+  expect(guessed).toMatchObject({ status: 422, body: { errors: wrongNow, fields: wrongNow } });
+  const apart = { password_confirmation: 'Passwords must match' };
+  const mistyped = await post(browser, { ...body, password_confirmation: 'Quiet-Harbour-42' });
+  expect(mistyped).toMatchObject({ status: 422, body: { errors: apart, fields: apart } });
+  const elsewhere = await browser.ask(deleteAccount, { body: { reason_for_leaving: '' } });
+  expect(elsewhere.body).not.toHaveProperty('errors');
+  const described = await browser.inject({ method: 'GET', url: '/api/openapi.json' });
+  expect(described.body).toContain('and under `errors` as well');
 });
 
 test('ACC-56 ACC-22 ACC-23 ACC-24 the new password holds to the rules', async () => {

@@ -67,7 +67,7 @@ test('ACC-48 ACC-41 a confirmed address is announced once, by whichever link', a
   expect(await announcedBy((change) => confirm(change, byLink))).toEqual([]);
 });
 
-test('ACC-52 ACC-26 a sign-up is announced, with the referral link that it came by', async () => {
+test('ACC-52 a sign-up is announced, with the referral link that it came by', async () => {
   const person = { firstname: 'Aisyah', lastname: 'Rahman', email: 'aisyah@example.com', timezone: undefined };
   const [event, ...more] = await announcedBy((change) =>
     openAccount(change, { ...person, secretHash: 'x', ref: 'friend-1' }, 'member'),

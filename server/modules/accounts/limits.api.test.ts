@@ -67,7 +67,7 @@ test('SYS-17 the 601st call of a session within a minute is refused, and another
   expect((await ask(other)).statusCode).toBe(200);
 });
 
-test('SYS-17 the log of asked letters holds no address', async () => {
+test('the log of asked letters holds no address', async () => {
   await post('/api/enterprise/v1/auth/forgot_password', { email: 'mentee@example.com' }, '10.4.0.1');
   const rows = await world.rows("select action, object_type, data from audit_log where action like '%letter%'");
   expect(rows).toEqual([

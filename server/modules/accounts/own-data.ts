@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { Tx } from '../../platform/work.ts';
 import { found } from '../../platform/refusal.ts';
+import { ownPrompts } from './queries/prompts.ts';
 import { ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
 
 /** What a module keeps about a person, ready to be written as JSON; every module hands its own over in app.ts (M22). */
@@ -28,6 +29,7 @@ export const ownData: OwnData = async (tx, userId) => {
     },
     sessions: await ownSessions(tx, userId),
     sign_in_attempts: await ownAttempts(tx, person.email),
+    not_asked_again: await ownPrompts(tx, userId),
     audit_log: await ownAudit(tx, userId),
   };
 };

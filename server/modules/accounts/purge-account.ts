@@ -6,6 +6,7 @@ import { forgetSources } from './store/audit.ts';
 import { removeAttemptsOn } from './store/attempts.ts';
 import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
 import { lockPerson, removeIdentities, updatePerson } from './store/people.ts';
+import { removePromptMarks } from './store/prompts.ts';
 import { endSessionsOf } from './store/sessions.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
@@ -16,6 +17,8 @@ export const purgeAccount = async (change: Change, userId: number) => {
   const deletion = await lockOpenDeletion(tx, userId);
   // Restored or purged since it was listed.
   if (!person || !deletion || deletion.purgeAt.epochNanoseconds > now.epochNanoseconds) return;
+  // First, while the row still has the address that other modules know the person by.
+  await announce<AccountPurged>({ name: 'account.purged', userId, at: now.toString() });
   await removeAttemptsOn(tx, person.email);
   await removeIdentities(tx, userId);
   await removeTokensOf(tx, userId);
@@ -32,7 +35,7 @@ export const purgeAccount = async (change: Change, userId: number) => {
     lastSeenAt: null,
     purgedAt: now,
   });
-  await closeDeletion(tx, deletion.id, { purgedAt: now });
-  await announce<AccountPurged>({ name: 'account.purged', userId, at: now.toString() });
+  await removePromptMarks(tx, userId);
+  await closeDeletion(tx, deletion.id, { purgedAt: now, reasons: '' });
   await recordAudit({ tx, now, actor: null }, { action: 'account.purged', objectType: 'user', objectId: userId });
 };

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, char, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
@@ -7,6 +8,10 @@ export const users = pgTable('users', {
   slug: citext().notNull(),
   firstname: text().notNull(),
   lastname: text().notNull(),
+  /** Both in small letters, as they are looked for; the database derives it. */
+  nameSought: text()
+    .notNull()
+    .generatedAlwaysAs(sql`name_sought`),
   email: citext().notNull(),
   phoneNo: text(),
   userType: text().$type<'mentee' | 'mentor' | 'admin'>().notNull(),

@@ -87,7 +87,12 @@ export const listMentorHours = async (work: Work<Actor>, programId: number, aske
     const own = hours.get(user.id);
     if (!own) return [];
     const { rules, timezone, dnd, sessions_a_week } = presentAvailability(own, { today: '', version: '' });
-    const person = { user_id: user.id, full_name: fullName(user), profile_photo_url: photoUrl(photo) };
+    const person = {
+      user_id: user.id,
+      slug: user.slug,
+      full_name: fullName(user),
+      profile_photo_url: photoUrl(photo),
+    };
     return [{ ...person, rules, timezone, dnd, sessions_a_week }];
   });
   return { mentors, total, page, per_page: mentorsAPage, max_pages: pages };

@@ -1,17 +1,10 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  acceptBooking,
-  cancelMyBooking,
-  completeBooking,
-  editBrief,
-  requestBooking,
-  rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { bookingNote, bookingParticipant, myBookings, updateBookingNote } from '../../../contract/bookings.ts';
+import { acceptBooking, cancelMyBooking, completeBooking, editBrief } from '../../../contract/booking-acts.ts';
+import { myBookings } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -23,15 +16,6 @@ const accept = (who: Person, id: number) => world.ask(who, acceptBooking, of(id)
 const cancel = (who: Person, id: number, reason = 'I am ill') =>
   world.ask(who, cancelMyBooking, { ...of(id), body: { reason } });
 const complete = (who: Person, id: number, body = {}) => world.ask(who, completeBooking, { ...of(id), body });
-const moveTo = (who: Person, id: number, at: Temporal.ZonedDateTime) =>
-  world.ask(who, rescheduleMyBooking, {
-    ...of(id),
-    body: {
-      reschedule_date: at.toPlainDate().toString(),
-      reschedule_time: at.toPlainTime().toString().slice(0, 5),
-      user_timezone: zone,
-    },
-  });
 const pointsOf = (id: number) =>
   world
     .rows<{ points: number }>('select points from credit_entries where booking_id = $1 order by id', [id])
@@ -84,39 +68,6 @@ test('CRD-37 a mentee who leaves a confirmed session within 24 hours keeps no po
   const other = await confirmed(world, tenOClock(3, 14));
   await cancel('mentor', other.id);
   expect(await pointsOf(other.id)).toEqual([-10, 10]);
-});
-
-test('BKG-79 BKG-81 BKG-83 a move asks the other side, keeps the length and stands in the history', async () => {
-  const { id } = await confirmed(world);
-  const moved = await moveTo('mentor', id, tenOClock(4, 15));
-  expect(moved.status).toBe(200);
-  expect(moved.body.booking).toMatchObject({
-    status: 'pending',
-    booking_date: tenOClock(4).toPlainDate().toString(),
-    booking_time: '15:00',
-    duration: 60,
-  });
-  expect(moved.body.booking.booking_reschedules).toMatchObject([{ who_rescheduled: 'mentor' }]);
-  const forMentee = await world.ask('mentee', myBookings, { query: {} });
-  expect(forMentee.body.upcoming).toMatchObject([{ id, status: 'pending_accept' }]);
-  expect((await accept('mentee', id)).body.booking).toMatchObject({ status: 'upcoming' });
-  const [row] = await world.rows('select calendar_sequence, start_at from bookings where id = $1', [id]);
-  expect(row).toMatchObject({ calendar_sequence: 1 });
-});
-
-test('BKG-125 BKG-127 a move onto a taken hour is refused with three others and changes nothing', async () => {
-  await requested(world, tenOClock(3, 12), 'other_mentee');
-  const { id } = await confirmed(world);
-  const { status, body } = await moveTo('mentee', id, tenOClock(3, 12));
-  expect(status).toBe(422);
-  expect(body).toMatchObject({ error: 'This time slot is no longer available.', alternatives: { length: 3 } });
-  expect(await statusOf(id)).toBe('upcoming');
-  expect(await occupied(id)).toHaveLength(2);
-});
-
-test('BKG-86 a booking does not stand in its own way when it moves by half an hour', async () => {
-  const { id } = await confirmed(world);
-  expect((await moveTo('mentee', id, tenOClock().add({ minutes: 30 }))).status).toBe(200);
 });
 
 test('BKG-72 BKG-67 after its end a participant completes; it then waits for reviews and frees the time', async () => {
@@ -184,66 +135,41 @@ test('SYS-16 a booking of others is not there', async () => {
   }
 });
 
-test('BKG-65 a mentor books a new session for a mentee of a finished one; the mentee answers and nobody pays', async () => {
-  const stranger = await world.ask('mentor', requestBooking, { body: bodyFor(world.ids.mentee) });
-  expect(stranger.body).toMatchObject({ code: 'bookings.not_your_mentee' });
-  const first = await requested(world);
-  await cancel('mentee', first.id);
-  const { status, body } = await world.ask('mentor', requestBooking, { body: bodyFor(world.ids.mentee, tenOClock(5)) });
-  expect(status).toBe(200);
-  expect(body.booking).toMatchObject({ status: 'pending', credits_charged: 0, current_user_is_mentor: true });
-  expect((await accept('mentee', body.booking.id)).body.booking).toMatchObject({ status: 'upcoming' });
-});
-
-test('BKG-65 whom a mentor has met is asked for again; of a session to come or in doubt nobody is', async () => {
-  const { id } = await confirmed(world);
-  const becomes = (other: number, status: string) =>
-    world.rows('update bookings set status = $2, awaiting_role = null, awaiting_since = null where id = $1', [
-      other,
-      status,
-    ]);
-  const askedAgain = async () => {
-    const { body } = await world.ask('mentor', requestBooking, { body: bodyFor(world.ids.mentee, tenOClock(5)) });
-    if (!body.booking) return body.code;
-    // It is not to count itself the next time.
-    await becomes(body.booking.id, 'missed');
-    await world.rows('delete from occupancies where booking_id = $1', [body.booking.id]);
-    return 'asked';
-  };
-  for (const status of ['upcoming', 'reported', 'investigating', 'missed']) {
-    await becomes(id, status);
-    expect(await askedAgain(), status).toBe('bookings.not_your_mentee');
-  }
-  await becomes(id, 'upcoming');
-  expect((await complete('mentor', id, { confirm_early: true })).status).toBe(200);
-  expect(await askedAgain()).toBe('asked');
-  for (const status of ['partially_rated', 'fully_rated']) {
-    await becomes(id, status);
-    expect(await askedAgain(), status).toBe('asked');
-  }
-});
-
-test('BKG-116 the card of the other participant', async () => {
+test('BKG-116 the card of the other participant: picture, name, company and job title', async () => {
   const { id } = await requested(world);
-  const { body } = await world.ask('mentee', bookingParticipant, {
-    params: { bookingId: id, participantId: world.ids.mentor },
+  const { mentor } = world.ids;
+  await world.rows("update user_infos set profile_photo = 'mentor.webp' where user_id = $1", [mentor]);
+  const reply = await world
+    .browserOf('mentee')
+    .inject({ method: 'GET', url: `/bookings/${id}/booking_participants/${mentor}` });
+  expect(reply.json()).toEqual({
+    user: {
+      id: mentor,
+      profile_photo_url: '/files/mentor.webp',
+      full_name: 'Mentor Tan',
+      info: { company: 'Acme', job_title: 'Engineer' },
+    },
   });
-  expect(body.user).toMatchObject({ full_name: 'Mentor Tan', info: { company: 'Acme', job_title: 'Engineer' } });
 });
 
 test('BKG-119 a note is its author’s alone; the last write wins', async () => {
   const { id } = await requested(world);
-  const write = (note: string) => world.ask('mentee', updateBookingNote, { body: { booking_id: id, note } });
+  const browser = world.browserOf('mentee');
+  const write = async (note: string) => {
+    const headers = { 'x-csrf-token': await browser.csrf() };
+    const payload = { booking_id: id, note };
+    return (await browser.inject({ method: 'POST', url: '/dashboard/booking_note', headers, payload })).json<object>();
+  };
   await write('first');
-  expect((await write('second')).body).toEqual({
-    booking_id: id,
-    note: 'second',
-    message: 'Note updated successfully',
-  });
-  expect((await write('n'.repeat(5001))).body.fields).toEqual({ note: 'Please use at most 5000 characters' });
-  expect((await world.ask('mentee', bookingNote, { query: { booking_id: id } })).body.note).toBe('second');
-  expect((await world.ask('mentor', bookingNote, { query: { booking_id: id } })).body.note).toBe('');
-  expect((await world.ask('platform_admin', bookingNote, { query: { booking_id: id } })).status).toBe(404);
+  expect(await write('second')).toEqual({ booking_id: id, note: 'second', message: 'Note updated successfully' });
+  expect(await write('n'.repeat(5001))).toMatchObject({ fields: { note: 'Please use at most 5000 characters' } });
+  const read = async (who: Person) =>
+    (
+      await world.browserOf(who).inject({ method: 'GET', url: `/dashboard/booking_note?booking_id=${id}` })
+    ).json<object>();
+  expect(await read('mentee')).toEqual({ booking_id: id, note: 'second' });
+  expect(await read('mentor')).toEqual({ booking_id: id, note: '' });
+  expect(await read('platform_admin')).toMatchObject({ code: 'bookings.not_found' });
 });
 
 test('BKG-118 the mentee writes what it is about until it starts; the mentor reads it', async () => {

@@ -40,13 +40,21 @@ const refund = (id: number, who: Person = 'programme_admin') => world.ask(who, c
 const paid = () => world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
 const notNow = 'This action is not allowed for the current booking status.';
 
-test('ADB-15 ADB-51 an admin completes; before the start it is asked once more and written to the audit log', async () => {
+test('ADB-15 ADB-26 ADB-51 an admin completes; before the start it is asked once more and written to the audit log', async () => {
   const id = await sessionInAlpha(world);
+  const shown = await world.ask('programme_admin', contract.adminBooking, of(id));
+  expect(shown.body.booking).toMatchObject({ completing_early: true, why_not: { reschedule: null } });
   expect(await complete(id)).toMatchObject({ status: 422, body: { code: 'bookings.not_begun' } });
   const done = await complete(id, { confirm_early: true });
   expect(done.body).toMatchObject({
     message: 'Booking completed successfully!',
-    booking: { id, status: 'completed', label: 'Pending Review', allowed_actions: ['miss'] },
+    booking: {
+      id,
+      status: 'completed',
+      label: 'Pending Review',
+      allowed_actions: ['miss'],
+      why_not: { reschedule: 'bookings.not_allowed_now' },
+    },
   });
   expect(await world.rows('select action from audit_log')).toEqual([{ action: 'booking.completed_early' }]);
   expect((await complete(id)).status).toBe(200);
@@ -166,6 +174,27 @@ test('BKG-94 D08 what was not carried out is reported with its reason; what must
   ]);
 });
 
+test('BKG-93 BKG-94 a mentor reports the mentee who did not come; what was written under Others is kept for the admins', async () => {
+  const report = async (who: Person, at: ReturnType<typeof tenOClock>, reason: string, other?: string) => {
+    const id = await sessionInAlpha(world, { over: true, at });
+    const body = { booking_id: id, failed_booking_reason: reason, other_failed_booking_reason: other };
+    expect((await world.ask(who, failedBookingReport, { body })).status).toBe(200);
+  };
+  await report('mentor', tenOClock(), 'Mentee did not show up');
+  await report('mentee', tenOClock(3, 14), 'Others', 'The power was out.');
+  expect(
+    await world.rows('select reason, other_reason, reported_user_id::int from booking_reports order by id'),
+  ).toEqual([
+    { reason: 'Mentee did not show up', other_reason: null, reported_user_id: world.ids.mentee },
+    { reason: 'Others', other_reason: 'The power was out.', reported_user_id: null },
+  ]);
+  const { body } = await world.ask('programme_admin', contract.listReports, {
+    query: { program_id: world.alpha.id, state: 'open' },
+  });
+  const said = body.reports.map((one: { other_reason: string | null }) => one.other_reason);
+  expect(said.toSorted()).toEqual(['The power was out.', null]);
+});
+
 test('ADB-18 ADB-23 ADB-46 what was reported waits for an admin, who looks into it and settles it', async () => {
   const id = await reportedInAlpha(world);
   const reports = async (state: 'open' | 'settled') =>
@@ -195,15 +224,18 @@ test('ADB-18 ADB-23 ADB-46 what was reported waits for an admin, who looks into 
   expect(await investigate(id)).toMatchObject({ status: 422, body: { error: notNow } });
 });
 
-test('ADB-31 an admin moves a session for everybody and says how long it is; it stays confirmed', async () => {
+test('ADB-31 BKG-85 BKG-89 an admin moves a session for everybody and says how long it is, and why; it stays confirmed', async () => {
   const id = await sessionInAlpha(world);
   const body = { date: tenOClock(5).toPlainDate().toString(), select_booking_time: '14:00', user_timezone: zone };
-  const move = (more: { duration?: number }) =>
+  const move = (more: { duration?: number; reschedule_reason?: string }) =>
     world.ask('programme_admin', contract.rescheduleByAdmin, {
       ...of(id),
-      body: { ...body, ...more, reschedule_reason: 'The room' },
+      body: { ...body, reschedule_reason: 'The room', ...more },
     });
   expect((await move({ duration: 50 })).status).toBe(422);
+  expect((await move({ reschedule_reason: 'r'.repeat(501) })).body.fields).toEqual({
+    reschedule_reason: 'Please use at most 500 characters',
+  });
   const { body: moved } = await move({ duration: 90 });
   expect(moved).toMatchObject({
     message: 'Booking rescheduled successfully!',
@@ -216,6 +248,7 @@ test('ADB-31 an admin moves a session for everybody and says how long it is; it 
     expect((await move({ duration })).body.booking, String(duration)).toMatchObject({ duration });
   // Nothing said: an hour, however long it was.
   expect((await move({})).body.booking).toMatchObject({ duration: 60, end_time: '15:00' });
+  expect((await move({ duration: 30, reschedule_reason: 'r'.repeat(500) })).status).toBe(200);
   const taken = await sessionInAlpha(world, { at: tenOClock(5, 10) });
   const there = await world.ask('programme_admin', contract.rescheduleByAdmin, {
     ...of(taken),

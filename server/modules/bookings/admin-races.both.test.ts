@@ -65,7 +65,7 @@ test('ADB-19 its twin: without the index on returns the ledger itself lets point
   }
 });
 
-test('BKG-90 ADB-15 completing and reporting at once: whoever comes first decides, and no report stays open on what is settled', async () => {
+test('ADB-15 completing and reporting at once: whoever comes first decides, and no report stays open on what is settled', async () => {
   const id = await sessionInAlpha(world, { over: true });
   const report = () =>
     world.ask('mentee', reportBooking, {
@@ -125,7 +125,7 @@ test('ADB-17 ADB-16 its twin: two who look before they hold the booking both set
   ).toEqual([{ status: 'cancelled', resolution: 'missed' }]);
 });
 
-test('BKG-90 ADB-15 its twin: a report judged before the booking is held stays open on a session that is completed', async () => {
+test('ADB-15 its twin: a report judged before the booking is held stays open on a session that is completed', async () => {
   const id = await sessionInAlpha(world, { over: true });
   const { ids, alpha, clock } = world;
   const judged = [await judgeUnlocked(id, 'report_absent', 'mentee'), await judgeUnlocked(id, 'complete', 'admin')];

@@ -24,24 +24,17 @@ export const bookingAdminSamples: Sample[] = [
     call: async (world) => query(world),
     answers: adminsOfAlpha,
   }),
-  sample({
-    endpoint: contract.adminBookingsCsv,
-    as: 'programme_admin',
-    call: async (world) => query(world),
-    answers: adminsOfAlpha,
-  }),
-  sample({
-    endpoint: contract.programmeBookingsPage,
-    as: 'programme_admin',
-    call: async () => ({ params: { enterprise: 'acme', program: 'alpha' }, query: {} }),
-    answers: adminsOfAlpha,
-  }),
-  sample({
-    endpoint: contract.platformBookingsPage,
-    as: 'platform_admin',
-    call: async () => ({ query: {} }),
-    answers: platform,
-  }),
+  ...[contract.programmeBookingsPage, contract.programmeBookingsCsv].map((endpoint) =>
+    sample({
+      endpoint,
+      as: 'programme_admin',
+      call: async () => ({ params: { enterprise: 'acme', program: 'alpha' }, query: {} }),
+      answers: adminsOfAlpha,
+    }),
+  ),
+  ...[contract.platformBookingsPage, contract.platformBookingsCsv].map((endpoint) =>
+    sample({ endpoint, as: 'platform_admin', call: async () => ({ query: {} }), answers: platform }),
+  ),
   sample({
     endpoint: contract.listReports,
     as: 'programme_admin',

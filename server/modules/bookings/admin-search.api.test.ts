@@ -42,7 +42,7 @@ test.each([
   ['of whom everybody asks', 'mentor tan'],
   ['of whom nobody asks', 'mentee tan'],
 ])(
-  'ADB-11 ADB-13 of very many people, %s, the same is found on the way through the list; nobody turns beyond 10,000',
+  'ADB-09 ADB-10 of very many people, %s, the same is found on the way through the list; nobody turns beyond 10,000',
   async (_who, search) => {
     await groupSessions();
     const find = (sort: 'asc' | 'desc', page: number, crowds: typeof onTheWay) => {

@@ -73,13 +73,17 @@ export const confirmed = async (
   return (body as { booking: Booking }).booking;
 };
 
-/** A session that is going on: confirmed, and moved to where it began this minute. */
-export const inSession = async (world: World, mentee: Person = 'mentee', mentor: Person = 'mentor') => {
-  const { id } = await confirmed(world, tenOClock(), mentee, mentor);
-  await world.rows("update bookings set start_at = $1, end_at = $1::timestamptz + interval '1 hour' where id = $2", [
+/** A session of an hour is moved to where it begins this minute. */
+export const beginsNow = (world: World, id: number) =>
+  world.rows("update bookings set start_at = $1, end_at = $1::timestamptz + interval '1 hour' where id = $2", [
     world.clock.now().toString(),
     id,
   ]);
+
+/** A session that is going on: confirmed, and begun this minute. */
+export const inSession = async (world: World, mentee: Person = 'mentee', mentor: Person = 'mentor') => {
+  const { id } = await confirmed(world, tenOClock(), mentee, mentor);
+  await beginsNow(world, id);
   return id;
 };
 

@@ -10,12 +10,13 @@ beforeEach(async () => {
 
 const statusOf = async (id: number) =>
   (await world.rows<{ status: string }>('select status from bookings where id = $1', [id]))[0]?.status;
+const actionsOf = (id: number) => world.rows('select action from activities where booking_id = $1 order by id', [id]);
 const noticesOf = (id: number) =>
   world
     .rows<{ kind: string }>('select kind from booking_notices where booking_id = $1 order by at, kind', [id])
     .then((rows) => rows.map(({ kind }) => kind));
 
-test('BKG-126 a request lapses 48 hours after it was made, to the second, and the points come back', async () => {
+test('BKG-122 BKG-126 a request lapses 48 hours after it was made, to the second, and the points come back', async () => {
   const { id } = await requested(world, tenOClock(10));
   await world.moveClock(beginning.add({ hours: 48 }).subtract({ seconds: 1 }));
   expect(await statusOf(id)).toBe('pending');
@@ -26,6 +27,7 @@ test('BKG-126 a request lapses 48 hours after it was made, to the second, and th
     { points: -10 },
     { points: 10 },
   ]);
+  expect(await actionsOf(id)).toEqual([{ action: 'created' }, { action: 'canceled' }]);
 });
 
 test('BKG-126 a request lapses at the start of its session when that comes first', async () => {
@@ -53,7 +55,7 @@ test('NTF-17 both are reminded a day and an hour before a confirmed session, onc
   expect(await noticesOf(id)).toEqual(['day_before', 'hour_before']);
 });
 
-test('BKG-48 nobody concluded it: after a day both are asked, after fourteen days the clock completes it', async () => {
+test('BKG-48 BKG-122 nobody concluded it: after a day both are asked, after fourteen days the clock completes it', async () => {
   const { id } = await confirmed(world, tenOClock(1));
   const end = tenOClock(1, 11).toInstant();
   await world.moveClock(end.add({ hours: 24 }));
@@ -64,4 +66,5 @@ test('BKG-48 nobody concluded it: after a day both are asked, after fourteen day
   ]);
   const { body } = await world.ask('mentee', myBookings, { query: {} });
   expect(body.closed).toMatchObject([{ id, label: 'Completed' }]);
+  expect(await actionsOf(id)).toEqual([{ action: 'created' }, { action: 'confirmed' }, { action: 'completed' }]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
 import { connect } from '../../../contract/pairings.ts';
@@ -47,16 +48,22 @@ test('ADB-45 an admin arranges a session for two members: confirmed at once, fre
 });
 
 const methods = [
-  ['video', 'online', 'Video Call'],
-  ['phone', 'online', 'Phone Call'],
-  ['in_person', 'physical', 'In Person'],
+  ['video', 'online', 'Video Call', 'video call'],
+  ['phone', 'online', 'Phone Call', 'phone'],
+  ['in_person', 'physical', 'In Person', 'in person'],
 ] as const;
 
-test('ADB-39 ADB-40 every length and way to meet of the form, and no other', async () => {
+test('ADB-39 ADB-40 BKG-117 every length and way to meet of the form, and no other', async () => {
   let day = 3;
-  for (const [booking_method, stored, shown] of methods) {
-    const { body } = await arrange({ booking_method }, tenOClock((day += 1)));
+  const reach = { contact_info: '+60 12 345 6789', meetup_location: 'Level 3, KLCC' };
+  for (const [booking_method, stored, shown, session_method] of methods) {
+    const { body } = await arrange({ booking_method, ...reach }, tenOClock((day += 1)));
     expect([body.booking.booking_method, body.booking.session_type]).toEqual([stored, shown]);
+    expect(body.booking).toMatchObject({
+      session_method,
+      contact_info: reach.contact_info,
+      location: { title: reach.meetup_location },
+    });
   }
   expect([...adminDurations]).toEqual([30, 45, 60, 90]);
   for (const duration of adminDurations)
@@ -110,6 +117,19 @@ test('ADB-38 more files than five, and files of more than 20 MB together, are re
   expect(await send(...six)).toEqual({ [at]: 'You can only upload up to 5 files.' });
   expect(await send(['a.pdf', big], ['b.pdf', big])).toEqual({ [at]: 'Total file size must not exceed 20MB.' });
   expect(await world.rows('select 1 from bookings')).toEqual([]);
+});
+
+test('ADB-38 ADB-45 the files and links that an admin adds are those of the booking', async () => {
+  const { booking } = arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee);
+  const link = { internal_link: 'https://example.com/plan' };
+  const body = { booking: { ...booking, booking_links_attributes: [link] } };
+  const made = await world.ask(admin, createBooking, { body }, enclosing(['plan.pdf', pdfOf()]));
+  expect(made.status).toBe(200);
+  const { body: page } = await world.ask('mentee', bookingDetail, {
+    params: { id: made.body.booking.id },
+    query: {},
+  });
+  expect(page).toMatchObject({ booking_links: [link], booking_attachments: [{ file_name: 'plan.pdf' }] });
 });
 
 test('ADB-45 BKG-125 the mentor’s hour that has gone is refused with three others, the mentee’s in its own words', async () => {

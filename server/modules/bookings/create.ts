@@ -9,7 +9,6 @@ import { forAdmin, holdRunning } from '../programmes/index.ts';
 import { eventOf, refreshPages } from './announce.ts';
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { contentsOf } from './request.ts';
-import { lockPeople } from './store.ts';
 
 type Asked = Given<typeof createBooking>['body']['booking'];
 
@@ -44,14 +43,10 @@ const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => 
 
 /** ADB-45, C2: an admin arranges a session for others. It is confirmed at once, costs nothing, and everybody is told. */
 export const createForOthers = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]) => {
-  const { tx, actor, announce } = work;
+  const { actor, announce } = work;
   const { program } = await forAdmin(work, asked.program_id);
-  const programme = await holdRunning(tx, program.id);
+  const programme = await holdRunning(work.tx, program.id);
   const who = await (asked.booking_type === 'group' ? groupOf : twoOf)(work, program.id, asked);
-  await lockPeople(
-    tx,
-    who.people.map(({ userId }) => userId),
-  );
   const { booking_method: contactMethod } = asked;
   const booking = await makeBooking(work, {
     ...who,

@@ -8,7 +8,7 @@ export const factsOf = (
   booking: BookingRow,
   people: readonly Pick<ParticipantRow, 'userId' | 'ratedAt' | 'hiddenAt'>[],
   viewerId: number | null,
-  { pointsReturned = false, meetingHeld = false } = {},
+  { pointsReturned = false, meetingHeld = false, mayBookAgain = false } = {},
 ): BookingFacts => {
   const participants = people.filter(({ hiddenAt }) => hiddenAt === null);
   return {
@@ -27,13 +27,19 @@ export const factsOf = (
     meetingHeld,
     pointsCharged: booking.creditsCharged,
     pointsReturned,
+    mayBookAgain,
   };
 };
 
 export const factsOfView = (
-  { booking, participants, pointsReturned, sittings }: BookingView,
+  { booking, participants, pointsReturned, sittings, mayBookAgain = [] }: BookingView,
   viewerId: number | null,
-) => factsOf(booking, participants, viewerId, { pointsReturned, meetingHeld: wasHeld(sittings) });
+) =>
+  factsOf(booking, participants, viewerId, {
+    pointsReturned,
+    meetingHeld: wasHeld(sittings),
+    mayBookAgain: mayBookAgain.some((mentorId) => mentorId === viewerId),
+  });
 
 /** Until when the awaited side of a pending request can answer it (M04). */
 export const answerBy = (view: BookingView) => expiresAt(factsOfView(view, null));

@@ -7,13 +7,15 @@ import {
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
 import { availableSlots, type Booking, myBookings } from '../../../contract/bookings.ts';
+import { answerConsent, startRecording } from '../../../contract/meetings.ts';
 import { myGroups } from '../../../contract/pairings-groups.ts';
 import * as managed from '../../../contract/pairings-managed.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';
+import { beginsNow, bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';
+import { enter } from './room.fixture.ts';
 
 let world: World;
 let groupId: number;
@@ -64,12 +66,13 @@ const statusOf = async (id: number) =>
     )
   )[0];
 
-test('BKG-121 a mentee of a group asks, any of its mentors accepts, all take part, and it costs nothing', async () => {
+test('BKG-117 BKG-121 a mentee of a group asks, any of its mentors accepts, all take part, and it costs nothing', async () => {
   const asked = await ask('mentee');
   const booking = asked.body.booking as Booking;
   expect(await statusOf(booking.id)).toEqual({ status: 'pending', awaiting: 'mentor', points: 0 });
-  expect([booking.booking_type, booking.group?.name, booking.group?.members.length]).toEqual([
+  expect([booking.booking_type, booking.group_id, booking.group?.name, booking.group?.members.length]).toEqual([
     'group',
+    groupId,
     'Data Circle',
     4,
   ]);
@@ -172,6 +175,24 @@ test('INV-10 BKG-121 who leaves a program leaves its group sessions, which go on
   await leave('other_mentor', 'Mentor');
   expect(await statusOf(id)).toMatchObject({ status: 'system_cancelled' });
   expect(await held()).toEqual([]);
+});
+
+test('MTG-10 a session of a group is recorded once each of it agreed; who has left it is asked no longer', async () => {
+  const { id } = (await ask('mentor')).body.booking as Booking;
+  await beginsNow(world, id);
+  const agree = async (who: Person) => {
+    const { params, as } = await enter(world, id, who);
+    await world.ask(who, answerConsent, { params, body: { ...as, agreed: true } });
+    return { params, body: { ...as, file_type: 'video/webm' as const } };
+  };
+  const [recorder] = [await agree('mentor'), await agree('other_mentor'), await agree('mentee')];
+  expect(said(await world.ask('mentor', startRecording, recorder))).toEqual([
+    422,
+    'Everybody who takes part in the session has to agree to the recording first.',
+  ]);
+  const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.other_mentee };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  expect((await world.ask('mentor', startRecording, recorder)).status).toBe(200);
 });
 
 test('BKG-121 a mentor of the platform makes a group of mentees they have sessions with, and of nobody else', async () => {

@@ -9,8 +9,8 @@ import { activityOf } from './announce.ts';
 import { priceInPoints } from './rules/points.ts';
 import { DEFAULT_REQUEST_EXPIRY_HOURS } from './rules/requests.ts';
 import { firstStatus } from './rules/states.ts';
-import { insertBooking, insertParts, recordAct, recordActivity } from './store.ts';
-import { refuseUnlessOpen, takeTime } from './take-time.ts';
+import { insertBooking, insertParts, lockPeople, recordAct, recordActivity } from './store.ts';
+import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface StoredAttachment {
   fileName: string;
@@ -44,6 +44,8 @@ export interface Making {
   objectives: string[];
   links: string[];
   attachments: readonly StoredAttachment[];
+  /** What is to be refused beside a time that is taken; asked under the lock on the people. */
+  refuse?: () => Promise<void>;
 }
 
 type First = NonNullable<ReturnType<typeof firstStatus>>;
@@ -85,11 +87,8 @@ const rowOf = ({ now, actor }: Work<Actor>, making: Making, { status, awaitingRo
   };
 };
 
-/**
- * Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held.
- * Called under the lock on the people (`lockPeople`).
- */
-export const makeBooking = async (work: Work<Actor>, making: Making) => {
+/** Under the lock on the people. */
+const write = async (work: Work<Actor>, making: Making) => {
   const { tx, now, actor } = work;
   const { act, madeBy, kind, groupId, programme, mentorId, people, startAt, endAt } = making;
   const programId = programme?.id ?? null;
@@ -109,4 +108,17 @@ export const makeBooking = async (work: Work<Actor>, making: Making) => {
   await recordActivity(tx, activityOf(booking, people, 'created', actor.id, work));
   if (!pending) await recordActivity(tx, activityOf(booking, people, 'confirmed', actor.id, work));
   return booking;
+};
+
+/** Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held. */
+export const makeBooking = async (work: Work<Actor>, making: Making) => {
+  const { programme, people, refuse } = making;
+  return orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
+    await lockPeople(
+      work.tx,
+      people.map(({ userId }) => userId),
+    );
+    await refuse?.();
+    return write(work, making);
+  });
 };

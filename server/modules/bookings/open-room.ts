@@ -9,7 +9,7 @@ import { roomWindow, whyNotJoin } from './rules/phases.ts';
 import { roomOf } from './queries/room.ts';
 import { lockBooking } from './store.ts';
 
-/** M14: what its programme says; on the platform it is for those in the room to say. */
+/** M14: what its programme says; on the platform it is for those who take part to say. */
 const mayBeRecorded = async (tx: Tx, programId: number | null) =>
   programId === null || ((await programmeById(tx, programId))?.program.recordingAllowed ?? false);
 
@@ -22,6 +22,13 @@ export const openBookingRoom = async (work: Work<Actor>, id: number, secret: str
   const groupName = await groupNameOf(tx, booking);
   const { startAt: startsAt, endAt: endsAt } = booking;
   const recordingAllowed = await mayBeRecorded(tx, booking.programId);
-  const sitting = { room: roomOf(id), startsAt, endsAt, ...roomWindow(booking), recordingAllowed };
+  const sitting = {
+    room: roomOf(id),
+    startsAt,
+    endsAt,
+    ...roomWindow(booking),
+    recordingAllowed,
+    people: people.map(({ userId }) => userId),
+  };
   return { booking, people, groupName, ...(await openRoomFor(work, sitting, actor.id, secret)) };
 };

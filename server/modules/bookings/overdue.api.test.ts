@@ -62,7 +62,7 @@ test('BKG-96 SYS-13 of what one has said why, one is not asked for seven days, e
   ]);
 });
 
-test('BKG-93 what had to be rescheduled is moved after its end, and the other side answers', async () => {
+test('D08 what had to be rescheduled is moved after its end, and the other side answers', async () => {
   const { id } = await confirmed(world);
   past(1);
   const at = tenOClock(6);

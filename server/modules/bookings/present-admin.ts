@@ -11,7 +11,7 @@ import type { BookingView } from './queries/views.ts';
 import { faceOf } from './rules/labels.ts';
 import { isRefundable, returnsPoints } from './rules/points.ts';
 import { completingEarly } from './rules/requests.ts';
-import { allowedActions } from './rules/states.ts';
+import { allowedActions, whyNot } from './rules/states.ts';
 
 interface Named {
   userId: number;
@@ -81,6 +81,7 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
     credits_charged: booking.creditsCharged,
     refundable: isRefundable(facts),
     allowed_actions: allowedActions(facts, now),
+    why_not: { reschedule: whyNot('reschedule', facts, 'admin', now) },
     completing_early: completingEarly(facts, now),
     cancelling_returns_points:
       facts.pointsCharged > 0 && !facts.pointsReturned && returnsPoints('cancel', facts, 'admin', now),

@@ -50,7 +50,7 @@ const idsOf = async (who: Person, query: { program_id?: number }) => {
   return body.upcoming.map(({ id }: { id: number }) => id);
 };
 
-test('BKG-37 BKG-120 BKG-121 a session of a portal is asked for at its own address, and stands in its list alone', async () => {
+test('BKG-37 BKG-120 BKG-121 MTG-03 a session of a portal is asked for at its own address, meets there, and stands in its list alone', async () => {
   const outside = await requested(world, tenOClock(4));
   const { status, body } = await ask();
   expect(status).toBe(200);
@@ -67,6 +67,8 @@ test('BKG-37 BKG-120 BKG-121 a session of a portal is asked for at its own addre
     expect(await idsOf(who, { program_id: world.alpha.id })).toEqual([body.booking.id]);
     expect(await idsOf(who, {})).toEqual([outside.id]);
   }
+  const agreed = await accept(body.booking.id);
+  expect(agreed.body.booking.urls.room_url).toBe(`/app/acme/alpha/bookings/${body.booking.id}/room`);
 });
 
 test('BKG-121 a mentor of a programme who is none of the platform is asked there, and nowhere else', async () => {
@@ -107,6 +109,25 @@ test('PAR-30 an accepted session of an unpaired mentee makes the two a pair, and
   expect(await pairs()).toEqual(two);
   expect((await accept(second.body.booking.id)).status).toBe(200);
   expect(await pairs()).toEqual(two);
+});
+
+test('PAR-30 who asked while mentees picked is accepted under admin_pairs, and is no pair by it', async () => {
+  const { body } = await ask();
+  await method('admin_pairs');
+  expect((await accept(body.booking.id)).status).toBe(200);
+  expect(await pairs()).toEqual([]);
+});
+
+test('PAR-29 a session that is arranged stays when the pair is ended', async () => {
+  const { id } = (await pair()).body;
+  const { booking } = (await ask()).body;
+  await accept(booking.id);
+  const ended = await world.ask('portal_owner', endPairing, { params: { id }, body: { reason: 'moved' } });
+  expect(ended.status).toBe(200);
+  await world.runJobs();
+  expect(await world.rows('select status from pairings')).toEqual([{ status: 'ended' }]);
+  expect(await idsOf('mentee', { program_id: world.alpha.id })).toEqual([booking.id]);
+  expect(await world.rows('select status from bookings')).toEqual([{ status: 'upcoming' }]);
 });
 
 test('PAR-30 what somebody has ended since it was asked for is not begun again by saying yes', async () => {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { OpenedRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
@@ -7,19 +8,22 @@ import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
 
 let world: World;
-let app: BuiltApp | undefined;
+const apps: BuiltApp[] = [];
 beforeEach(async () => {
   world = await openWorld();
 });
 afterAll(async () => {
-  await app?.server.close();
-  await app?.jobs.close();
+  for (const { server, jobs } of apps) {
+    await server.close();
+    await jobs.close();
+  }
 });
 
-/** The same database behind a server whose meetings take place elsewhere. */
-const elsewhere = async () => {
-  const settings = { ...world.settings, MEETING_PROVIDER_URL: 'https://meet.example/rooms' };
-  app = buildApp({ ...world, settings });
+/** The same database behind a server with other settings. */
+const behind = async (changes: Partial<World['settings']>) => {
+  const settings = { ...world.settings, ...changes };
+  const app = buildApp({ ...world, settings });
+  apps.push(app);
   await app.server.ready();
   const { server } = app;
   return async (who: Person, method: 'GET' | 'POST', url: string) => {
@@ -31,7 +35,7 @@ const elsewhere = async () => {
 };
 
 test('MTG-03 the address of a meeting elsewhere is told to its participants alone, while they can join', async () => {
-  const ask = await elsewhere();
+  const ask = await behind({ MEETING_PROVIDER_URL: 'https://meet.example/rooms' });
   const id = await inSession(world);
   const [row] = await world.rows<{ room_token: string }>('select room_token from bookings where id = $1', [id]);
   const token = row?.room_token ?? '';
@@ -57,4 +61,22 @@ test('MTG-03 the address of a meeting elsewhere is told to its participants alon
     for (const who of ['mentee', 'mentor'] as const) expect(await told(who), `${who} ${seconds}`).toEqual(expected);
     for (const who of ['platform_admin', 'other_mentee'] as const) expect(await told(who), who).toEqual(nothing);
   }
+});
+
+test('MTG-03 the room is told of the relays that the settings name, each person with a password of their own until it closes', async () => {
+  const id = await inSession(world);
+  const stun = ['stun:stun.example:3478'];
+  const turn = ['turn:turn.example:3478', 'turns:turn.example:5349'];
+  const serversFor = async (who: Person, changes: Partial<World['settings']>) => {
+    const ask = await behind(changes);
+    return (await ask(who, 'POST', `/api/v2/my/bookings/${id}/room`)).json<OpenedRoom>().ice_servers;
+  };
+  expect(await serversFor('mentee', {})).toEqual([]);
+  const closes = beginning.add({ minutes: 65 }).epochMilliseconds / 1000;
+  const username = `${closes}:${world.ids.mentee}`;
+  const credential = createHmac('sha1', 'shared').update(username).digest('base64');
+  expect(await serversFor('mentee', { STUN_URLS: stun, TURN_URLS: turn, TURN_SECRET: 'shared' })).toEqual([
+    { urls: stun },
+    { urls: turn, username, credential },
+  ]);
 });

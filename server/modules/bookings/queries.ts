@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
 import { bookingNotes, bookingParticipants, bookings } from './tables.ts';
-import { bookingViews, visibleTo } from './queries/views.ts';
+import { allBookingsOf, visibleTo } from './queries/views.ts';
 
 /** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
 export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
@@ -67,12 +67,18 @@ export const pendingOfGroup = (tx: Tx, groupId: number) =>
 
 const finished = ['completed', 'partially_rated', 'fully_rated', 'cancelled', 'system_cancelled'] as const;
 
-/** B30, BKG-65: a mentor asks back who has had, or lost, a session with them. */
-export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: number) => {
+/** B30, BKG-65: a mentor asks back who has had, or lost, a session with them; in a programme, one of that programme. */
+export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: number, programId?: number) => {
   const rows = await read(tx)
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(betweenPair(mentorId, menteeId), inArray(bookings.status, finished)))
+    .where(
+      and(
+        betweenPair(mentorId, menteeId),
+        inArray(bookings.status, finished),
+        programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 };
@@ -152,6 +158,6 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
 
 /** For a member's own data (M22): their bookings and their own notes. */
 export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await bookingViews(tx, userId, 'everywhere'),
+  bookings: await allBookingsOf(tx, userId),
   notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
 });

@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptBooking, cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import { createBooking } from '../../../contract/bookings-create.ts';
 import { creditBalances } from '../credits/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { db } from '../../platform/db.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { askedInAlpha, bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import { arrangedBody, askedInAlpha, bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
 import { occupy } from './store.ts';
 
 let world: World;
@@ -192,3 +193,28 @@ test('BKG-125 its twin: without the constraint two people have the same hour', a
     );
   }
 });
+
+test.each(['40P01', '23P01'])(
+  'BKG-125 BKG-127 whom the database ends in favour of another (%s) reads that the time has gone, with three others',
+  async (sqlState) => {
+    const { id } = await confirmed(world);
+    const at = tenOClock(4);
+    const gone = { error: 'This time slot is no longer available.', alternatives: { length: 3 } };
+    await world.rollingBack(async () => {
+      // Neither can be provoked where there is one connection, so a statement of the act is made to end like that.
+      await world.rows(`create function lose() returns trigger language plpgsql as
+        $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`);
+      await world.rows('create trigger lose before insert on occupancies for each row execute function lose()');
+      const asked = await world.ask('other_mentee', requestBooking, { body: bodyFor(world.ids.mentor, at) });
+      const moved = await world.ask('mentee', rescheduleMyBooking, {
+        params: { id },
+        body: { reschedule_date: at.toPlainDate().toString(), reschedule_time: '10:00', user_timezone: zone },
+      });
+      const arranged = await world.ask('programme_admin', createBooking, {
+        body: arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee, at),
+      });
+      for (const reply of [asked, moved, arranged]) expect(reply).toMatchObject({ status: 422, body: gone });
+      expect(await world.rows('select id::int, status from bookings')).toEqual([{ id, status: 'upcoming' }]);
+    });
+  },
+);

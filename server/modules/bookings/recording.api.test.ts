@@ -5,6 +5,7 @@ import {
   addPiece,
   answerConsent,
   leaveMeeting,
+  type RoomState,
   startRecording,
   stopRecording,
   withdrawConsent,
@@ -80,15 +81,29 @@ test('MTG-10 a recording begins when everybody agreed, and is read in one piece 
   expect((await get('mentee'))[0]).toBe(404);
 });
 
-test('MTG-10 whoever comes in without having agreed ends the recording; so does whoever records by leaving', async () => {
+test('MTG-10 who is not in the room and has not agreed prevents a recording; the room says whose consent is missing', async () => {
+  await world.ask('mentee', leaveMeeting, { params: mentee.params, body: mentee.as });
+  const { body } = await answer('mentor', mentor);
+  const { mentor: mentorId, mentee: menteeId } = world.ids;
+  const { asked, consents, seats } = (body as { state: RoomState }).state;
+  expect(seats.map(({ user_id: id }) => id)).toEqual([mentorId]);
+  expect(asked.toSorted((a, b) => a - b)).toEqual([mentorId, menteeId].toSorted((a, b) => a - b));
+  expect(consents).toEqual([{ user_id: mentorId, agreed: true }]);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
+  // Once they have agreed they may leave again.
+  mentee = await enter(world, bookingId, 'mentee');
+  await answer('mentee', mentee);
+  await world.ask('mentee', leaveMeeting, { params: mentee.params, body: mentee.as });
+  expect((await start()).status).toBe(200);
+});
+
+test('MTG-10 whoever records ends the recording by leaving, or by coming in anew', async () => {
   await answer('mentor', mentor);
   await answer('mentee', mentee);
-  await world.rows('delete from meeting_attendances where id = $1', [mentee.as.seat]);
-  const { recordingId } = await start();
-  await world.rows('delete from meeting_consents where user_id = $1', [world.ids.mentee]);
-  await enter(world, bookingId, 'mentee');
-  expect(await send(recordingId, 0, 'unheard')).toEqual([422, 'meetings.not_recording']);
-  await answer('mentee', await enter(world, bookingId, 'mentee'));
+  const first = await start();
+  await world.ask('mentor', leaveMeeting, { params: mentor.params, body: mentor.as });
+  expect(await send(first.recordingId, 0, 'unheard')).toEqual([422, 'meetings.not_recording']);
+  mentor = await enter(world, bookingId, 'mentor');
   const second = await start();
   expect(second.status).toBe(200);
   mentor = await enter(world, bookingId, 'mentor');
@@ -126,7 +141,7 @@ test.each(waysOut)('MTG-10 %s ends what runs and deletes what was made', async (
   if (!_way.includes('over')) expect(await start()).toMatchObject({ status: 422, code: 'meetings.no_consent' });
 });
 
-test('MTG-10 where its programme forbids it nobody is asked; allowed again, it is for those in the room to say', async () => {
+test('MTG-10 where its programme forbids it nobody is asked; allowed again, it is for those who take part to say', async () => {
   await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, bookingId]);
   const enterWhere = async (recording_allowed: boolean) => {
     const body = { program_id: world.alpha.id, program: { recording_allowed } };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../../../contract/booking-acts.ts';
-import { myBookings } from '../../../contract/bookings.ts';
+import { availableSlots, myBookings } from '../../../contract/bookings.ts';
+import type { Person } from '../../personas.fixture.ts';
 import type { World } from '../../world.fixture.ts';
 import { openWorld } from '../../world.fixture.ts';
 import { bodyFor, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
@@ -22,7 +23,7 @@ const points = async () => {
   return row?.points;
 };
 
-test('BKG-36 BKG-40 BKG-43 a request is pending, awaits the mentor and costs ten points', async () => {
+test('BKG-43 a request is pending, awaits the mentor and costs ten points', async () => {
   const booking = await requested(world);
   expect(booking).toMatchObject({
     status: 'pending',
@@ -50,6 +51,22 @@ test('BKG-45 BKG-46 the mentor reads that it awaits them, the mentee that it is 
   expect(forMentee.body.upcoming).toMatchObject([{ id, status: 'pending', label: 'Pending' }]);
 });
 
+test('BKG-36 a request carries everything that is printed, by its own names; a session lasts an hour, is online and of the one service', async () => {
+  const { booking } = bodyFor(world.ids.mentor);
+  const send = (changes: object = {}) => {
+    const fixed = { duration: 60, booking_method: 'online' as const, service_id: 2 };
+    const whole = { ...booking, ...fixed, status: 'pending', requester_id: world.ids.mentee, program_id: null };
+    return world.ask('mentee', requestBooking, { body: { booking: { ...whole, ...changes } } });
+  };
+  for (const wrong of [{ duration: 90 }, { booking_method: 'physical' }, { service_id: 1 }]) {
+    const { status, body } = await send(wrong);
+    expect([status, Object.keys(body.fields)]).toEqual([422, [`booking.${Object.keys(wrong)[0]}`]]);
+  }
+  const { status, body } = await send();
+  expect(status).toBe(200);
+  expect(body.booking).toMatchObject({ duration: 60, booking_method: 'online', service_id: 2, status: 'pending' });
+});
+
 test('BKG-38 what the client says of status, requester and price is not believed', async () => {
   const sent = bodyFor(world.ids.mentor);
   const forged = { status: 'upcoming', requester_id: world.ids.other_mentee, credits_charged: 0, mentor_id: 1 };
@@ -70,6 +87,19 @@ test('BKG-39 BKG-44 with too few points the answer says where to buy more, and n
   expect(await world.rows('select id from bookings')).toEqual([]);
   expect(await world.rows('select booking_id from occupancies')).toEqual([]);
   expect(await points()).toBe(9);
+});
+
+test('BKG-23 BKG-44 with the open times comes what a session costs, and whether the balance is short of it', async () => {
+  const creditsOf = async (who: Person) =>
+    (await world.ask(who, availableSlots, { params: { id: String(world.ids.mentor) }, query: {} })).body.credits;
+  const holds = (who: Person, held: number) =>
+    world.rows('update credit_balances set points = $2 where user_id = $1', [world.ids[who], held]);
+  await holds('mentee', 9);
+  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 9, short: true });
+  await holds('mentee', 10);
+  expect(await creditsOf('mentee')).toEqual({ price: 10, balance: 10, short: false });
+  await holds('other_mentor', 0);
+  expect(await creditsOf('other_mentor')).toEqual({ price: 0, balance: 0, short: false });
 });
 
 test('BKG-44 a mentor of the platform pays nothing for a session with another mentor', async () => {
@@ -132,8 +162,9 @@ test('BKG-42 without a person to meet there is no request', async () => {
 const megabyte = 1_048_576;
 const field = 'booking.booking_attachments_attributes';
 test('BKG-29 BKG-33 at most five files, of 20 MB together and of the printed kinds, go with a request', async () => {
+  let at = tenOClock();
   const send = async (...files: Parameters<typeof enclosing>) => {
-    const body = bodyFor(world.ids.mentor);
+    const body = bodyFor(world.ids.mentor, at);
     const reply = await world.ask('mentee', requestBooking, { body }, enclosing(...files));
     return [reply.status, reply.body.fields];
   };
@@ -151,6 +182,9 @@ test('BKG-29 BKG-33 at most five files, of 20 MB together and of the printed kin
   expect(await world.rows('select 1 from bookings')).toEqual([]);
   expect(await send(...six.slice(1))).toEqual([200, undefined]);
   expect(await world.rows('select 1 from booking_attachments')).toHaveLength(5);
+  // To the byte.
+  at = tenOClock(4);
+  expect(await send(['a.pdf', half], ['b.pdf', half])).toEqual([200, undefined]);
 });
 
 test('PRO-18 nobody books themselves', async () => {
@@ -191,7 +225,7 @@ test('AVL-10 AVL-14 a mentor who is not to be disturbed, or not open then, canno
   expect(disturbed.body).toMatchObject({ error: 'This time slot is no longer available.', alternatives: [] });
 });
 
-test('BKG-36 at most five requests of one pair wait for an answer', async () => {
+test('D10 at most five requests of one pair wait for an answer', async () => {
   for (const hour of [9, 10, 11, 12, 13]) await requested(world, tenOClock(3, hour));
   const { status, body } = await world.ask('mentee', requestBooking, {
     body: bodyFor(world.ids.mentor, tenOClock(3, 15)),
@@ -200,7 +234,7 @@ test('BKG-36 at most five requests of one pair wait for an answer', async () => 
   expect(body).toMatchObject({ code: 'bookings.too_many_pending' });
 });
 
-test('BKG-36 the same key is one request, however often it is sent; other content with it is refused', async () => {
+test('B140 the same key is one request, however often it is sent; other content with it is refused', async () => {
   const headers = { 'idempotency-key': 'one-tap' };
   const body = bodyFor(world.ids.mentor);
   const answers = await Promise.all(

@@ -11,7 +11,6 @@ import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from './queries.ts';
 import { whyNotAnotherRequest } from './rules/requests.ts';
-import { lockPeople } from './store.ts';
 
 export interface Asked {
   /** Null or absent on the platform. */
@@ -23,6 +22,8 @@ export interface Asked {
   duration: number;
   user_timezone: string;
   requestee_id: number;
+  /** Set: whoever asks is the mentor of the other (BKG-65). */
+  requestee_type?: 'mentee' | undefined;
   topic: string;
   brief?: string | undefined;
   learning_objectives_attributes: readonly { objective: string }[];
@@ -61,10 +62,9 @@ const asTwo = async (work: Work<Actor>, asked: Asked) => {
     { userId: mentorId, userType: 'mentor' as const },
     { userId: menteeId, userType: 'mentee' as const },
   ];
-  await lockPeople(work.tx, [mentorId, menteeId]);
-  refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
+  const refuse = async () => refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
   const act = madeBy === 'mentee' ? ('request' as const) : ('request_for_mentee' as const);
-  return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people };
+  return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people, refuse };
 };
 
 const placeOf = async (work: Work<Actor>, programId: number | null) => {
@@ -82,13 +82,11 @@ const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
   const leadId = side === 'mentor' ? actor.id : asked.requestee_id;
   const lead = people.find(({ userId, userType }) => userId === leadId && userType === 'mentor');
   const mentorId = found(lead, 'bookings.mentor_not_found').userId;
-  await lockPeople(
-    tx,
-    people.map(({ userId }) => userId),
-  );
-  if (side === 'mentee') refuseIf(whyNotAnotherRequest((await pendingOfGroup(tx, groupId)).length));
+  const refuse = async () => {
+    if (side === 'mentee') refuseIf(whyNotAnotherRequest((await pendingOfGroup(tx, groupId)).length));
+  };
   const act = side === 'mentee' ? ('request' as const) : ('create' as const);
-  return { act, madeBy: side, kind: 'group' as const, groupId, programme, mentorId, people };
+  return { act, madeBy: side, kind: 'group' as const, groupId, programme, mentorId, people, refuse };
 };
 
 /** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */

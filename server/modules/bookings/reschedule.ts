@@ -10,7 +10,7 @@ import { startOf } from './request.ts';
 import { askedAtAfter } from './rules/requests.ts';
 import { nextStatus, whyNot } from './rules/states.ts';
 import { lockPeople, recordAct, recordReschedule, updateBooking, vacate } from './store.ts';
-import { refuseUnlessOpen, takeTime } from './take-time.ts';
+import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface NewTime {
   reschedule_date: string;
@@ -50,13 +50,17 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
   if (role === null) throw new Refusal('bookings.not_allowed_now');
 
   const { mentorId, programId, groupId } = booking;
-  await lockPeople(
-    tx,
-    people.map(({ userId }) => userId),
-  );
-  await refuseUnlessOpen(tx, { mentorId, programId, groupId, startAt, endAt }, { now, movingId: id });
-  await vacate(tx, id);
-  await takeTime(tx, { bookingId: id, programId, mentorId, groupId, people, startAt, endAt });
+  const place = { mentorId, programId, groupId, startAt, endAt };
+  const takeInstead = async () => {
+    await lockPeople(
+      tx,
+      people.map(({ userId }) => userId),
+    );
+    await refuseUnlessOpen(tx, place, { now, movingId: id });
+    await vacate(tx, id);
+    await takeTime(tx, { ...place, bookingId: id, people });
+  };
+  await orSlotTaken(place, takeInstead, id);
 
   const { status, awaitingRole } = nextStatus(act, facts, role, now);
   const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);

@@ -5,6 +5,7 @@ import { ownBookings, roleIn } from '../../policies/bookings.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { type BookingView, participantsOf } from './queries/views.ts';
+import { mayReviewAnother } from './rules/reviewing.ts';
 import { nextStatus, whyNot } from './rules/states.ts';
 import { lockBooking, noteRated, recordAct, recordActivity, updateBooking } from './store.ts';
 
@@ -18,29 +19,30 @@ export const lockForReview = async ({ tx, actor }: Work<Actor>, id: number) => {
 };
 export type LockedForReview = Awaited<ReturnType<typeof lockForReview>>;
 
-/** Null when this participant owes a review of the session now, else why not. */
+/** Null when this participant owes a review of the session now, or may review another of its mentors (B48), else why not. */
 export const whyNotReview = ({ facts, role }: Pick<LockedForReview, 'facts' | 'role'>, now: Work<Actor>['now']) =>
-  whyNot('review', facts, role, now);
+  mayReviewAnother(facts, role, now) ? null : whyNot('review', facts, role, now);
 
 /** The same of a session that is only shown. */
 export const whyNotReviewView = (
   { booking, participants, programme }: BookingView,
   actor: Actor,
   now: Work<Actor>['now'],
-) =>
-  whyNot(
-    'review',
-    factsOf(booking, participants, actor.id),
-    roleIn(actor, participants, programme?.program ?? null),
-    now,
-  );
+) => {
+  const facts = factsOf(booking, participants, actor.id);
+  const role = roleIn(actor, participants, programme?.program ?? null);
+  return mayReviewAnother(facts, role, now) ? null : whyNot('review', facts, role, now);
+};
 
-/** REV-09: their review is in; the last one that is due closes the session. */
+/** REV-09: their review is in; the last one that is due closes the session. One more, of another mentor, changes nothing there. */
 export const recordReview = async (work: Work<Actor>, { booking, people, role, facts }: LockedForReview) => {
   const { tx, now, actor } = work;
-  const { status } = nextStatus('review', facts, role, now);
-  await noteRated(tx, booking.id, actor.id, now);
-  await updateBooking(tx, booking.id, { status }, now);
+  const isFirst = !facts.hasRated;
+  const { status } = isFirst ? nextStatus('review', facts, role, now) : booking;
+  if (isFirst) {
+    await noteRated(tx, booking.id, actor.id, now);
+    await updateBooking(tx, booking.id, { status }, now);
+  }
   const act = { actorId: actor.id, action: 'review', fromStatus: booking.status, toStatus: status } as const;
   await recordAct(tx, { bookingId: booking.id, ...act, at: now });
   await recordActivity(tx, activityOf(booking, people, 'reviewed', actor.id, work));

@@ -3,22 +3,14 @@ import * as contract from '../../../contract/meetings.ts';
 import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
 import type { World } from '../../world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
-import { enter, entered, media, piece, recording, tokenFor } from './room.fixture.ts';
+import { entered, media, piece, recording, tokenFor } from './room.fixture.ts';
 
 /** A token is one person's: with it in somebody else's hands there is no such meeting. */
 const menteesAlone = everyMember(404, { mentee: 200 });
 
 /** The address that the booking's page shows the mentee. */
 const recordedLink = async (world: World) => {
-  const bookingId = await inSession(world);
-  const { params, as } = await enter(world, bookingId, 'mentee');
-  const { id } = params;
-  await world.ask('mentee', contract.answerConsent, { params, body: { ...as, agreed: true } });
-  const started = await world.ask('mentee', contract.startRecording, {
-    params,
-    body: { ...as, file_type: 'video/webm' },
-  });
-  const { recording_id: recordingId } = started.body as { recording_id: number };
+  const { bookingId, id, as, recordingId } = await recording(world);
   const kept = { params: { id, recordingId }, body: { ...as, position: 0 } };
   await world.ask('mentee', contract.addPiece, kept, piece());
   const { body } = await world.ask('mentee', bookingDetail, { params: { id: bookingId }, query: {} });
@@ -86,7 +78,8 @@ export const roomSamples: Sample[] = [
     endpoint: contract.withdrawConsent,
     as: 'mentee',
     call: async (world) => ({ params: (await recording(world)).params }),
-    answers: menteesAlone,
+    // Both agreed, and each may take it back.
+    answers: everyMember(404, { mentee: 200, mentor: 200 }),
   }),
   sample({
     endpoint: contract.startRecording,

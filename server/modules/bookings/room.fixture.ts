@@ -24,13 +24,20 @@ export type Entered = Awaited<ReturnType<typeof enter>>;
 /** The mentee alone in the room of a session. */
 export const entered = async (world: World) => enter(world, await inSession(world), 'mentee');
 
-/** The same, with a recording that runs. */
+/** The two of a session have come and agreed, and the mentee records. */
 export const recording = async (world: World) => {
-  const place = await entered(world);
+  const bookingId = await inSession(world);
+  const agree = async (who: Person) => {
+    const place = await enter(world, bookingId, who);
+    const { params, as } = place;
+    await world.ask(who, answerConsent, { params, body: { ...as, agreed: true } });
+    return place;
+  };
+  await agree('mentor');
+  const place = await agree('mentee');
   const { params, as } = place;
-  await world.ask('mentee', answerConsent, { params, body: { ...as, agreed: true } });
   const { body } = await world.ask('mentee', startRecording, { params, body: { ...as, file_type: 'video/webm' } });
-  return { ...place, recordingId: (body as { recording_id: number }).recording_id };
+  return { ...place, bookingId, recordingId: (body as { recording_id: number }).recording_id };
 };
 
 export const piece = (bytes = 'some seconds') => ({

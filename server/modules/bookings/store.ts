@@ -228,3 +228,7 @@ export const writeNote = async (tx: Tx, note: typeof bookingNotes.$inferInsert) 
       set: { note: note.note, updatedAt: note.updatedAt },
     });
 };
+
+export const dropNotesOf = async (tx: Tx, userId: number) => {
+  await db(tx).delete(bookingNotes).where(eq(bookingNotes.userId, userId));
+};

@@ -1,14 +1,17 @@
 import type { BookingCancelled, BookingRescheduled } from '../../domain-events/bookings.ts';
-import type { AccountDeleted } from '../../domain-events/accounts.ts';
+import type { AccountDeleted, AccountPurged } from '../../domain-events/accounts.ts';
 import type { MemberRemoved, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
 import { closeRoom } from '../meetings/index.ts';
 import { roomOf } from './queries/room.ts';
 import { withdrawFrom, withdrawPendingOf } from './cancel.ts';
-import { hideBookingsOf } from './store.ts';
+import { dropNotesOf, hideBookingsOf } from './store.ts';
 
 /** B06: who leaves has no sessions before them. */
 export const withdrawLeaver = (change: Change, { userId }: AccountDeleted) => withdrawFrom(change, userId);
+
+/** ACC-64: what a person wrote for themselves goes with them; the session itself is the others' too, and stays. */
+export const forgetNotes = ({ tx }: Change, { userId }: AccountPurged) => dropNotesOf(tx, userId);
 
 /** B77, BKG-123: upcoming sessions there are called off, and all they had there is hidden from now on. */
 export const withdrawRemoved = async (change: Change, { programId, userId }: MemberRemoved) => {

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingSide } from '../../../contract/booking-states.ts';
+import { isLostRace } from '../../platform/lost-race.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import { hoursOf } from '../availability/index.ts';
@@ -27,6 +28,18 @@ const slotTaken = ({ mentorId, programId, groupId, startAt, endAt }: Place, movi
     ...(movingId !== undefined && { moving_id: movingId }),
     ...(groupId != null && { group_id: groupId }),
   });
+
+/**
+ * M03: when the database ends this one in favour of another (a deadlock, an exclusion that was raised), the time has gone
+ * to that other, and it is refused like any time that is taken. Around all that is done under the locks on the people.
+ */
+export const orSlotTaken = async <T>(wanted: Place, take: () => Promise<T>, movingId?: number): Promise<T> => {
+  try {
+    return await take();
+  } catch (error) {
+    throw isLostRace(error) ? slotTaken(wanted, movingId) : error;
+  }
+};
 
 /** Refuses when the mentor is not open then (B25). Asked under the lock on the people. */
 export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temporal.Instant; movingId?: number }) => {

@@ -66,6 +66,7 @@ test('DIS-20 DIS-21 DIS-25 a card says all of the documents, with three interest
     "update user_infos set country_id = (select id from countries where name = 'Malaysia') where user_id = $1",
     [world.ids.mentor],
   );
+  await world.rows("update user_infos set profile_photo = 'photos/tan.webp' where user_id = $1", [world.ids.mentor]);
   await told([5, 7, 7, 7, 2, 2, 1, 1], 4.25);
   await world.ask('mentee', setFollow, { body: { mentor_id: world.ids.mentor } });
   expect(await cardOf('mentor')).toEqual({
@@ -73,8 +74,8 @@ test('DIS-20 DIS-21 DIS-25 a card says all of the documents, with three interest
     slug: 'mentor',
     fullname: 'Mentor Tan',
     full_name: 'Mentor Tan',
-    photo: null,
-    profile_photo: null,
+    photo: '/files/photos/tan.webp',
+    profile_photo: '/files/photos/tan.webp',
     info: { job_title: 'Engineer', company: 'Acme' },
     country: 'Malaysia',
     goals: [{ id: 2, image_url: '/goals/2/image', mentor_label: 'CV Reviews' }],

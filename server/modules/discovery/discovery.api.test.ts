@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { requestBooking } from '../../../contract/booking-acts.ts';
+import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
 import { discoverFilters, discoverMentors, discoverResult } from '../../../contract/discovery.ts';
 import type { MentorCard } from '../../../contract/discovery.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
@@ -165,4 +166,17 @@ test('DIS-10 a list to choose from has a hundred values at most, those that find
   expect(roles).toHaveLength(100);
   expect(roles.slice(0, 2)).toMatchObject([{ count: 15 }, { count: 15 }]);
   expect(roles.slice(3, 6).map(({ value }) => value)).toEqual(['Role 001', 'Role 002', 'Role 003']);
+});
+
+test('ACC-64 who deletes their account is found no longer from that moment on, and again once it is restored', async () => {
+  const totals: unknown[] = [];
+  const count = async () => totals.push((await find({})).body.total);
+  await world.rollingBack(async () => {
+    await count();
+    await world.ask('other_mentor', deleteAccount, { body: { reason_for_leaving: 'No longer need mentoring' } });
+    await count();
+    await world.ask('platform_admin', restoreAccount, { params: { id: world.ids.other_mentor } });
+    await count();
+  });
+  expect(totals).toEqual([32, 31, 32]);
 });

@@ -3,7 +3,7 @@ import type { Change } from '../../platform/work.ts';
 import { menteesPick } from '../../policies/pairings.ts';
 import { openSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
-import { bondsOf, wishesOf } from './queries/cards.ts';
+import { wishesOf } from './queries/cards.ts';
 import { mostAlike } from './queries/alike.ts';
 import { matchingMentors } from './queries/search.ts';
 
@@ -38,7 +38,6 @@ export const mentorsInstead = async (change: Change, lapsed: Lapsed) => {
   const { mentorId, menteeId, programme } = lapsed;
   if (programme !== null) return instead(change, lapsed, programme);
   const { goals, industries } = await wishesOf(tx, mentorId);
-  const { booked } = await bondsOf(tx, menteeId, [mentorId]);
   const alike = { goals, industries, languages: [], companies: [], countryId: null, workingExperience: null };
-  return matchingMentors(tx, alike, { without: [mentorId, menteeId, ...booked], limit: mostOffered, now });
+  return matchingMentors(tx, alike, { without: [mentorId, menteeId], limit: mostOffered, now });
 };

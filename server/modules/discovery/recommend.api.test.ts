@@ -4,7 +4,7 @@ import { setFollow } from '../../../contract/profiles-following.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { askedInAlpha, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';
 
 let world: World;
@@ -124,4 +124,53 @@ test('DSH-14 whoever is booked already is suggested no more, and somebody new ha
   await world.rows('delete from user_languages where user_id = $1', [world.ids.other_mentee]);
   const empty = { suggested: [], my_mentors: [], following: [], latest_recommendation: null };
   expect(await lists('other_mentee')).toEqual(empty);
+});
+
+/** These mentors join a programme. */
+const join = (programme: 'alpha' | 'beta', ...mentors: string[]) =>
+  world.rows(
+    `insert into program_memberships (program_id, user_id, role_id, joined_at)
+     select $1, id, $2, now() from users where slug = any($3)`,
+    [world[programme].id, world[programme].roleIds.Mentor, mentors],
+  );
+const inAlpha = (persona: Persona = 'mentee') =>
+  world.ask(persona, dashboardMentors, { query: { program_id: world.alpha.id } });
+
+test('DSH-14 DIS-35 in a programme the lists are of its mentors, and suggested is whom a mentee may choose', async () => {
+  await moreMentors();
+  await world.ask('mentee', saveProfile, { body: { goals_attributes: [1, 2] } });
+  for (const slug of ['mentor', 'm1', 'm2', 'm3', 'm4']) await give('goal', slug, 1);
+  await give('goal', 'm2', 2);
+  await join('alpha', 'm1', 'm2', 'm3', 'm5');
+  await join('beta', 'm4');
+  // No room (M06), and nothing in common: neither is suggested. Nor is who is followed but not here.
+  await world.rows('update program_memberships set capacity = 0 where user_id = $1', [await idOf('m3')]);
+  for (const slug of ['m4', 'm3']) await world.ask('mentee', setFollow, { body: { mentor_id: await idOf(slug) } });
+  await confirmed(world, tenOClock(2), 'mentee', 'other_mentor');
+  await look();
+  const shown = async (persona?: Persona) => {
+    const { body } = await inAlpha(persona);
+    return [slugs(body.suggested), slugs(body.my_mentors), slugs(body.following), body.latest_recommendation?.slug];
+  };
+  expect(await shown()).toEqual([['mentor', 'm2', 'm1'], [], ['m3'], 'mentor']);
+  // A session there makes a mentor one's own; one of the platform does not.
+  await askedInAlpha(world, 'mentee', 'mentor');
+  expect(await shown()).toEqual([['m2', 'm1'], ['mentor'], ['m3'], 'm2']);
+  expect((await inAlpha()).body.my_mentors[0]).toMatchObject({
+    profile_link: '/app/acme/alpha/members/mentor',
+    progress_path: `/app/acme/alpha/members/${world.ids.mentor}/progress`,
+    have_booked: true,
+    next_dates: { length: 3 },
+  });
+  expect((await shown('mentor'))[0]).toEqual([]);
+  await world.rows("update programs set pairing_method = 'admin_pairs' where id = $1", [world.alpha.id]);
+  expect(await shown()).toEqual([[], ['mentor'], ['m3'], undefined]);
+  await world.rows('update program_memberships set removed_at = now() where user_id = $1', [world.ids.mentor]);
+  expect((await shown())[1]).toEqual([]);
+});
+
+test('DSH-14 the lists of a programme are there for its people alone', async () => {
+  for (const stranger of ['other_mentee', 'other_mentor', 'other_programme_admin'] as const)
+    expect(await inAlpha(stranger)).toMatchObject({ status: 404, body: { code: 'programmes.not_found' } });
+  expect((await inAlpha('visitor')).status).toBe(401);
 });

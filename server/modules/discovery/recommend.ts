@@ -1,13 +1,21 @@
 import { found } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mentorByKey } from '../bookings/index.ts';
-import { showCards } from './show-cards.ts';
-import { followedMentors, ownMentors, wishesOf } from './queries/cards.ts';
-import { matchingMentors } from './queries/search.ts';
+import { menteesPick } from '../../policies/pairings.ts';
+import { administers } from '../../policies/programmes.ts';
+import { mentorByKey, openSlotsOf } from '../bookings/index.ts';
+import { mentorsToMeet } from '../pairings/index.ts';
+import { forMember, portalPath } from '../programmes/index.ts';
+import { readableIn } from '../reviews/index.ts';
+import { type Portal, showCards } from './show-cards.ts';
+import { followedIn, followedMentors, ownMentors, ownMentorsIn, wishesOf } from './queries/cards.ts';
+import { membersOf } from './queries/people.ts';
+import { matchingMembers, matchingMentors } from './queries/search.ts';
 
 /** B23 */
 const mostSuggested = 6;
+/** Of a big programme's mentors so many, those who fit best, are asked when they are free. */
+const mostLookedAt = 30;
 
 /** Mentors who fit what somebody is looking for, whom they have not booked yet (B23). */
 const suggestedFor = async ({ tx, now }: Change, userId: number) => {
@@ -15,16 +23,52 @@ const suggestedFor = async ({ tx, now }: Change, userId: number) => {
   return matchingMentors(tx, await wishesOf(tx, userId), { without: [userId, ...own], limit: mostSuggested, now });
 };
 
-/** The mentor lists of a mentee's dashboard (DSH-03, DSH-14). */
-export const dashboardLists = async (work: Work<Actor>, timezone: string | undefined) => {
-  const { tx, actor } = work;
-  const viewer = { actor, zone: timezone ?? actor.timezone };
+const platformLists = async (work: Work<Actor>) => ({
+  suggested: await suggestedFor(work, work.actor.id),
+  own: await ownMentors(work.tx, work.actor.id),
+  followed: await followedMentors(work.tx, work.actor.id),
+});
+
+/**
+ * The same in a programme, for its people (404 for others). Suggested are only mentors whom the reader may choose: none
+ * but to a mentee under mentee_picks, and none without room (DIS-35, M06).
+ */
+const programmeLists = async (work: Work<Actor>, { program, standing }: Awaited<ReturnType<typeof forMember>>) => {
+  const { tx, now, actor } = work;
+  const own = await ownMentorsIn(tx, actor.id, program.id);
+  const chooses = standing === 'mentee' && menteesPick(program.pairingMethod);
+  const offered = chooses ? await mentorsToMeet(tx, program.id, actor.id, true) : [];
+  const likely = await matchingMembers(tx, membersOf(program.id, 'mentors', offered), await wishesOf(tx, actor.id), {
+    without: [actor.id, ...own],
+    limit: mostLookedAt,
+  });
+  const open = await openSlotsOf(tx, likely, { now, programId: program.id });
+  return {
+    suggested: likely.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostSuggested),
+    own,
+    followed: await followedIn(tx, actor.id, program.id),
+  };
+};
+
+/** The portal that the cards of a programme lead to. */
+const portalOf = ({ standing, ...row }: Awaited<ReturnType<typeof forMember>>): Portal => ({
+  programId: row.program.id,
+  path: portalPath(row),
+  reviewsOf: readableIn(row.program, { isAdmin: administers(standing) }),
+});
+
+/** The mentor lists of a mentee's dashboard, on the platform or in a programme (DSH-03, DSH-14). */
+export const dashboardLists = async (work: Work<Actor>, programId: number | null, timezone: string | undefined) => {
+  const { actor } = work;
+  const row = programId === null ? null : await forMember(work, programId);
+  const lists = await (row === null ? platformLists(work) : programmeLists(work, row));
+  const viewer = { actor, zone: timezone ?? actor.timezone, ...(row && { portal: portalOf(row) }) };
   const cards = (ids: readonly number[]) => showCards(work, ids, viewer);
-  const suggested = await cards(await suggestedFor(work, actor.id));
+  const suggested = await cards(lists.suggested);
   return {
     suggested,
-    my_mentors: await cards(await ownMentors(tx, actor.id)),
-    following: await cards(await followedMentors(tx, actor.id)),
+    my_mentors: await cards(lists.own),
+    following: await cards(lists.followed),
     // B23: the best one not seen; none can be marked as seen before the pop-up exists (DSH-13).
     latest_recommendation: suggested[0] ?? null,
   };

@@ -54,5 +54,7 @@ export const discoveryRoutes = (app: App<Actor>) => {
   handle(app, discoverFilters, anybody, ({ tx, now }) => presentFilters(tx, listedMentors(now)));
   directoryRoutes(app);
   handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
-  handle(app, dashboardMentors, signedIn, (work, { query }) => dashboardLists(work, query.timezone));
+  handle(app, dashboardMentors, signedIn, (work, { query }) =>
+    dashboardLists(work, query.program_id ?? null, query.timezone),
+  );
 };

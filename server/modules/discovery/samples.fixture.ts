@@ -34,7 +34,7 @@ export const discoverySamples: Sample[] = [
   sample({
     endpoint: contract.dashboardMentors,
     as: 'mentee',
-    call: async () => ({ query: {} }),
-    answers: everyMember(200),
+    call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
+    answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
 ];

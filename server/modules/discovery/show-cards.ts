@@ -10,9 +10,19 @@ import { goalImageUrl } from '../reference/index.ts';
 import { averagesOf, badgeCountsOf } from '../reviews/index.ts';
 import { bondsOf, type CardRow, cardRows } from './queries/cards.ts';
 
+/** The programme in whose portal cards stand. */
+export interface Portal {
+  programId: number;
+  path: string;
+  /** The programme again where its reviews are for this reader, else null (B16). */
+  reviewsOf: number | null;
+}
+
 export interface Viewer {
   actor: Actor | null;
   zone: string;
+  /** Absent: on the platform. */
+  portal?: Portal;
 }
 
 /** DIS-22: from here on the rating shows. */
@@ -40,9 +50,10 @@ const marksOf = async ({ tx, now }: Change, ids: readonly number[], reviewsOf: n
 };
 
 /** Free slots, and what there is between the viewer and each of these mentors. */
-const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone }: Viewer) => {
-  const open = await openSlotsOf(tx, ids, { now });
-  const bonds = actor ? await bondsOf(tx, actor.id, ids) : null;
+const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone, portal }: Viewer) => {
+  const programId = portal?.programId ?? null;
+  const open = await openSlotsOf(tx, ids, { now, programId });
+  const bonds = actor ? await bondsOf(tx, actor.id, ids, programId) : null;
   return (id: number) => ({
     is_following: bonds?.following.has(id) ?? false,
     have_booked: bonds?.booked.has(id) ?? false,
@@ -71,14 +82,20 @@ const personOf = ({ user, info, country, goals, languages, industries }: CardRow
     interests: industries.slice(0, interestsShown),
     user_languages: languages.map(({ id, name: label }) => ({ language_id: id, name: label })),
     new_mentor: since !== null && since.until(now).total('hours') < newFor,
-    profile_link: `/mentor_profile/${user.slug}`,
   };
 };
+
+/** Where a mentor's page and what one has had with them are: on the platform, or in a portal (B29). */
+const pathsIn = (portal: Portal | undefined) => ({
+  profile: (slug: string) => (portal ? `${portal.path}/members/${slug}` : `/mentor_profile/${slug}`),
+  progress: (id: number) => (portal ? `${portal.path}/members/${id}/progress` : `/main/progress/${id}`),
+});
 
 /** The cards of these mentors, in their order: a handful of statements, however many. */
 export const showCards = async (change: Change, ids: readonly number[], viewer: Viewer): Promise<MentorCard[]> => {
   const rows = await cardRows(change.tx, ids);
-  const marks = await marksOf(change, ids);
+  const marks = await marksOf(change, ids, viewer.portal?.reviewsOf ?? null);
+  const paths = pathsIn(viewer.portal);
   const facts = await bookingFactsOf(change, ids, viewer);
   return rows.map((row) => {
     const own = facts(row.user.id);
@@ -88,7 +105,8 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
       ...own,
       is_new_matched: false,
       chat_link: null,
-      progress_path: own.have_booked ? `/main/progress/${row.user.id}` : null, // B29
+      profile_link: paths.profile(row.user.slug),
+      progress_path: own.have_booked ? paths.progress(row.user.id) : null,
     };
   });
 };

@@ -151,7 +151,7 @@ test('ACC-22 ACC-23 ACC-24 ACC-25 the password holds to the rules, and the addre
   expect(await fieldsOf({ email: 'Mentee@example.com' })).toEqual({ email: 'Email has already been taken' });
 });
 
-test('ACC-13 two companies of one name have addresses of their own', async () => {
+test('two companies of one name have addresses of their own', async () => {
   await register();
   await register({ email: 'second@petang.example' });
   const slugs = await world.rows<{ slug: string }>('select slug from enterprises where slug like $1 order by id', [

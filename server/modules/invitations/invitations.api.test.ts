@@ -163,7 +163,7 @@ const newcomer = (email: string, invite: string) => ({
   invite,
 });
 
-test('INV-31 ACC-53 somebody new signs up with their letter: a member at once, the address confirmed', async () => {
+test('INV-31 somebody new signs up with their letter: a member at once, the address confirmed', async () => {
   await send({ email: [{ email: 'aina@example.com' }] });
   const { token } = await letterTo('aina@example.com');
   const wrong = await world.newBrowser().ask(signUp, { body: newcomer('else@example.com', token) });

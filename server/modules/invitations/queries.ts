@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
-import { programMemberships, roles } from '../programmes/tables.ts';
+import { programMemberships, programs, roles } from '../programmes/tables.ts';
 import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 export const linkOf = async (tx: Tx, roleId: number) => {
@@ -124,6 +124,31 @@ export const lettersTo = async (tx: Tx, userId: number) => {
     .where(sql`${roleInviteEmails.acceptedBy} = ${userId} or ${roleInviteEmails.email} in ${address}`);
   return rows.map(({ id }) => id);
 };
+
+const ofLetters = (tx: Tx) =>
+  read(tx)
+    .select({ letter: roleInviteEmails, role: roles.name, program: programs.name })
+    .from(roleInviteEmails)
+    .innerJoin(roles, eq(roles.id, roleInviteEmails.roleId))
+    .innerJoin(programs, eq(programs.id, roleInviteEmails.programId));
+
+/** For a member's own data (M22): the letters that invited them, those they sent, and by whose links they came. */
+export const invitationsOf = async (tx: Tx, userId: number) => {
+  const received = await lettersTo(tx, userId);
+  const first = asc(roleInviteEmails.id);
+  return {
+    received: await ofLetters(tx).where(inArray(roleInviteEmails.id, received)).orderBy(first),
+    sent: await ofLetters(tx).where(eq(roleInviteEmails.sentBy, userId)).orderBy(first),
+    links: await read(tx)
+      .select({ at: roleInviteUses.at, role: roles.name, program: programs.name })
+      .from(roleInviteUses)
+      .innerJoin(roles, eq(roles.id, roleInviteUses.roleId))
+      .innerJoin(programs, eq(programs.id, roles.programId))
+      .where(eq(roleInviteUses.userId, userId))
+      .orderBy(asc(roleInviteUses.at), asc(roleInviteUses.roleId)),
+  };
+};
+export type InvitationsOf = Awaited<ReturnType<typeof invitationsOf>>;
 
 /** The addresses of these accounts; who has gone has none. */
 export const addressesOf = async (tx: Tx, userIds: readonly number[]) => {

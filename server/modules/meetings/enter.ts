@@ -6,9 +6,8 @@ import { isHere, silentSince } from './rules/attendance.ts';
 import { whyNotEnter } from './rules/window.ts';
 import { endSeats, insertSeat, leaveSeat, lockMeeting, type MeetingRow, type SeatRow, touchSeat } from './store.ts';
 import { stopRecordings } from './store/recordings.ts';
-import { consentsIn, meetingById } from './queries.ts';
+import { meetingById } from './queries.ts';
 import { seatsIn } from './show-room.ts';
-import { mayRecord } from './rules/consent.ts';
 import { tellRoom } from './tell.ts';
 import { isRoomToken } from './tokens.ts';
 
@@ -37,12 +36,6 @@ export const admit = async (work: Work<Actor>, admission: Admission) =>
 export const admitAlone = async (work: Work<Actor>, admission: Admission) =>
   judge(await lockMeeting(work.tx, admission.id), work, admission);
 
-/** M14: who comes in without having agreed ends what was being recorded. */
-const stopUnlessAgreed = async ({ tx, now }: Work<Actor>, meetingId: number) => {
-  const present = (await seatsIn(tx, meetingId, now)).map(({ userId }) => userId);
-  if (!mayRecord(present, await consentsIn(tx, meetingId))) await stopRecordings(tx, { meetingId }, now);
-};
-
 /** Takes a seat: one a person, and six in a room (B52). */
 export const join = async (work: Work<Actor>, admission: Admission, media: Media) => {
   const { tx, actor, now } = work;
@@ -52,7 +45,6 @@ export const join = async (work: Work<Actor>, admission: Admission, media: Media
   const others = (await seatsIn(tx, id, now)).length;
   if (others >= roomLimits.people) throw new Refusal('meetings.full');
   const seat = await insertSeat(tx, id, actor.id, media, now);
-  await stopUnlessAgreed(work, id);
   await tellRoom(work, id);
   return seat;
 };

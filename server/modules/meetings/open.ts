@@ -13,6 +13,8 @@ interface Sitting {
   opensAt: Temporal.Instant;
   closesAt: Temporal.Instant;
   recordingAllowed: boolean;
+  /** Who takes part: a recording needs the consent of each. */
+  people: number[];
 }
 
 /** A room for one sitting, and this person's token; who may have it, and when, the opener has judged. */

@@ -1,8 +1,11 @@
 import type { OwnData } from '../accounts/index.ts';
-import { attendancesOf, messagesBy } from './queries.ts';
+import { attendancesOf, consentsBy, messagesBy } from './queries.ts';
 import { endOf } from './rules/attendance.ts';
 
-/** Our part of a person's download (M22): when they were in a meeting room, and what they wrote there. */
+/**
+ * Our part of a person's download (M22): when they were in a meeting room, and what they wrote and agreed to
+ * there.
+ */
 export const meetingsOwnData: OwnData = async (tx, userId) => ({
   attendances: (await attendancesOf(tx, userId)).map((span) => ({
     meeting_id: span.meetingId,
@@ -13,5 +16,11 @@ export const meetingsOwnData: OwnData = async (tx, userId) => ({
     meeting_id: meetingId,
     text,
     created_at: createdAt.toString(),
+  })),
+  consents: (await consentsBy(tx, userId)).map(({ meetingId, kind, givenAt, withdrawnAt }) => ({
+    meeting_id: meetingId,
+    kind,
+    given_at: givenAt?.toString() ?? null,
+    withdrawn_at: withdrawnAt?.toString() ?? null,
   })),
 });

@@ -157,5 +157,13 @@ export const attendancesOf = (tx: Tx, userId: number) =>
     .where(eq(meetingAttendances.userId, userId))
     .orderBy(asc(meetingAttendances.id));
 
+/** M14: what somebody agreed to, declined or withdrew. */
+export const consentsBy = (tx: Tx, userId: number) =>
+  read(tx)
+    .select()
+    .from(meetingConsents)
+    .where(eq(meetingConsents.userId, userId))
+    .orderBy(asc(meetingConsents.meetingId));
+
 export const messagesBy = (tx: Tx, userId: number) =>
   read(tx).select().from(meetingMessages).where(eq(meetingMessages.userId, userId)).orderBy(asc(meetingMessages.id));

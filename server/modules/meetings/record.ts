@@ -4,8 +4,7 @@ import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { type Admission, admitAlone, admit, seatOf } from './enter.ts';
 import { consentsIn, recordingsOf } from './queries.ts';
-import { seatsIn } from './show-room.ts';
-import { mayRecord } from './rules/consent.ts';
+import { mayRecord, whoseConsent } from './rules/consent.ts';
 import { lockMeeting } from './store.ts';
 import {
   dropRecordingsOf,
@@ -48,14 +47,14 @@ export const withdrawConsent = async (work: Work<Actor>, id: number) => {
 
 type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];
 
-/** M14: with everybody's consent, by the browser of one of them. The same browser again goes on with what it has. */
+/** M14: with the consent of everybody who takes part, here or not, by the browser of one of them. The same browser again goes on with what it has. */
 export const startRecording = async (work: Work<Actor>, admission: Admission, seat: number, fileType: FileType) => {
   const { tx, now } = work;
-  const { id, recordingAllowed } = await admitAlone(work, admission);
-  refuseIf(recordingAllowed ? null : 'meetings.recording_forbidden');
+  const meeting = await admitAlone(work, admission);
+  const { id } = meeting;
+  refuseIf(meeting.recordingAllowed ? null : 'meetings.recording_forbidden');
   await seatOf(work, id, seat);
-  const present = (await seatsIn(tx, id, now)).map(({ userId }) => userId);
-  refuseIf(mayRecord(present, await consentsIn(tx, id)) ? null : 'meetings.no_consent');
+  refuseIf(mayRecord(whoseConsent(meeting), await consentsIn(tx, id)) ? null : 'meetings.no_consent');
   const running = (await recordingsOf(tx, id)).find(({ stoppedAt }) => stoppedAt === null);
   if (running?.seatId === seat) return running;
   refuseIf(running ? 'meetings.already_recording' : null);

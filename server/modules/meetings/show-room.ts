@@ -2,9 +2,9 @@ import type { Temporal } from 'temporal-polyfill';
 import type { RoomState } from '../../../contract/meetings.ts';
 import type { Tx } from '../../platform/work.ts';
 import { presentSeat } from './present.ts';
-import { consentsIn, recordingsOf, seatsSince } from './queries.ts';
+import { consentsIn, meetingById, recordingsOf, seatsSince } from './queries.ts';
 import { silentSince } from './rules/attendance.ts';
-import { hasAgreed } from './rules/consent.ts';
+import { hasAgreed, whoseConsent } from './rules/consent.ts';
 
 /** Who sits in the room now. */
 export const seatsIn = (tx: Tx, meetingId: number, now: Temporal.Instant) =>
@@ -12,12 +12,14 @@ export const seatsIn = (tx: Tx, meetingId: number, now: Temporal.Instant) =>
 
 /** How the room stands, alike for everybody in it. */
 export const showRoom = async (tx: Tx, meetingId: number, now: Temporal.Instant): Promise<RoomState> => {
+  const meeting = await meetingById(tx, meetingId);
   const seats = await seatsIn(tx, meetingId, now);
   const consents = await consentsIn(tx, meetingId);
   const recordings = await recordingsOf(tx, meetingId);
   const running = recordings.find(({ stoppedAt }) => stoppedAt === null);
   return {
     seats: seats.map(presentSeat),
+    asked: meeting ? whoseConsent(meeting) : [],
     consents: consents.map((one) => ({ user_id: one.userId, agreed: hasAgreed(one) })),
     recording: running ? { id: running.id, seat: running.seatId, started_at: running.startedAt.toString() } : null,
     has_recording: recordings.length > 0,

@@ -11,6 +11,8 @@ export const meetings = pgTable('meetings', {
   /** Called off or moved. */
   closedAt: instant(),
   recordingAllowed: boolean().notNull(),
+  /** Who takes part, here or not, as the opener named them last. */
+  people: bigint({ mode: 'number' }).array().notNull(),
   /** Who has left the session: no token of theirs opens it any more. */
   turnedAway: bigint({ mode: 'number' }).array().notNull().default([]),
   createdAt: instant().notNull(),

@@ -202,6 +202,16 @@ test('BKG-128 who has to answer is reminded at half time', async () => {
   expect(await toldTo(world, world.ids.mentor)).toMatchObject([{ message: 'Mentee Tan is waiting for your answer.' }]);
 });
 
+test('BKG-128 a mentee who has to answer, since the mentor moved it, is the one who is reminded', async () => {
+  const { id } = await requested(world, tenOClock(10));
+  await moveTo('mentor', id, tenOClock(11));
+  await sentBefore();
+  await world.moveClock(beginning.add({ hours: 24 }));
+  expect(onlyLetterTo(world, mentee).subject).toBe('Mentor Tan is waiting for your answer');
+  expect(world.vendors.letters).toHaveLength(1);
+  expect(await toldTo(world, world.ids.mentor)).toEqual([]);
+});
+
 test('NTF-17 both are reminded a day and an hour before, and a day after its end, once each', async () => {
   await confirmed(world);
   await sentBefore();

@@ -62,6 +62,11 @@ test('BKG-128 both are told of a lapsed request, and the mentee of mentors who h
   expect((await toldTo(world, world.ids.mentor)).at(-1)?.message).toBe('The request from Mentee Tan has closed.');
 });
 
+const offered = () => {
+  const letter = lettersTo(world, 'mentee@example.com').find(({ subject }) => subject.includes('in time'));
+  return new Set([...(letter?.html ?? '').matchAll(/mentor_profile\/([\w-]+)/g)].map(([, slug]) => slug));
+};
+
 test('BKG-128 of many mentors of the platform who are like the one asked, three are offered', async () => {
   const more = [];
   for (const name of ['anna', 'boon', 'chen']) more.push(await anotherMentor(name));
@@ -70,9 +75,18 @@ test('BKG-128 of many mentors of the platform who are like the one asked, three 
   await world.runJobs();
   world.vendors.letters.length = 0;
   await world.moveClock(beginning.add({ hours: 48 }));
-  const letter = lettersTo(world, 'mentee@example.com').find(({ subject }) => subject.includes('in time'));
-  const addresses = [...(letter?.html ?? '').matchAll(/mentor_profile\/([\w-]+)/g)].map(([, slug]) => slug);
-  expect(new Set(addresses).size).toBe(3);
+  expect(offered().size).toBe(3);
+});
+
+test('BKG-128 nobody without a free slot is offered, however alike they are', async () => {
+  const busy = await anotherMentor('anna');
+  await world.rows('delete from availability_rules where user_id = $1', [busy]);
+  await careForTheSame([world.ids.mentor, world.ids.other_mentor, busy]);
+  await requested(world, tenOClock(10));
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  await world.moveClock(beginning.add({ hours: 48 }));
+  expect([...offered()]).toEqual(['other-mentor']);
 });
 
 test('D20 a mentor whose own request lapsed is offered nobody', async () => {

@@ -154,7 +154,7 @@ test('NTF-16 letters that waited when the mail server was taken away are to be r
   expect(await outbox()).toMatchObject([{ status: 'logged', tries: 1 }]);
 });
 
-test('B112 what was told is forgotten after 90 days, and so are letters', async () => {
+test('B112 B122 what was told is forgotten after 90 days, and letters after 180', async () => {
   await confirmed(world);
   await world.runJobs();
   const left = async () => [
@@ -165,6 +165,10 @@ test('B112 what was told is forgotten after 90 days, and so are letters', async 
   await world.moveClock(beginning.add({ hours: 24 * 90 }));
   expect(await left()).toEqual([1, 2]);
   await world.moveClock(beginning.add({ hours: 24 * 90, minutes: 1 }));
+  expect(await left()).toEqual([0, 2]);
+  await world.moveClock(beginning.add({ hours: 24 * 180 }));
+  expect(await left()).toEqual([0, 2]);
+  await world.moveClock(beginning.add({ hours: 24 * 180, minutes: 1 }));
   expect(await left()).toEqual([0, 0]);
 });
 

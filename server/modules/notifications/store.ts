@@ -97,11 +97,15 @@ export const keepUnsent = async (tx: Tx, channel: Channel) => {
     .where(and(eq(deliveries.status, 'queued'), eq(deliveries.channel, channel)));
 };
 
-export const forgetBefore = async (tx: Tx, moment: Temporal.Instant) => {
-  await db(tx).delete(notifications).where(lt(notifications.createdAt, moment));
+export const forgetNotifications = async (tx: Tx, before: Temporal.Instant) => {
+  await db(tx).delete(notifications).where(lt(notifications.createdAt, before));
+};
+
+/** What still waits to go out is kept. */
+export const forgetDeliveries = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx)
     .delete(deliveries)
-    .where(and(lt(deliveries.createdAt, moment), ne(deliveries.status, 'queued')));
+    .where(and(lt(deliveries.createdAt, before), ne(deliveries.status, 'queued')));
 };
 
 export const forgetPerson = async (tx: Tx, userId: number) => {

@@ -1,6 +1,7 @@
 export { groupToMeet, ownGroupToMeet, peopleOfGroup } from './group-meeting.ts';
 export { sidesOf } from './manage.ts';
 export { pairBetween, whyNotMeet } from './meeting.ts';
+export { mentorsToArrange, pairsToMeetAgain } from './meeting-again.ts';
 export { pairingsOwnData } from './own-data.ts';
 export { pairUpByBooking } from './pair-up.ts';
 export { membersAmong, mentorsToMeet, pairingById } from './queries/pairs.ts';

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../../contract/messages.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { PairingStatus } from '../../../contract/pairings.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import { mayNotBookUnpaired } from '../../policies/pairings.ts';
@@ -40,10 +41,34 @@ export const pairBetween = async (
 export const hasRoom = async (tx: Tx, { pair, capacity }: Pick<Between, 'pair' | 'capacity'>) =>
   !isFull({ capacity, mentees: await countMentees(tx, pair) });
 
+interface Two {
+  /** The pair that they are, if they are one. */
+  pair: { status: PairingStatus } | undefined;
+  asks: 'mentor' | 'mentee';
+  haveMet: boolean;
+  /** The mentor takes another mentee (M06). */
+  hasRoom: boolean;
+}
+
 /** D12: why these two may not arrange a session in a programme, null when they may. A pair may, unless it rests. */
-export const whyNotMeet = async (tx: Tx, between: Between, method: PairingMethod): Promise<RefusalCode | null> => {
-  const standing = await livePair(tx, between.pair);
-  if (standing) return standing.status === 'paused' ? 'pairings.paused' : null;
-  const refused = mayNotBookUnpaired(between.viewerIs, method);
-  return refused ?? ((await hasRoom(tx, between)) ? null : 'pairings.mentor_full');
+export const whyNotMeetAsTwo = (
+  { pair, hasRoom: room, ...unpaired }: Two,
+  method: PairingMethod,
+): RefusalCode | null => {
+  if (pair) return pair.status === 'paused' ? 'pairings.paused' : null;
+  return mayNotBookUnpaired(unpaired, method) ?? (room ? null : 'pairings.mentor_full');
+};
+
+/**
+ * D12: why the first of these two may not ask the other for a session in a programme, null when they may. `haveMet`: they
+ * had, or lost, one there before (BKG-65).
+ */
+export const whyNotMeet = async (
+  tx: Tx,
+  between: Between,
+  { method, haveMet = false }: { method: PairingMethod; haveMet?: boolean },
+): Promise<RefusalCode | null> => {
+  const pair = await livePair(tx, between.pair);
+  const room = pair !== undefined || (await hasRoom(tx, between));
+  return whyNotMeetAsTwo({ pair, asks: between.viewerIs, haveMet, hasRoom: room }, method);
 };

@@ -31,7 +31,7 @@ export const presentConnection = async (
     viewer_is: viewerIs,
     paired,
     why_not: program.isActive
-      ? { connect: await whyNotConnect(), book: await whyNotMeet(tx, between, program.pairingMethod) }
+      ? { connect: await whyNotConnect(), book: await whyNotMeet(tx, between, { method: program.pairingMethod }) }
       : { connect: 'programmes.inactive', book: 'programmes.inactive' },
   };
 };

@@ -48,3 +48,29 @@ test('PRG-12 A38 a banner is stored 1440 by 400, the picture of the sign-up page
   expect(await drawn(look.signup_vertical_banner_url)).toMatchObject({ width: 880, height: 1280 });
   expect(await drawn(photo)).toMatchObject({ width: 600, height: 500 });
 });
+
+test('ACC-50 ACC-53 each of the two pages has its own logo and link, which a visitor is told', async () => {
+  const square = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#206CA8' } })
+      .png()
+      .toBuffer();
+  const uploads = [
+    { field: 'sign_up_logo', name: 'up.png', type: 'image/png', bytes: await square(111) },
+    { field: 'sign_in_logo', name: 'in.png', type: 'image/png', bytes: await square(222) },
+    { field: 'signup_vertical_banner', name: 'tall.png', type: 'image/png', bytes: await square(333) },
+  ];
+  const links = { sign_up_logo_link: 'https://acme.example/up', sign_in_logo_link: 'https://acme.example/in' };
+  const { status } = await world.ask(
+    'programme_admin',
+    saveProgramme,
+    { body: { program_id: world.alpha.id, white_label: links } },
+    { uploads },
+  );
+  expect(status).toBe(200);
+  const url = `/programs?program_id=${world.alpha.id}`;
+  const read = (await world.newBrowser().inject({ method: 'GET', url })).json<Programme>();
+  expect(read.white_label).toMatchObject(links);
+  const { sign_up_logo_url: up, sign_in_logo_url: into, signup_vertical_banner_url: tall } = read.white_label;
+  // A small picture stays as it is: which of them it is shows by its size.
+  expect([await drawn(up), await drawn(into), await drawn(tall)].map(({ width }) => width)).toEqual([111, 222, 333]);
+});

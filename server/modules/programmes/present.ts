@@ -1,6 +1,10 @@
 import type { Programme, ProgrammeLine, ProgrammeView, WhiteLabel } from '../../../contract/programmes.ts';
 import { pairingNames, privacyNames } from '../../../contract/programmes-fields.ts';
-import type { LearningModule, ReflectionQuestion } from '../../../contract/programmes-structure.ts';
+import {
+  type LearningModule,
+  type ReflectionQuestion,
+  starsOfAQuestion,
+} from '../../../contract/programmes-structure.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { goalsOf, ModuleRow, ProgrammeRow, questionsOf, rolesOf } from './queries.ts';
 
@@ -89,6 +93,7 @@ export const presentQuestion = (row: Awaited<ReturnType<typeof questionsOf>>[num
   scale_start: row.scaleStart,
   scale_end: row.scaleEnd,
   options: row.options,
+  stars: row.category === 'stars' ? starsOfAQuestion : null,
 });
 
 interface Parts {

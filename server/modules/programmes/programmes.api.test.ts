@@ -246,8 +246,10 @@ test('ENT-08 ENT-10 the dashboard lists the programmes of the own enterprise, by
 });
 
 test('ACC-68 NAV-17 everybody is told what they are in a programme, and which they have', async () => {
-  const type = async (as: 'mentee' | 'mentor' | 'enterprise_admin' | 'other_mentor') =>
-    (await world.ask(as, own.userTypeInProgramme, { query: { program_id: world.alpha.id } })).body.user_type;
+  const type = async (as: 'mentee' | 'mentor' | 'enterprise_admin' | 'other_mentor') => {
+    const url = `/users/current/user_type?program_id=${world.alpha.id}`;
+    return (await world.browserOf(as).inject({ method: 'GET', url })).json<{ user_type?: string }>().user_type;
+  };
   expect([await type('mentee'), await type('mentor'), await type('enterprise_admin')]).toEqual([
     'mentee',
     'mentor',

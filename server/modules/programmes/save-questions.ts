@@ -1,5 +1,5 @@
 import { programmeLimits } from '../../../contract/programmes-fields.ts';
-import type { QuestionGiven } from '../../../contract/programmes-structure.ts';
+import { type QuestionGiven, starsOfAQuestion } from '../../../contract/programmes-structure.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { questionsOf } from './queries.ts';
@@ -17,7 +17,8 @@ const valuesOf = (question: Kept, position: number) => ({
   required: question.required,
   userType: question.user_type,
   scaleStart: question.category === 'stars' ? 1 : question.category === 'scale' ? (question.scale_start ?? 1) : null,
-  scaleEnd: question.category === 'stars' ? 5 : question.category === 'scale' ? (question.scale_end ?? 5) : null,
+  scaleEnd:
+    question.category === 'stars' ? starsOfAQuestion : question.category === 'scale' ? (question.scale_end ?? 5) : null,
   options: question.category === 'options' ? question.options : [],
   position,
 });

@@ -112,17 +112,37 @@ test('REV-26 REV-27 REV-29 REV-30 questions change and go, the primary one stays
     body: { code: 'programmes.primary_stays' },
   });
   const saved = await save([
-    { ...primary, title: 'Something else' },
+    { ...primary, title: 'Something else', required: false, category: 'text' },
     { id: other.id, _destroy: true },
     { title: 'Which way?', category: 'options', user_type: 'mentee', options: ['Left', 'Right'] },
   ]);
   const mentee = saved.body.review_questions.filter((one: { user_type: string }) => one.user_type === 'mentee');
   expect(mentee).toMatchObject([
-    { title: primary.title, primary: true },
+    { title: primary.title, primary: true, required: true, category: 'stars' },
     { title: 'Which way?', options: ['Left', 'Right'] },
   ]);
   expect(fieldsOf(await save([{ title: ' ', category: 'x', user_type: 'mentee' }]))).toEqual({
     'impact_questions.0.title': 'Question Title is required',
     'impact_questions.0.category': 'Type is required',
+  });
+});
+
+test('REV-25 a question is read with every field that was saved of it; there are five stars, no other number', async () => {
+  const scale = {
+    title: 'How likely are you to come back?',
+    description: '0 is never',
+    category: 'scale',
+    required: false,
+    user_type: 'mentor',
+    scale_start: 0,
+    scale_end: 10,
+  };
+  const stars = { title: 'How clear was it?', category: 'stars', user_type: 'mentor' };
+  const { body } = await change({ impact_questions: [scale, { ...stars, stars: '5' }] });
+  const titled = (title: string) => body.review_questions.find((one: { title: string }) => one.title === title);
+  expect(titled(scale.title)).toMatchObject({ ...scale, options: [], stars: null, primary: false, primary_tag: null });
+  expect(titled(stars.title)).toMatchObject({ description: '', required: true, scale_end: 5, stars: 5 });
+  expect(fieldsOf(await change({ impact_questions: [{ ...stars, stars: 4 }] }))).toEqual({
+    'impact_questions.0.stars': 'There are always 5 stars',
   });
 });

@@ -68,14 +68,14 @@ const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number
 };
 
 /**
- * REV-02, B48: one review of a session by each participant. Said again while it is sealed it is changed (M08); the
+ * REV-02, B48: one review of a session by each participant of each whom they review. Said again while it is sealed it is changed (M08); the
  * same said again answers the same.
  */
 export const giveReview = async (work: Work<Actor>, bookingId: number, participantId: number, body: Body) => {
   const { tx, now, actor } = work;
   const session = await lockForReview(work, bookingId);
   const rateeId = reviewedIn(session, participantId);
-  const before = await ownReview(tx, bookingId, actor.id);
+  const before = await ownReview(tx, { bookingId, raterId: actor.id, rateeId });
   if (before === undefined) refuseIf(whyNotReview(session, now));
   const content = await contentOf(work, session, body);
   if (before === undefined) return give(work, session, rateeId, content);

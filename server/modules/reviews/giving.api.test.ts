@@ -27,7 +27,7 @@ const averageOf = async (who: Person) =>
     ])
   ).map(({ stars }) => Number(stars));
 
-test('REV-01 REV-02 each side is asked its own questions of the other, a mentee may add badges', async () => {
+test('REV-01 REV-02 REV-28 each side is asked its own questions of the other, a mentee may add badges', async () => {
   const id = await heldSession(world);
   const { body } = await form('mentee', id, 'mentor');
   expect(body).toMatchObject({
@@ -44,13 +44,16 @@ test('REV-01 REV-02 each side is asked its own questions of the other, a mentee 
     suggests_mentors: true,
   });
   const forMentor = (await form('mentor', id, 'mentee')).body;
-  expect(forMentor.questions.map((one: { primary_tag: string }) => one.primary_tag)).toEqual(['PMENTOR1', 'PMENTOR2']);
+  expect(forMentor.questions).toMatchObject([
+    { primary_tag: 'PMENTOR1', primary: true, stars: 5 },
+    { primary_tag: 'PMENTOR2', primary: false, stars: 5 },
+  ]);
   expect(forMentor).toMatchObject({ badges: [], suggests_mentors: false });
   expect((await form('mentee', id, 'mentee')).status).toBe(404);
   expect((await form('other_mentee', id, 'mentor')).status).toBe(404);
 });
 
-test('REV-04 REV-06 REV-33 the first review is sealed for the other side; admins read it; the second opens both', async () => {
+test('REV-03 REV-04 REV-06 REV-33 the first review is sealed for the other side; admins read it; the second opens both', async () => {
   const id = await heldSession(world);
   const said = { stars: [5, 3], text: 'Three concrete next steps.', badges: [1, 2], thanks: 'Thank you!' };
   expect((await review(world, id, 'mentee', 'mentor', said)).status).toBe(200);
@@ -70,7 +73,8 @@ test('REV-04 REV-06 REV-33 the first review is sealed for the other side; admins
   expect(waiting.body).toMatchObject({ received: [], waiting: 1 });
   await review(world, id, 'mentor', 'mentee', { stars: [4, 4] });
   expect(await statusOf(id)).toBe('fully_rated');
-  expect(await setsFor('mentor', id)).toMatchObject({ mentee: [{ sealed: false, feedback: whole }] });
+  const open = { sealed: false, submitted_at: world.clock.now().toString(), feedback: whole };
+  expect(await setsFor('mentor', id)).toMatchObject({ mentee: [open] });
   expect((await setsFor('mentee', id)).mentor).toMatchObject([{ feedback: [{ value: 4 }, { value: 4 }] }]);
 });
 
@@ -88,7 +92,7 @@ test('REV-33 after seven days the one review is open, and the other side still o
   expect(body.to_review).toMatchObject([{ id, status: 'pending_rating', shows_reviews: true }]);
 });
 
-test('REV-09 BKG-61 Rate Now stands while a review is owed; who has given it reads Read Review', async () => {
+test('REV-09 BKG-61 BKG-106 Rate Now stands while a review is owed; who has given it reads Read Review', async () => {
   const id = await heldSession(world);
   const listed = async (who: Person) => (await world.ask(who, myBookings, { query: {} })).body;
   const rate = { button: 'rate', why_not: null };
@@ -97,15 +101,18 @@ test('REV-09 BKG-61 Rate Now stands while a review is owed; who has given it rea
   ]);
   await review(world, id, 'mentee', 'mentor');
   expect((await listed('mentee')).closed).toMatchObject([
-    { id, label: 'Completed', buttons: [{ button: 'read_review' }] },
+    { id, status: 'partially_rated', label: 'Completed', buttons: [{ button: 'read_review' }], shows_reviews: true },
   ]);
   expect((await listed('mentor')).to_review).toMatchObject([{ id, buttons: [{ button: 'mark_absent' }, rate] }]);
   await review(world, id, 'mentor', 'mentee');
-  expect((await listed('mentor')).closed).toMatchObject([{ id, status: 'fully_rated' }]);
+  for (const who of ['mentee', 'mentor'] as const)
+    expect((await listed(who)).closed).toMatchObject([{ id, status: 'fully_rated', shows_reviews: true }]);
   const feed = await world.rows("select user_id::int from activities where booking_id = $1 and action = 'reviewed'", [
     id,
   ]);
   expect(feed).toEqual([{ user_id: world.ids.mentee }, { user_id: world.ids.mentor }]);
+  await world.rows("update bookings set status = 'reported' where id = $1", [id]);
+  expect((await listed('mentor')).to_review).toMatchObject([{ id, status: 'reported', shows_reviews: false }]);
 });
 
 test('REV-08 what is required and missing is said at its answer, and nothing is kept', async () => {
@@ -131,13 +138,13 @@ test('REV-08 what is required and missing is said at its answer, and nothing is 
   ).toBe(200);
 });
 
-test('REV-25 every kind of question takes its kind of answer', async () => {
+test('REV-03 REV-25 every kind of question takes its kind of answer, and is kept with its description', async () => {
   const id = await heldSession(world);
   await world.rows(
-    `insert into impact_questions (title, category, required, user_type, scale_start, scale_end, options, position) values
-       ('How likely?', 'scale', true, 'mentee', 0, 10, '[]', 5),
-       ('What next?', 'text', true, 'mentee', null, null, '[]', 6),
-       ('What helped?', 'options', true, 'mentee', null, null, '["Advice","Contacts","Courage"]', 7)`,
+    `insert into impact_questions (title, description, category, required, user_type, scale_start, scale_end, options, position) values
+       ('How likely?', '0 is never', 'scale', true, 'mentee', 0, 10, '[]', 5),
+       ('What next?', '', 'text', true, 'mentee', null, null, '[]', 6),
+       ('What helped?', '', 'options', true, 'mentee', null, null, '["Advice","Contacts","Courage"]', 7)`,
   );
   const [first, second, scale, text, options] = await questionIds(world, 'mentee');
   const body = (extra: object[]) => ({
@@ -167,8 +174,8 @@ test('REV-25 every kind of question takes its kind of answer', async () => {
   // The question may be changed afterwards: what was answered stays as it was asked.
   await world.rows("update impact_questions set title = 'Changed', category = 'text' where id = $1", [scale]);
   expect((await setsFor('mentee', id)).mentee[0]?.feedback.slice(2)).toMatchObject([
-    { title: 'How likely?', category: 'scale', value: 0, scale_end: 10 },
-    { category: 'text', text: 'Write to three people.' },
+    { title: 'How likely?', description: '0 is never', category: 'scale', value: 0, scale_end: 10 },
+    { category: 'text', description: null, text: 'Write to three people.' },
     { category: 'options', options: ['Advice', 'Courage'] },
   ]);
 });
@@ -221,13 +228,20 @@ test('the other side is told of a review, and that theirs opens it', async () =>
   expect(told?.message).toMatch(/^Mentee Tan reviewed your session\./);
 });
 
-test('NTF-17 a day after its completion who has not reviewed is asked once more', async () => {
+test('NTF-17 a day after its completion who has not reviewed is asked once more, here and by e-mail', async () => {
   const id = await heldSession(world);
   await review(world, id, 'mentee', 'mentor');
   await world.runJobs();
   await world.rows('delete from notifications');
   const completed = world.clock.now();
-  for (const hours of [23, 24, 25]) await world.moveClock(completed.add({ hours }));
+  const letters = () =>
+    world.rows<{ user_id: string }>("select user_id from deliveries where template = 'booking.feedback_due'");
+  await world.moveClock(completed.add({ hours: 23, minutes: 59 }));
+  expect([await toldTo(world, world.ids.mentor), await letters()]).toEqual([[], []]);
+  await world.moveClock(completed.add({ hours: 24 }));
+  expect((await letters()).map(({ user_id: id }) => Number(id))).toEqual([world.ids.mentor]);
+  await world.moveClock(completed.add({ hours: 25 }));
+  expect(await letters()).toHaveLength(1);
   expect(await toldTo(world, world.ids.mentee)).toEqual([]);
   expect(await toldTo(world, world.ids.mentor)).toMatchObject([
     {

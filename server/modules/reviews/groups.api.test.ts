@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookingDetail } from '../../../contract/booking-page.ts';
 import { feedbackForm } from '../../../contract/reviews-giving.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
 import type { Person } from '../../personas.fixture.ts';
+import { toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { heldSession, review } from './reviews.fixture.ts';
 
@@ -49,4 +51,55 @@ test('REV-09 B47 after 14 days nobody of a group is asked any more: what was sai
   await world.moveClock(completed.add({ hours: 14 * 24 }));
   expect(await statusOf()).toBe('fully_rated');
   expect((await review(world, id, 'mentee', 'mentor')).status).toBe(422);
+});
+
+const form = async (about: Person) =>
+  (await world.ask('mentee', feedbackForm, { params: { bookingId: id, participantId: world.ids[about] } })).body;
+
+test('REV-02 REV-09 of two mentors a mentee reviews each: one’s form stays open when the other is reviewed, the status counts people', async () => {
+  await world.rows("insert into booking_participants values ($1, $2, 'mentor')", [id, world.ids.other_mentor]);
+  const { mentor, other_mentor: second } = world.ids;
+  const called = { id: second, full_name: 'Other Mentor Tan' };
+  expect(await form('mentor')).toMatchObject({ review: null, why_not: null, left_to_review: [called] });
+  await review(world, id, 'mentee', 'mentor', { stars: [5, 5] });
+  expect(await form('mentor')).toMatchObject({ review: { editable: false }, left_to_review: [called] });
+  expect(await form('other_mentor')).toMatchObject({ review: null, why_not: null, left_to_review: [] });
+  const read = { params: { id }, query: {} };
+  const left = async () => (await world.ask('mentee', bookingDetail, read)).body.booking_reviews.left_to_review;
+  expect([await left(), await statusOf()]).toEqual([[called], 'partially_rated']);
+  for (const who of ['other_mentee', 'mentor', 'other_mentor'] as const)
+    await review(world, id, who, who === 'other_mentee' ? 'mentor' : 'mentee');
+  // Everybody has given one: the session is closed, and the second mentor is reviewed all the same.
+  expect(await statusOf()).toBe('fully_rated');
+  const other = { stars: [2, 2], badges: [1] };
+  for (const status of [200, 200])
+    expect((await review(world, id, 'mentee', 'other_mentor', other)).status).toBe(status);
+  const again = await review(world, id, 'mentee', 'other_mentor', { stars: [3, 3] });
+  expect(again.body.code).toBe('reviews.no_longer_editable');
+  const kept = await world.rows(
+    'select ratee_id::int as about, star_rating as stars from reviews where booking_id = $1 and rater_id = $2 order by id',
+    [id, world.ids.mentee],
+  );
+  expect(kept).toEqual([
+    { about: mentor, stars: 5 },
+    { about: second, stars: 2 },
+  ]);
+  expect([await left(), await statusOf()]).toEqual([[], 'fully_rated']);
+  expect((await world.ask('mentee', bookingDetail, read)).body.reviews.user_review?.about?.id).toBe(mentor);
+  // Each reads what was said of them (REV-22).
+  const saidOf = async (who: Person) => (await setsFor(who)).mentee.filter(({ feedback }) => feedback.length > 0);
+  expect(await saidOf('other_mentor')).toMatchObject([{ user: { id: world.ids.mentee }, about: { id: second } }]);
+  expect((await saidOf('mentor')).map(({ about }) => about)).toMatchObject([{ id: mentor }, { id: mentor }]);
+  await world.runJobs();
+  const told = (await toldTo(world, second)).filter(({ message }) => message.includes('reviewed your session'));
+  expect(told.map(({ message }) => message)).toContain('Mentee Tan reviewed your session.');
+});
+
+test('REV-02 B47 the second mentor too is reviewed within the 14 days alone', async () => {
+  await world.rows("insert into booking_participants values ($1, $2, 'mentor')", [id, world.ids.other_mentor]);
+  await review(world, id, 'mentee', 'mentor');
+  await world.moveClock(world.clock.now().add({ hours: 14 * 24 }));
+  expect(await form('other_mentor')).toMatchObject({ why_not: 'bookings.not_allowed_now', left_to_review: [] });
+  expect((await review(world, id, 'mentee', 'other_mentor')).status).toBe(422);
+  expect((await form('mentor')).left_to_review).toEqual([]);
 });

@@ -45,13 +45,13 @@ test('REV-02 the same review sent from many tabs is kept once, and each is told 
 });
 
 /** Two tabs that looked before either wrote, which the lock on the session makes impossible. */
-const lookedBefore = async () => {
+const lookedBefore = async ({ ofGroup = false } = {}) => {
   const id = await heldSession(world);
   const { transact } = world.database;
   const said = { answers: [], badgeIds: [], starRating: 5, feedbackText: null, thankYouNote: null };
-  const people = { bookingId: id, raterId: world.ids.mentee, rateeId: world.ids.mentor };
-  const at = { submittedAt: world.clock.now(), unsealedAt: world.clock.now() };
-  const seen = await Promise.all([1, 2].map(() => transact((tx) => ownReview(tx, id, world.ids.mentee))));
+  const people = { bookingId: id, raterId: world.ids.mentee, rateeId: ofGroup ? null : world.ids.mentor };
+  const at = { submittedAt: world.clock.now(), unsealedAt: world.clock.now(), isGroupRating: ofGroup };
+  const seen = await Promise.all([1, 2].map(() => transact((tx) => ownReview(tx, people))));
   const outcomes = [];
   for (const before of seen) {
     if (before !== undefined) continue;
@@ -65,17 +65,20 @@ const lookedBefore = async () => {
   return outcomes;
 };
 
-test('REV-02 the constraint alone keeps one review of a session by each', async () => {
+test('REV-02 the constraint alone keeps one review of a session by each of each, and one of a whole group', async () => {
   expect(await lookedBefore()).toEqual(['kept', 'refused']);
+  expect(await lookedBefore({ ofGroup: true })).toEqual(['kept', 'refused']);
 });
 
-test('REV-02 its twin: without lock and constraint one person has two reviews of a session', async () => {
+test('REV-02 its twin: without lock and constraint one person has two reviews of another after a session', async () => {
   await world.rows('alter table reviews drop constraint reviews_once');
   try {
     expect(await lookedBefore()).toEqual(['kept', 'kept']);
   } finally {
     await world.rows('delete from reviews');
-    await world.rows('alter table reviews add constraint reviews_once unique (booking_id, rater_id)');
+    await world.rows(
+      'alter table reviews add constraint reviews_once unique nulls not distinct (booking_id, rater_id, ratee_id)',
+    );
   }
 });
 

@@ -1,4 +1,5 @@
 import { found } from '../../platform/refusal.ts';
+import { fullName } from '../accounts/index.ts';
 import type { BookingSide } from '../../../contract/booking-states.ts';
 
 interface Session {
@@ -13,3 +14,20 @@ export const reviewedIn = ({ booking, role, people }: Session, participantId: nu
   found(person, 'bookings.not_found');
   return booking.bookingType === 'group' && role === 'mentor' ? null : participantId;
 };
+
+/** B48: the mentors of a group, still in it, of whom one of its mentees has said nothing yet. */
+export const leftToReview = <P extends Session['people'][number] & { hiddenAt: unknown; deletedAt: unknown }>(
+  { booking, role, people }: Omit<Session, 'people'> & { people: readonly P[] },
+  reviewed: readonly (number | null)[],
+) =>
+  booking.bookingType === 'group' && role === 'mentee'
+    ? people.filter(
+        ({ userId, userType, hiddenAt, deletedAt }) =>
+          userType === 'mentor' && hiddenAt === null && deletedAt === null && !reviewed.includes(userId),
+      )
+    : [];
+
+export const toReview = (row: Parameters<typeof fullName>[0] & { userId: number }) => ({
+  id: row.userId,
+  full_name: fullName(row),
+});

@@ -7,8 +7,8 @@ import { fullName } from '../accounts/index.ts';
 import { type BookingView, bookingView, whyNotReviewView } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { presentQuestion, programmeById, questionsOf } from '../programmes/index.ts';
-import { allBadges, ownReview } from './queries/giving.ts';
-import { reviewedIn } from './reviewed.ts';
+import { allBadges, ownReview, reviewedBy } from './queries/giving.ts';
+import { leftToReview, reviewedIn, toReview } from './reviewed.ts';
 import { isEditable, isSealed, suggestsMentors } from './rules.ts';
 
 const personOf = (row: BookingView['participants'][number]) => {
@@ -54,14 +54,17 @@ export const showForm = async (
     participants.find(({ userId }) => userId === actor.id),
     'bookings.not_found',
   );
-  reviewedIn({ booking, role: me.userType, people: participants }, participantId);
+  const session = { booking, role: me.userType, people: participants };
+  const said = { bookingId, raterId: actor.id, rateeId: reviewedIn(session, participantId) };
   const person = found(
     participants.find(({ userId }) => userId === participantId),
     'bookings.not_found',
   );
   const programme = booking.programId === null ? undefined : await programmeById(tx, booking.programId);
   const questions = await questionsOf(tx, booking.programId);
-  const own = await ownReview(tx, bookingId, actor.id);
+  const own = await ownReview(tx, said);
+  const whyNot = whyNotReviewView(view, actor, now);
+  const left = whyNot === null ? leftToReview(session, [...(await reviewedBy(tx, said)), participantId]) : [];
   return {
     booking: {
       id: booking.id,
@@ -77,7 +80,8 @@ export const showForm = async (
     questions: questions.filter(({ userType }) => userType === me.userType).map(presentQuestion),
     badges: me.userType === 'mentee' ? await allBadges(tx) : [],
     review: own ? presentOwn(own, booking, now) : null,
-    why_not: whyNotReviewView(view, actor, now),
+    why_not: own ? 'bookings.no_review_due' : whyNot,
+    left_to_review: left.map(toReview),
     other_submitted: booking.bookingType === 'one_on_one' && person.ratedAt !== null,
     suggests_mentors: suggestsMentors(me.userType, person.userType, programme?.program ?? null),
   };

@@ -4,11 +4,12 @@ import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
-import { type BookingView, bookingView } from '../bookings/index.ts';
+import { type BookingView, bookingView, whyNotReviewView } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { programmeById } from '../programmes/index.ts';
 import { type Participant, presentSets } from './present.ts';
 import { reviewsOfBooking } from './queries.ts';
+import { leftToReview, toReview } from './reviewed.ts';
 import { isPrivate } from './rules.ts';
 
 interface Asked {
@@ -27,8 +28,18 @@ const participantOf = (row: BookingView['participants'][number]): Participant =>
 export const sessionToRead = async ({ tx, actor }: Pick<Asked, 'tx' | 'actor'>, bookingId: number) =>
   found(await bookingView(tx, bookingId, bookingScope(actor)), 'bookings.not_found');
 
+/** B48: of a group's mentors those whom a mentee who has reviewed one may review as well. */
+const leftFor = ({ actor, now }: Asked, view: BookingView, reviewed: readonly (number | null)[]) => {
+  const { booking, participants } = view;
+  const me = participants.find(({ userId }) => userId === actor.id);
+  if (me === undefined || reviewed.length === 0 || whyNotReviewView(view, actor, now) !== null) return [];
+  return leftToReview({ booking, role: me.userType, people: participants }, reviewed).map(toReview);
+};
+
 /** The reviews of one session by who gave them, sealed where this viewer may not read them yet (REV-04, M08). */
-export const reviewSetsOf = async ({ tx, actor, now }: Asked, { booking, participants }: BookingView) => {
+export const reviewSetsOf = async (asked: Asked, view: BookingView) => {
+  const { tx, actor, now } = asked;
+  const { booking, participants } = view;
   const everybody = participants.map(participantOf);
   const me = participants.find(({ userId }) => userId === actor.id);
   // C2: those of a session that is looked into are there for its admins alone.
@@ -51,5 +62,11 @@ export const reviewSetsOf = async ({ tx, actor, now }: Asked, { booking, partici
     shown
       .filter(({ userType }) => userType === side)
       .flatMap((row) => presentSets(participantOf(row), views, everybody, viewer, now));
-  return { mentee: setsOf('mentee'), mentor: setsOf('mentor') };
+  const own = given.filter(({ review }) => review.raterId === actor.id);
+  const left = leftFor(
+    asked,
+    view,
+    own.map(({ review }) => review.rateeId),
+  );
+  return { mentee: setsOf('mentee'), mentor: setsOf('mentor'), left_to_review: left };
 };

@@ -1,7 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
-import { completeBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import {
+  cancelMyBooking,
+  completeBooking,
+  requestBooking,
+  rescheduleMyBooking,
+} from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
@@ -87,11 +92,47 @@ const printed = (id: number, ids: World['ids']) => ({
   reviews: { user_review: { submitted: false }, other_review: { submitted: false } },
 });
 
+test('B51 the info line comes with the booking: for whom it waits, when its room opens, and why it was cancelled', async () => {
+  const info = async (who: Person, id: number) => {
+    const { text, reason } = (await read(who, id)).body.info ?? {};
+    return [text, reason];
+  };
+  const asked = await requested(world, tenOClock(4));
+  expect(await info('mentee', asked.id)).toEqual(['Waiting for the other participant to accept this session.', null]);
+  expect(await info('mentor', asked.id)).toEqual(['Please accept or reschedule this request.', null]);
+  const { id } = await confirmed(world);
+  const starts = tenOClock().toInstant();
+  for (const [minutes, text] of [
+    [-6, 'The meeting link will be available 5 minutes before the session starts.'],
+    [0, 'Your session is in progress.'],
+    [66, 'The meeting link is no longer available once the session ends.'],
+  ] as const) {
+    world.clock.moveTo(starts.add({ minutes }));
+    expect(await info('mentee', id)).toEqual([text, null]);
+  }
+  await world.ask('mentee', cancelMyBooking, { params: { id: asked.id }, body: { reason: 'I am ill' } });
+  expect(await info('mentor', asked.id)).toEqual(['This session was cancelled.', 'I am ill']);
+});
+
 test('BKG-117 a booking is sent with every printed field', async () => {
   const { id } = await confirmed(world);
   expect((await read('mentee', id)).body).toMatchObject(printed(id, world.ids));
   const elsewhere = (await read('mentee', id, 'Europe/London')).body;
   expect(elsewhere).toMatchObject({ start_time: '02:00', display_timezone: 'Europe/London', user_timezone: zone });
+});
+
+test('BKG-117 the pictures of both come with every name by which the documents print them', async () => {
+  const { mentor, mentee } = world.ids;
+  for (const [name, id] of Object.entries({ mentor, mentee }))
+    await world.rows('update user_infos set profile_photo = $2 where user_id = $1', [id, `${name}.webp`]);
+  const { id } = await confirmed(world);
+  expect((await read('mentee', id)).body).toMatchObject({
+    participant: { user: { photo: '/files/mentor.webp' } },
+    mentor: { photo_url: '/files/mentor.webp' },
+    mentees: [{ photo_url: '/files/mentee.webp' }],
+    mentor_details: { profile_photo: '/files/mentor.webp' },
+    mentee_details: { profile_photo: '/files/mentee.webp' },
+  });
 });
 
 test('BKG-117 links, files and moves of a booking come by their printed names', async () => {

@@ -23,11 +23,15 @@ export const presentBookingPage =
     });
     const sets = await reviewSetsOf(work, view);
     const isParticipant = view.participants.some(({ userId }) => userId === actor.id);
-    const givenBy = (userId: number) =>
-      isParticipant ? ([...sets.mentee, ...sets.mentor].find(({ user }) => user.id === userId) ?? null) : null;
+    const other = booking.participant.user.id;
+    const givenBy = (userId: number) => {
+      const theirs = isParticipant ? [...sets.mentee, ...sets.mentor].filter(({ user }) => user.id === userId) : [];
+      // B48: of a group's mentors one may have reviewed several; here stands what was said of the one that is shown.
+      return theirs.find(({ about }) => about?.id === other) ?? theirs[0] ?? null;
+    };
     return {
       ...booking,
       booking_reviews: sets,
-      reviews: { user_review: givenBy(actor.id), other_review: givenBy(booking.participant.user.id) },
+      reviews: { user_review: givenBy(actor.id), other_review: givenBy(other) },
     };
   };

@@ -134,6 +134,8 @@ test('ANA-08 ANA-09 REV-31 DSH-18 sessions, the busiest mentors, the latest acti
   const said = await reviewed(world, id, 'mentee', 'mentor', { stars: 4, text: 'Clear', sealedHours: 72 });
   await world.rows('update reviews set program_id = $2 where id = $1', [said, world.alpha.id]);
   await reviewed(world, elsewhere.id, 'mentee', 'mentor', { stars: 1, text: 'Elsewhere' });
+  for (const who of ['mentee', 'mentor'] as const)
+    await world.rows('update user_infos set profile_photo = $2 where user_id = $1', [world.ids[who], `${who}.webp`]);
   const { analytics, mentors } = await overview();
   expect(analytics).toEqual({
     bookings_count: { created: 2, completed: 1 },
@@ -151,7 +153,7 @@ test('ANA-08 ANA-09 REV-31 DSH-18 sessions, the busiest mentors, the latest acti
         rater_name: 'Mentee Tan',
         rater_user_type: 'mentee',
         rated_name: 'Mentor Tan',
-        profile_photo: null,
+        profile_photo: '/files/mentee.webp',
         created_at: beginning.toString(),
       },
     ],
@@ -163,7 +165,7 @@ test('ANA-08 ANA-09 REV-31 DSH-18 sessions, the busiest mentors, the latest acti
   expect(done[0]).toMatchObject({
     action: 'confirmed',
     created_at: expect.stringMatching(/Z$/),
-    mentor: { id: world.ids.mentor, fullname: 'Mentor Tan', profile_photo_url: null },
+    mentor: { id: world.ids.mentor, fullname: 'Mentor Tan', profile_photo_url: '/files/mentor.webp' },
     mentees: [{ id: world.ids.mentee, full_name: 'Mentee Tan' }],
     user: { full_name: expect.any(String) },
   });

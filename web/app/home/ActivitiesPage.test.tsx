@@ -43,8 +43,9 @@ const seen = () =>
 const open = (answer: Parameters<typeof serve>[0][string], date: string | null = null) => {
   seen();
   const calls = serve({ 'GET /dashboard/activities': answer });
-  inAlpha(<ActivitiesPage zone="Asia/Kuala_Lumpur" date={date} onDate={() => {}} />);
-  return calls;
+  const chosen: (string | null)[] = [];
+  inAlpha(<ActivitiesPage zone="Asia/Kuala_Lumpur" date={date} onDate={(day) => chosen.push(day)} />);
+  return { calls, chosen };
 };
 
 test('ADB-50 what happened stands by day, today, yesterday or the full date, and goes on at its end', async () => {
@@ -52,7 +53,7 @@ test('ADB-50 what happened stands by day, today, yesterday or the full date, and
     [activity(1, '2026-11-20T09:00:00Z'), activity(2, '2026-11-19T15:00:00Z')],
     [activity(3, '2026-11-19T14:00:00Z'), activity(4, '2026-11-02T02:00:00Z')],
   ];
-  const calls = open(({ path }) => {
+  const { calls } = open(({ path }) => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));
     return { activities: pages[page - 1] ?? [], page, total_pages: 2 };
   });
@@ -72,9 +73,9 @@ test('ADB-50 what happened stands by day, today, yesterday or the full date, and
   );
 });
 
-test('ADB-50 one day is asked for as such; what cannot be read says so and is asked for again', async () => {
+test('ADB-50 one day is chosen, asked for as such and left again; what cannot be read says so and is asked for again', async () => {
   let broken = true;
-  const calls = open(
+  const { calls, chosen } = open(
     () =>
       broken
         ? { status: 500, body: { error: 'x', code: 'request.fault' } }
@@ -86,6 +87,12 @@ test('ADB-50 one day is asked for as such; what cannot be read says so and is as
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Nothing happened on this day.')).toBeTruthy();
   expect(calls[0]?.path).toContain('date=2026-11-18');
+  fireEvent.click(screen.getByRole('button', { name: 'Date: 18 Nov 2026' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Date', hidden: true }));
+  expect(picker.getByRole<HTMLButtonElement>('button', { name: /21 November/, hidden: true }).disabled).toBe(true);
+  fireEvent.click(picker.getByRole('button', { name: 'Tuesday, 17 November 2026', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Clear Date' }));
+  expect(chosen).toEqual(['2026-11-17', null]);
 });
 
 test('DSH-28 where nobody is known any more, face and line say Unknown', async () => {

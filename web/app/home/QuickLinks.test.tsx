@@ -14,7 +14,7 @@ const three = [
   ['Feedbacks', '/main/reviews'],
 ];
 
-test('OFF-19 the four quick links of a mentor; a mentee has no hours', () => {
+test('OFF-19 REV-32 the four quick links of a mentor; a mentee has no hours', () => {
   const { unmount } = show(<QuickLinks isMentor />);
   expect(links()).toEqual([...three, ['Manage Availability', '/main/availability']]);
   unmount();
@@ -22,7 +22,7 @@ test('OFF-19 the four quick links of a mentor; a mentee has no hours', () => {
   expect(links()).toEqual(three);
 });
 
-test('OFF-19 in a portal they lead to its own pages', () => {
+test('OFF-19 REV-32 in a portal they lead to its own pages', () => {
   show(<QuickLinks isMentor />, { programme: alpha });
   expect(links()).toEqual([
     ['Bookings', '/app/acme/alpha/bookings?tab=upcoming'],

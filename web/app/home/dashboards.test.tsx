@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me.ts';
+import { serve } from '../../modules/accounts/serve.fixture.ts';
 import { aCard, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMenteeHere, aMentorHere, knowDashboard, type Lists } from './home.fixture.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -22,14 +23,50 @@ const lists: Lists = {
   following: [named(4, 'Dan Yap'), named(5, 'Eva Koh'), named(6, 'Fay Ng')],
 };
 
-test('DSH-03 a mentee has matched, own and followed mentors in three tabs, with their counts', () => {
+test.each([aMenteeHere, aMentorHere])(
+  'DSH-01 DSH-09 REV-32 the dashboard of $user_type has the ways of every day and the next sessions',
+  (me) => {
+    open(me);
+    const links = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    expect(links.getByRole('link', { name: 'Feedbacks' }).getAttribute('href')).toBe('/main/reviews');
+    expect(links.queryByRole('link', { name: 'Manage Availability' }) !== null).toBe(me.is_fl_mentor);
+    expect(region('Upcoming sessions').getByText('There are no upcoming bookings.')).toBeTruthy();
+  },
+);
+
+test('DSH-14 the three lists are asked for at their printed address', async () => {
+  const asked = serve({
+    'GET /dashboard/users/mentors': {
+      suggested: lists.suggested,
+      my_mentors: lists.my_mentors,
+      following: lists.following,
+      latest_recommendation: null,
+    },
+  });
+  show(<MemberDashboard />, { me: aMenteeHere });
+  await waitFor(() => expect(cardNames()).toEqual(['Ana Lim', 'Ben Ong']));
+  expect(tabs()).toEqual(['Matched2', 'My Mentors1', 'Following3']);
+  expect(asked.map(({ path }) => path)).toContain('/dashboard/users/mentors?timezone=Asia%2FKuala_Lumpur');
+});
+
+test('DSH-03 DIS-28 a mentee has matched, own and followed mentors in three tabs, with their counts and the note on the time', () => {
   open(aMenteeHere, { lists });
   expect(tabs()).toEqual(['Matched2', 'My Mentors1', 'Following3']);
   expect(cardNames()).toEqual(['Ana Lim', 'Ben Ong']);
+  expect(within(screen.getByRole('tabpanel')).getByText('Time shown are based on your local time.')).toBeTruthy();
   turnTo(/My Mentors/);
   expect(cardNames()).toEqual(['Cleo Tan']);
   turnTo(/Following/);
   expect(cardNames()).toEqual(['Dan Yap', 'Eva Koh', 'Fay Ng']);
+});
+
+test.each([
+  ['mentee', aMenteeHere],
+  ['mentor', aMentorHere],
+])('BKG-18 DSH-09 the next sessions stand on the dashboard of a %s', (_who, me) => {
+  open(me);
+  expect(screen.getByRole('heading', { name: 'Upcoming sessions' })).toBeTruthy();
+  expect(screen.getByText('There are no upcoming bookings.')).toBeTruthy();
 });
 
 test('DSH-11 DSH-12 what an empty list says, and the way out of it', () => {
@@ -57,6 +94,18 @@ test('DSH-10 everybody else has mentors of their own, and a way to find one', ()
   expect(screen.getByRole('heading', { name: 'Your mentors' })).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Network with mentors' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Find a mentor' }).getAttribute('href')).toBe('/discover/mentors');
+});
+
+test('OFF-19 the quick links stand on both dashboards; only a mentor has hours to manage', () => {
+  open(aMentorHere);
+  const links = () =>
+    within(screen.getByRole('navigation', { name: 'Quick links' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(links()).toEqual(['Bookings', 'Offline Sessions', 'Feedbacks', 'Manage Availability']);
+  cleanup();
+  open(aMenteeHere);
+  expect(links()).toEqual(['Bookings', 'Offline Sessions', 'Feedbacks']);
 });
 
 test('DSH-04 a mentor has My Mentees, six of them and the way to all', () => {
@@ -101,12 +150,20 @@ test.each([null, 0])('PRO-36 DSH-05 an average of %s reads N/A', (average) => {
   expect(figure('Average rating')).toBe('Average ratingN/A');
 });
 
-test('DSH-06 a mentor switches do-not-disturb on the dashboard, and finds their hours', () => {
+test('DSH-06 AVL-16 a mentor switches do-not-disturb on the dashboard, and finds their hours', async () => {
   open(aMentorHere);
   const hours = region('Your availability');
-  expect(hours.getByRole('switch', { name: /Do not disturb/ }).getAttribute('aria-checked') ?? 'false').toBe('false');
+  const dnd = hours.getByRole<HTMLInputElement>('switch', { name: /Do not disturb/ });
+  expect(dnd.checked).toBe(false);
   expect(hours.getByText('Off: mentees can book you in your hours. Switch it on to take a pause.')).toBeTruthy();
   expect(hours.getByRole('link', { name: 'Manage Availability' }).getAttribute('href')).toBe('/main/availability');
+  serve({
+    'POST /users/current/toggle_dnd': { active: true, message: 'Do-not-disturb is on.' },
+    'GET /users/current/dnd_status': { active: true },
+  });
+  fireEvent.click(dnd);
+  expect(await screen.findByText('Do-not-disturb is on.')).toBeTruthy();
+  await waitFor(() => expect(dnd.checked).toBe(true));
 });
 
 const social =

@@ -4,6 +4,7 @@ import type { MentorCard } from '../../../contract/discovery.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { MentorProfile } from '../../../contract/profile-pages.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { serve } from '../../modules/accounts/serve.fixture.ts';
 import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { MentorProfilePage } from './MentorProfilePage.tsx';
 import type { ProfileTab } from './ProfileFrame.tsx';
@@ -14,18 +15,20 @@ interface Who {
   tab?: ProfileTab;
   slots?: string[];
   similar?: MentorCard[];
+  /** What is known of following; null: the server is asked. */
+  follows?: boolean | null;
 }
 
 const openMentor = (
   changes: Partial<MentorProfile> = {},
-  { me = mentee, tab = 'overview', slots, similar = [] }: Who = {},
+  { me = mentee, tab = 'overview', slots, similar = [], follows = false }: Who = {},
 ) => {
   const tabs: ProfileTab[] = [];
   const shown = show(<MentorProfilePage slug="aisyah-rahman" tab={tab} onTab={(next) => tabs.push(next)} />, {
     me,
     know: (client) => {
       client.setQueryData(['profile', 'mentor', 'aisyah-rahman', me?.id ?? null], { ...aMentor, ...changes });
-      client.setQueryData(['profile', 'follow', 3], { active: false });
+      if (follows !== null) client.setQueryData(['profile', 'follow', 3], { active: follows });
       client.setQueryData(['mentors', 'similar', 'aisyah-rahman', mentee.timezone], { data: similar });
       client.setQueryData(['slots', 3, null], {
         available_dates: [],
@@ -160,6 +163,13 @@ test('PRO-17 DIS-30 visitors see Sign In, and no Follow', () => {
   expect(ways.length).toBeGreaterThan(0);
   expect(screen.queryByRole('button', { name: 'Book Session' })).toBeNull();
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
+});
+
+test('DIS-31 the button asks how things stand when the page loads, and says it', async () => {
+  const calls = serve({ 'GET /users/current/follow_status?mentor_id=3': { active: true } });
+  openMentor({ is_following: false }, { follows: null });
+  expect((await screen.findAllByText('Following')).length).toBeGreaterThan(0);
+  expect(calls.filter(({ path }) => path.includes('follow')).length).toBe(1);
 });
 
 test('PRO-80 mentees can refer a friend beside a mentor', async () => {

@@ -9,7 +9,7 @@ import { useMe } from '../../modules/accounts/index.ts';
 import { SlotPanel } from '../../modules/bookings/index.ts';
 import { ProgrammeMentors } from '../../modules/discovery/index.ts';
 import { useProgrammeHere } from '../../modules/programmes/index.ts';
-import { OneFeedback } from '../../modules/reviews/index.ts';
+import { LeftToReview, OneFeedback } from '../../modules/reviews/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
@@ -107,6 +107,7 @@ const Thanks = ({ form, me }: Props) => {
     >
       <Stack gap="lg">
         <Sealed form={form} />
+        <LeftToReview bookingId={form.booking.id} people={form.left_to_review} />
         <Rebook form={form} me={me} />
         {form.suggests_mentors &&
           (programme === null ? (

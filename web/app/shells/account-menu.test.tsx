@@ -1,11 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeProvider } from '../../modules/programmes/index.ts';
-import { alpha } from '../../modules/programmes/programmes.fixture.tsx';
+import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { drawerItems } from './drawer-items.ts';
@@ -136,6 +136,22 @@ test('NAV-19 hours are those of the platform, or of the portal that one mentors 
 test('NAV-19 who mentors in a portal finds their hours there', () => {
   openAt(portal, mentee, alphaFor('mentor'));
   expect(hrefOf('Availability')).toBe('/app/acme/alpha/availability');
+});
+
+test('NAV-18 Edit profile and Become Mentor lead to their pages', () => {
+  openAt('/main/dashboard', mentee);
+  expect(hrefOf('Edit profile')).toBe(`/users/${mentee.slug}/edit/profile`);
+  expect(hrefOf('Become Mentor')).toBe(`/users/${mentee.id}/mentor_details`);
+});
+
+test('NAV-18 Revert to Admin ends the view and leads back', async () => {
+  const went: string[] = [];
+  vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
+  const calls = serve({ 'POST /api/v2/my/revert_to_admin': { location: '/main/admins/users' } });
+  openAt('/main/dashboard', { ...mentee, admin_base_url: '/main/admins/users' });
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Revert to Admin' }));
+  await waitFor(() => expect(went).toEqual(['/main/admins/users']));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/v2/my/revert_to_admin']);
 });
 
 test('PRO-80 a mentor opens Invite a Mentor from the menu, and closes it again', async () => {

@@ -7,13 +7,13 @@ import { useAdminPages } from './admin-pages.ts';
 const Menu = () =>
   useAdminPages(alpha).map(({ key, label, items }) => (
     <section key={key} aria-label={label ?? key}>
-      {items.map(({ href }) => (
-        <p key={href}>{href?.replace('/app/acme/alpha/admin', '')}</p>
+      {items.map(({ href, label: words }) => (
+        <p key={href}>{`${words}: ${href?.replace('/app/acme/alpha/admin', '')}`}</p>
       ))}
     </section>
   ));
 
-test('NAV-02 NAV-03 NAV-04 NAV-06 the groups of the admin area and their pages stand in the printed order', () => {
+test('NAV-02 NAV-03 NAV-04 NAV-06 the groups of the admin area and their pages stand in the printed order, each under its name', () => {
   const history = createMemoryHistory({ initialEntries: ['/app/acme/alpha/admin'] });
   const router = createRouter({ routeTree: createRootRoute(), history });
   inAlpha(
@@ -28,17 +28,28 @@ test('NAV-02 NAV-03 NAV-04 NAV-06 the groups of the admin area and their pages s
       [...group.querySelectorAll('p')].map(({ textContent }) => textContent),
     ]);
   expect(groups).toEqual([
-    ['dashboard', ['']],
-    ['Program Settings', ['/settings', '/appearance', '/agenda', '/resources']],
-    ['Users', ['/user_management', '/applications', '/user-invites', '/availability']],
+    ['dashboard', ['Dashboard: ']],
+    [
+      'Program Settings',
+      ['Settings: /settings', 'Appearance: /appearance', 'Agenda: /agenda', 'Resources: /resources'],
+    ],
+    [
+      'Users',
+      [
+        'User management: /user_management',
+        'Applications: /applications',
+        'User invites: /user-invites',
+        'Availability: /availability',
+      ],
+    ],
     [
       'Mentorship',
       [
-        '/group_and_pairings_management',
-        '/goals',
-        '/bookings/bookings_list',
-        '/mentorship_ratings',
-        '/bookings/reported',
+        'Groups and pairings: /group_and_pairings_management',
+        'Mentor services: /goals',
+        'Bookings: /bookings/bookings_list',
+        'Mentorship ratings: /mentorship_ratings',
+        'Reported bookings: /bookings/reported',
       ],
     ],
   ]);

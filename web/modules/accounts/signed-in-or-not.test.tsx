@@ -40,11 +40,62 @@ test.each(pages)('ACC-08 whoever is signed in is sent home from the %s page', (_
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test.each(pages)('ACC-08 a visitor stays at the %s page', (_name, page) => {
+test.each(pages)('ACC-08 ACC-52 a visitor stays at the %s page, with its picture beside the form', (_name, page) => {
   serve({});
   expect(open(page, null).led).toEqual([]);
   expect(screen.getByRole('form')).toBeTruthy();
+  const picture = document.querySelector('aside');
+  expect(picture?.querySelector('svg')).toBeTruthy();
+  expect(picture?.nextElementSibling?.contains(screen.getByRole('form'))).toBe(true);
 });
+
+const type = (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values))
+    fireEvent.change(document.querySelector(`input[name="${name}"]`) as HTMLElement, { target: { value } });
+};
+const typedIn = (names: readonly string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, document.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value]),
+  );
+const credentials = { email: 'farid@example.com', password: 'Quiet-Harbour-41' };
+
+test.each([
+  ['members', undefined, {}],
+  ['the enterprise app', 'enterprise', { user_type: 'enterprise' }],
+])('ACC-28 ACC-30 the sign-in page of %s sends the kind of account that it is for', async (_which, hint, kind) => {
+  const asked = serve({ 'POST /login.json': { message: 'Login successful', location: '/dashboard', token: null } });
+  const { led } = open(<SignInPage {...(hint !== undefined && { hint })} />, null);
+  type(credentials);
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Login successful')).toBeTruthy();
+  expect(asked[0]).toEqual({ method: 'POST', path: '/login.json', body: { ...credentials, ...kind } });
+  expect(led).toEqual(['/dashboard']);
+});
+
+const reset = { password: 'Quiet-Harbour-41', password_confirmation: 'Quiet-Harbour-41' };
+test.each([
+  ['sign-in', <SignInPage key="in" />, 'Sign in', credentials],
+  ['forgot-password', <ForgotPasswordPage key="forgot" />, 'Send reset link', { email: 'farid@example.com' }],
+  ['reset-password', <ResetPasswordPage key="reset" token="t" />, 'Save new password', reset],
+])(
+  'ACC-30 ACC-36 ACC-40 the %s form says what the server says, and the general words where no answer comes; nothing typed is lost',
+  async (_name, page, button, values) => {
+    let answer: () => object | Promise<never> = () => ({
+      status: 429,
+      body: { error: 'Too many requests. Please try again later.', code: 'request.too_many' },
+    });
+    serve({ 'POST /': () => answer() });
+    open(page, null);
+    type(values);
+    const send = () => fireEvent.click(screen.getByRole('button', { name: button }));
+    send();
+    expect(await screen.findByText('Too many requests. Please try again later.')).toBeTruthy();
+    answer = () => Promise.reject(new TypeError('no line'));
+    send();
+    expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+    expect(typedIn(Object.keys(values))).toEqual(values);
+  },
+);
 
 const LogOut = () => {
   const { mutate } = useSignOut();
@@ -67,6 +118,37 @@ test('ACC-31 where logging out fails it is said, and nobody is sent away', async
   expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
   expect(led).toEqual([]);
   expect(client.getQueryData(['me'])).not.toBeNull();
+});
+
+/** The calls that go out, each with what it says of who sends it. */
+const listening = () => {
+  const inner = globalThis.fetch;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
+    const bearer = new Headers(init.headers).get('authorization') ?? 'no token';
+    if (address !== '/csrf') sent.push(`${init.method ?? 'GET'} ${address} (${bearer})`);
+    return inner(address, init);
+  });
+  return sent;
+};
+
+test.each([
+  ['live', { message: 'Logout successful' }, []],
+  [
+    'dead',
+    { status: 401, body: { error: 'Please sign in first.', code: 'accounts.not_signed_in' } },
+    ['DELETE /users/logout (no token)'],
+  ],
+])('ACC-31 ACC-32 who has a %s token of the enterprise API logs out by it', async (_state, answer, then) => {
+  localStorage.setItem('enterprise_token', 'abc');
+  serve({ 'DELETE /kill-session': answer, 'DELETE /users/logout': { message: 'Logout successful' } });
+  const sent = listening();
+  const { led } = open(<LogOut />, '/dashboard');
+  fireEvent.click(screen.getByText('Log out'));
+  expect(await screen.findByText('Logout successful')).toBeTruthy();
+  expect(sent).toEqual(['DELETE /kill-session (Bearer abc)', ...then]);
+  await waitFor(() => expect(localStorage.getItem('enterprise_token')).toBeNull());
+  expect(led).toEqual(['/users/sign_in']);
 });
 
 test('ACC-51 SYS-13 the address to come back to is kept for 30 minutes (B02)', () => {

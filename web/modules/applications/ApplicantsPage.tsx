@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconDownload, IconEdit, IconUsers } from '@tabler/icons-react';
+import { IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications.ts';
 import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications-fields.ts';
 import { searchDelay } from '../../lib/admin-tables.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { SaveCsv } from '../../lib/SaveCsv.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Choices.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -15,15 +16,13 @@ import { Row } from '../../ui/Layout.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantDialog } from './ApplicantDialog.tsx';
 import { OpenBadge } from './Badges.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
-import { useFailureText } from './failure.ts';
 import { ManyBar } from './ManyBar.tsx';
-import { type Tab, useApplicants, useSaveApplicants } from './queries.ts';
+import { type Tab, applicantsFile, useApplicants } from './queries.ts';
 import { useApplicantColumns } from './useApplicantColumns.tsx';
 import { useReview } from './useReview.ts';
 
@@ -44,22 +43,6 @@ const useTabWords = () => {
     rejected: { label: t`Rejected`, empty: t`Nobody was rejected` },
     draft: { label: t`Draft`, empty: t`Nobody keeps a draft` },
   };
-};
-
-const SaveButton = ({ tab }: { tab: Tab }) => {
-  const { t } = useLingui();
-  const textOf = useFailureText();
-  const { mutate, isPending } = useSaveApplicants();
-  const save = () =>
-    mutate(tab, {
-      onSuccess: () => toastSuccess(t`Your download has started.`),
-      onError: (error) => toastFailure(textOf(error)),
-    });
-  return (
-    <Button icon={IconDownload} onPress={save} pending={isPending}>
-      {t`Download CSV`}
-    </Button>
-  );
 };
 
 export interface ApplicantsSearch {
@@ -165,7 +148,7 @@ const Toolbar = ({ tab, show }: Table) => {
         onSearch={(text) => show({ status: tab.status, search: text })}
         delay={searchDelay.tables}
       />
-      <SaveButton tab={tab} />
+      <SaveCsv address={applicantsFile(tab)} />
     </>
   );
 };

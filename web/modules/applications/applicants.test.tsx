@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
@@ -35,7 +35,11 @@ const applicant = (status: keyof typeof acts) => ({
   why_not: acts[status],
 });
 
-const open = (status: keyof typeof acts, answers: Parameters<typeof serve>[0] = {}) => {
+const open = (
+  status: keyof typeof acts,
+  answers: Parameters<typeof serve>[0] = {},
+  onSearch: (next: object) => void = () => {},
+) => {
   const calls = serve({
     ...answers,
     'GET /applicants?': {
@@ -47,7 +51,7 @@ const open = (status: keyof typeof acts, answers: Parameters<typeof serve>[0] = 
       max_pages: 1,
     },
   });
-  inAlpha(<ApplicantsPage id={5} search={{ status: status as ApplicantStatus }} onSearch={() => {}} />);
+  inAlpha(<ApplicantsPage id={5} search={{ status: status as ApplicantStatus }} onSearch={onSearch} />);
   return calls;
 };
 const menu = async () => {
@@ -101,4 +105,31 @@ test('APP-18 to somebody approved the invitation can be e-mailed, and nothing el
   fireEvent.click(items.getByRole('menuitem', { name: 'E-mail the invitation' }));
   expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
   expect(acted(calls)).toEqual([['POST /applicants/send_invite', { applicant_id: 41, status: 'approved' }]]);
+});
+
+test('APP-23 SYS-05 SYS-10 the file of a tab; one that does not come is logged, and said with an exclamation mark', async () => {
+  const logged: unknown[] = [];
+  vi.stubGlobal('reportError', (fault: unknown) => logged.push(fault));
+  const calls = open('applied', {
+    'GET /applicants.csv': () => {
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await screen.findByText('Mei Ling');
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  expect(calls.at(-1)?.path).toBe('/applicants.csv?application_id=5&status=applied&search=');
+  expect(logged.length).toBe(1);
+});
+
+test('SYS-08 words are looked for among applicants when they have rested for two seconds', async () => {
+  const asks: object[] = [];
+  open('applied', {}, (next) => asks.push(next));
+  await screen.findByText('Mei Ling');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'mei' } });
+  vi.advanceTimersByTime(1999);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ status: 'applied', search: 'mei' }]);
 });

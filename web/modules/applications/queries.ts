@@ -5,7 +5,6 @@ import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
 import * as applying from '../../../contract/applications-applying.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { addressOf, call } from '../../lib/call.ts';
-import { saveFile } from '../../lib/save-file.ts';
 
 const all = ['applications'];
 
@@ -71,13 +70,7 @@ export const useApplicants = (tab: Tab, page: number) =>
   });
 
 /** APP-23 */
-export const useSaveApplicants = () =>
-  useMutation({
-    mutationFn: (query: Tab) =>
-      saveFile(addressOf(reviewing.exportApplicants.path, { query: { ...query } }), 'text/csv'),
-    // SYS-10
-    onError: (fault) => reportError(fault),
-  });
+export const applicantsFile = (tab: Tab) => addressOf(reviewing.exportApplicants.path, { query: { ...tab } });
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;
 

@@ -4,6 +4,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { BookingDetail } from '../../../contract/booking-page.ts';
 import type { Booking } from '../../../contract/bookings.ts';
+import type { BookingMeeting } from '../../../contract/meetings.ts';
 import type { CurrentUser } from '../../../contract/me.ts';
 import type { ProgrammeView } from '../../../contract/programmes.ts';
 import { setServerTime } from '../../lib/clock.ts';
@@ -183,10 +184,30 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 });
 
+/** A sitting of its room that is over, and was not recorded. */
+export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting => ({
+  id: 5,
+  status: 'completed',
+  is_valid: true,
+  start_time: '2026-11-20T02:00:00Z',
+  end_time: '2026-11-20T02:50:00Z',
+  summary: null,
+  key_points: [],
+  action_items: [],
+  sentiment: null,
+  topics: [],
+  word_clouds: [],
+  transcription_url: null,
+  recording_url: null,
+  recordings: [],
+  recording_consent: null,
+  ...changes,
+});
+
 /** The same, as the page of one booking is sent it: nobody has said anything of it yet. */
 export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
   ...aBooking(changes),
-  booking_reviews: { mentee: [], mentor: [] },
+  booking_reviews: { mentee: [], mentor: [], left_to_review: [] },
   reviews: { user_review: null, other_review: null },
 });
 

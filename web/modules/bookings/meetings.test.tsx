@@ -1,65 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BookingAttendance } from '../../../contract/booking-room.ts';
-import type { BookingMeeting } from '../../../contract/meetings.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
-import { mentee, mentor, show } from './bookings.fixture.tsx';
+import { aMeeting, mentee, mentor, show } from './bookings.fixture.tsx';
+import { openRoom as open, standInForDevices, withDevices } from './room.fixture.tsx';
 import { answer, refusal, serve } from './server.fixture.ts';
 
-const room = {
-  meeting_id: 5,
-  token: 'mine',
-  starts_at: '2026-11-20T10:00:00Z',
-  ends_at: '2026-11-20T11:00:00Z',
-  closes_at: '2026-11-20T11:05:00Z',
-  provider_url: null,
-  recording_allowed: true,
-  group_name: null,
-  people: [
-    { id: mentee.id, name: mentee.full_name, photo_url: null, side: 'mentee' },
-    { id: mentor.id, name: mentor.name, photo_url: null, side: 'mentor' },
-  ],
-  ice_servers: [],
-};
-
-class Stream {
-  constructor(private readonly tracks: MediaStreamTrack[] = []) {}
-  getTracks = () => this.tracks;
-  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
-  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
-}
-const track = (kind: 'audio' | 'video') => ({ kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
-const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
-
-/** What this browser has: a track for each kind, or the fault with which it refuses it. */
-const withDevices = (has: { audio?: string; video?: string }) => {
-  const getUserMedia = async (asked: MediaStreamConstraints) => {
-    const kinds = (['audio', 'video'] as const).filter((kind) => asked[kind]);
-    const wrong = kinds.map((kind) => has[kind]).find((name) => name !== undefined);
-    return wrong === undefined ? new Stream(kinds.map(track)) : fault(wrong);
-  };
-  const mediaDevices = { getUserMedia, enumerateDevices: async () => [] };
-  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
-};
-
-beforeEach(() => {
-  vi.stubGlobal('MediaStream', Stream);
-  vi.stubGlobal('RTCPeerConnection', class {});
-  vi.stubGlobal('EventSource', class {});
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-});
-
-const open = (changes: object = {}) => {
-  serve({ 'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }), 'GET /healthz': answer({}) });
-  return show(
-    <MeetingRoomPage
-      bookingId={41}
-      me={mentee}
-      exit={{ href: '/main/bookings', label: 'Bookings' }}
-      brand={{ name: 'Lantern', href: '/' }}
-    />,
-  );
-};
+beforeEach(standInForDevices);
 
 test('MTG-03 before the room one sees whether camera, microphone and line work', async () => {
   withDevices({});
@@ -115,34 +62,36 @@ test('MTG-03 a microphone that is kept from us is spoken of, and so is a room th
   expect(screen.getByRole('link', { name: 'Bookings' })).toBeTruthy();
 });
 
-const held: BookingMeeting = {
-  id: 5,
-  status: 'completed',
-  is_valid: true,
-  start_time: '2026-11-20T02:00:00Z',
-  end_time: '2026-11-20T02:50:00Z',
-  summary: null,
-  key_points: [],
-  action_items: [],
-  sentiment: null,
-  topics: [],
-  word_clouds: [],
-  transcription_url: null,
+test('MTG-03 where meetings take place elsewhere one is sent there, and asked for no camera', async () => {
+  withDevices({});
+  const replace = vi.fn();
+  vi.stubGlobal('location', { href: 'http://localhost/', pathname: '/', replace });
+  open({ provider_url: 'https://meet.example/rooms/a1b2' });
+  await waitFor(() => expect(replace.mock.calls).toEqual([['https://meet.example/rooms/a1b2']]));
+  expect(screen.queryByRole('button', { name: 'Enter the meeting' })).toBeNull();
+});
+
+const held = aMeeting({
   recording_url: '/r/1',
   recordings: [{ id: 1, url: '/r/1', started_at: '2026-11-20T02:00:00Z' }],
   recording_consent: true,
-};
+});
 
 test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be withdrawn later', async () => {
   const { asked } = serve({ 'DELETE /api/v2/meetings/5/consent': answer({ message: 'The recording was deleted.' }) });
   show(
     <MeetingList
-      meetings={[held, { ...held, id: 6, status: 'in_progress', recordings: [] }]}
+      meetings={[
+        held,
+        { ...held, id: 6, status: 'in_progress', recordings: [] },
+        { ...held, id: 7, status: 'scheduled', recordings: [] },
+      ]}
       zone="Asia/Kuala_Lumpur"
     />,
   );
   expect(screen.getByText('Completed')).toBeTruthy();
   expect(screen.getByText('In progress')).toBeTruthy();
+  expect(screen.getByText('Scheduled')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Recording' }).getAttribute('href')).toBe('/r/1');
   fireEvent.click(screen.getByRole('button', { name: 'Withdraw and delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete the recording?' });
@@ -154,7 +103,7 @@ test('MTG-02 MTG-10 a meeting stands with its state, and its recording can be wi
   await waitFor(() => expect(asked('DELETE /api/v2/meetings/5/consent')).toHaveLength(1));
 });
 
-test('MTG-01 whoever judges a report reads who was there from when until when', async () => {
+test('MTG-01 MTG-02 whoever judges a report reads the state, and who was there from when until when', async () => {
   const spans = [{ joined_at: '2026-11-20T02:00:00Z', left_at: '2026-11-20T02:03:00Z', here: false }];
   const people: BookingAttendance['meetings'][number]['people'] = [
     { user_id: 7, full_name: 'Farid Osman', user_type: 'mentee', minutes: 3, spans },
@@ -165,6 +114,7 @@ test('MTG-01 whoever judges a report reads who was there from when until when', 
   serve({ 'GET /bookings/41/attendance': answer({ meetings }) });
   show(<AttendanceList bookingId={41} zone="Asia/Kuala_Lumpur" />);
   expect(await screen.findByText('Not held: less than five minutes together')).toBeTruthy();
+  expect(screen.getByText('Completed')).toBeTruthy();
   expect(screen.getByText('3 minutes in the room')).toBeTruthy();
   expect(screen.getByText('10:00 am – 10:03 am')).toBeTruthy();
   expect(screen.getByText('Was never in the room.')).toBeTruthy();

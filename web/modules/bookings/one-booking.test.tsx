@@ -1,20 +1,36 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
-import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
-import { answer, refusal, serve } from './server.fixture.ts';
+import { aBooking, aMeeting, bookingPage, show } from './bookings.fixture.tsx';
+import { answer, refusal, serve, underWay } from './server.fixture.ts';
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const pageOf = (id: number | undefined) => <BookingPage id={id} joins={joins} />;
 const title = () => screen.findByRole('heading', { level: 1 });
 
-test('BKG-113 the page of a booking asks for that booking alone', async () => {
-  const { asked } = serve({ 'GET /bookings/41': answer(bookingPage()) });
+test('BKG-113 BKG-119 the page of a booking asks for that booking alone, and holds one’s own note on it', async () => {
+  const { asked } = serve({
+    'GET /bookings/41': answer(bookingPage()),
+    'GET /dashboard/booking_note': answer({ booking_id: 41, note: 'Ask for the slides.' }),
+  });
   show(pageOf(41));
   expect((await title()).textContent).toBe('Session with Aisyah Rahman');
   expect(asked('GET /bookings/41')).toHaveLength(1);
   expect(asked('GET /api/v2/my/bookings')).toEqual([]);
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'My notes' });
+  expect(note.value).toBe('Ask for the slides.');
+});
+
+test('MTG-02 BKG-55 the page of a booking, and the one after a request, wear its colour; its meetings stand with their badge', () => {
+  const booking = bookingPage({ tone: 'orange', meetings: [aMeeting()] });
+  const worn = () => screen.getByText('Confirmed').closest('[data-tone]')?.getAttribute('data-tone');
+  const page = show(pageOf(41), { booking });
+  expect(within(screen.getByRole('list', { name: 'Meetings' })).getByText('Completed')).toBeTruthy();
+  expect(worn()).toBe('orange');
+  page.unmount();
+  show(<BookingRequestedPage id={41} />, { booking });
+  expect(worn()).toBe('orange');
 });
 
 test.each([
@@ -49,7 +65,8 @@ test('BKG-70 what an act answers stands on the page at once', async () => {
   const pending = { status: 'pending_accept', label: 'Pending Your Approval' } as const;
   serve({
     'POST /api/v2/my/bookings/41/accept': answer({ booking: aBooking() }),
-    'GET /bookings/41': () => answer(bookingPage()),
+    // The page is asked for anew, and its answer not waited for.
+    'GET /bookings/41': underWay,
   });
   show(pageOf(41), { booking: bookingPage({ ...pending, buttons: [{ button: 'accept', why_not: null }] }) });
   fireEvent.click(screen.getByRole('button', { name: /^Accept Booking/ }));

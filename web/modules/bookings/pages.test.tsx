@@ -61,9 +61,29 @@ test('BKG-09 who looks for mentors finds the way to them in an empty list, a men
   const { unmount } = page('upcoming', { tabs: {} });
   expect(screen.getByRole('link', { name: 'See Mentors' }).getAttribute('href')).toBe('/discover/mentors');
   unmount();
-  page('upcoming', { tabs: {}, me: { ...mentee, user_type: 'mentor', is_fl_mentor: true } });
+  const mentorHere = { ...mentee, user_type: 'mentor', is_fl_mentor: true } as const;
+  const other = page('upcoming', { tabs: {}, me: mentorHere });
+  expect(screen.queryByRole('link', { name: 'See Mentors' })).toBeNull();
+  other.unmount();
+  const onDashboard = show(<DashboardBookings />, { tabs: {} });
+  expect(screen.getByRole('link', { name: 'See Mentors' }).getAttribute('href')).toBe('/discover/mentors');
+  onDashboard.unmount();
+  show(<DashboardBookings />, { tabs: {}, me: mentorHere });
   expect(screen.queryByRole('link', { name: 'See Mentors' })).toBeNull();
 });
+
+test.each(['green', 'blue', 'orange', 'red', 'cyan'] as const)(
+  'BKG-55 a card and a line wear the colour %s',
+  (tone) => {
+    const tabs = { upcoming: [named(1, 'Aisyah Rahman', { tone })] };
+    const worn = () => screen.getByText('Confirmed').closest('[data-tone]')?.getAttribute('data-tone');
+    const { unmount } = page('upcoming', { tabs });
+    expect(worn()).toBe(tone);
+    unmount();
+    show(<DashboardBookings />, { tabs });
+    expect(worn()).toBe(tone);
+  },
+);
 
 test('BKG-47 BKG-52 a card shows the badge that the server sent', () => {
   page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman'), named(2, 'Daniel Lim', { label: 'Cancelled' })] } });
@@ -98,7 +118,9 @@ test('BKG-14 after a request: that it is sent, to whom, and the way back', () =>
     booking: bookingPage({ status: 'pending', expires_at: '2026-11-22T10:00:00Z' }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Booking request sent');
-  expect(screen.getByRole('link', { name: 'Return to Bookings' }).getAttribute('href')).toMatch(/^\/main\/bookings/);
+  expect(screen.getByRole('link', { name: 'Return to Bookings' }).getAttribute('href')).toBe(
+    '/main/bookings?tab=upcoming',
+  );
   expect(screen.getByText(/Sun, 22 Nov 2026, 6:00 pm/)).toBeTruthy();
 });
 
@@ -176,7 +198,7 @@ test('PRO-17 BKG-26 a visitor finds Sign In, and a date asks them to', async () 
   show(<SlotPanel mentor={mentor} />, { slots, me: null });
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/users/sign_in');
   fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
-  expect(await screen.findByText('Please sign in')).toBeTruthy();
+  expect((await screen.findByText('Please sign in')).closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(screen.queryByRole('button', { name: '2:00 pm' })).toBeNull();
 });
 

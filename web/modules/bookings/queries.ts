@@ -4,6 +4,7 @@ import {
   cancelMyBooking,
   completeBooking,
   editBrief,
+  portalRequestPath,
   requestBooking,
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
@@ -20,6 +21,7 @@ import {
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
+import { useProgrammeHere } from '../programmes/index.ts';
 import { useBookingPlace } from './place.ts';
 import { isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
@@ -132,10 +134,13 @@ interface NewRequest {
   body: Asked<typeof requestBooking>['body'];
   options: CallOptions;
 }
+/** BKG-37: a portal asks at an address of its own. */
 export const useRequestBooking = () => {
   const { askAgain } = useShowAnswer();
+  const programme = useProgrammeHere();
+  const endpoint = programme ? { ...requestBooking, path: portalRequestPath } : requestBooking;
   return useMutation({
-    mutationFn: ({ body, options }: NewRequest) => call(requestBooking, { body }, options),
+    mutationFn: ({ body, options }: NewRequest) => call(endpoint, { body }, options),
     onSettled: askAgain,
   });
 };

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../contract/me.ts';
-import { aCard, knowList, mentee, show } from './discovery.fixture.tsx';
+import { aCard, counts, knowList, mentee, show } from './discovery.fixture.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { type AskedInAddress, readAsked, writeAsked } from './filters.ts';
+import { ResultPage } from './ResultPage.tsx';
 
 interface Watched {
   threshold: IntersectionObserverInit['threshold'];
@@ -44,10 +45,11 @@ interface Shown {
   address?: AskedInAddress;
   total?: number;
   none?: boolean;
+  found?: typeof counts;
 }
 
 /** The page with an address of its own; what it was changed to is handed back, call by call. */
-const open = ({ me = mentee, address = {}, total = 30, none = false }: Shown = {}) => {
+const open = ({ me = mentee, address = {}, total = 30, none = false, found = counts }: Shown = {}) => {
   const asked: AskedInAddress[] = [];
   const Page = () => {
     const [now, setNow] = useState(address);
@@ -65,7 +67,10 @@ const open = ({ me = mentee, address = {}, total = 30, none = false }: Shown = {
   const words = me ? address : { ...address, search: undefined };
   const shown = show(<Page />, {
     me,
-    know: (client) => knowList(client, { me, query: words, mentors, total: none ? 0 : total }),
+    know: (client) => {
+      client.setQueryData(['mentors', 'filters'], found);
+      knowList(client, { me, query: words, mentors, total: none ? 0 : total });
+    },
   });
   return { ...shown, asked };
 };
@@ -93,6 +98,36 @@ test('DIS-14 gender is offered as two words and asked for in small letters', () 
   fireEvent.click(box('Male'));
   pass(400);
   expect(asked).toEqual([{ gender: 'female,male' }]);
+});
+
+test('DIS-13 DIS-15 years and levels are offered in the printed words', () => {
+  const of = (values: readonly string[]) => values.map((value) => ({ value, label: value, count: 1 }));
+  open({
+    found: {
+      ...counts,
+      working_experience: of(['Less than 3 years', '3-5 years', '5-10 years', 'More than 10 years']),
+      working_experience_level: of(['entry', 'middle', 'senior', 'director', 'chief']),
+    },
+  });
+  const offered = (name: string) =>
+    [...panel().getByRole('group', { name }).querySelectorAll('label')].map((label) => label.textContent);
+  expect(offered('Years of experience')).toEqual([
+    'Less than 3 years',
+    '3-5 years',
+    '5-10 years',
+    'More than 10 years',
+  ]);
+  expect(offered('Career level')).toEqual(['Entry', 'Middle', 'Senior', 'Director', 'Chief']);
+});
+
+test('DIS-28 in the list it is said in which time the dates are', () => {
+  open();
+  expect(screen.getByText('Time shown are based on your local time.')).toBeTruthy();
+});
+
+test('DIS-28 in the result list too', () => {
+  show(<ResultPage industries={['1']} skills={[]} onAsk={() => {}} />);
+  expect(screen.getByText('Time shown are based on your local time.')).toBeTruthy();
 });
 
 test('DIS-05 only who is signed in has the search box', () => {

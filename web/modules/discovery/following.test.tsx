@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { serve } from '../accounts/serve.fixture.ts';
 import { aCard, knowList, mentee, show } from './discovery.fixture.tsx';
 import { withFollowing } from './following.ts';
 import { MentorGrid } from './MentorGrid.tsx';
@@ -36,7 +37,7 @@ const Mentors = () => {
   return <MentorGrid mentors={data?.pages.flatMap((page) => page.data) ?? []} label="Mentors" />;
 };
 
-test('DIS-32 DIS-33 DIS-34 the heart turns at once; when the call fails it turns back, and the reader is told', async () => {
+test('DIS-32 DIS-34 the heart turns at once; when the call fails it turns back, and the reader is told', async () => {
   const { client } = show(<Mentors />, {
     know: (known) => knowList(known, { me: mentee, mentors: [aCard()], total: 1 }),
   });
@@ -53,4 +54,24 @@ test('DIS-32 DIS-33 DIS-34 the heart turns at once; when the call fails it turns
   expect(heart.getAttribute('aria-pressed')).toBe('false');
   expect(screen.queryByText('You are following this mentor.')).toBeNull();
   expect(faults.length).toBe(1);
+});
+
+test('DIS-32 DIS-33 that a mentor is followed, and then no longer, is said each time', async () => {
+  let active = false;
+  const calls = serve({
+    'POST /users/current/set_follow': () => {
+      active = !active;
+      return { active };
+    },
+  });
+  show(<Mentors />, { know: (known) => knowList(known, { me: mentee, mentors: [aCard()], total: 1 }) });
+  const heart = () => screen.getByRole('button', { name: 'Follow Aisyah Rahman' });
+  fireEvent.click(heart());
+  expect(await screen.findByText('You are following this mentor.')).toBeTruthy();
+  await waitFor(() => expect(heart().getAttribute('aria-pressed')).toBe('true'));
+  fireEvent.click(heart());
+  expect(await screen.findByText('You are no longer following this mentor.')).toBeTruthy();
+  expect(heart().getAttribute('aria-pressed')).toBe('false');
+  const turn = { method: 'POST', path: '/users/current/set_follow', body: { mentor_id: 3 } };
+  expect(calls).toEqual([turn, turn]);
 });

@@ -9,7 +9,7 @@ test.each([
   ['sign_in', look.sign_in_logo_url, look.sign_in_logo_link],
   ['sign_up', look.sign_up_logo_url, look.sign_up_logo_link],
 ] as const)(
-  'NAV-23 the page %s has its own logo of the programme, which leads where its link says',
+  'NAV-23 ACC-50 ACC-53 the page %s has its own logo of the programme, which leads where its link says',
   (page, logo, link) => {
     serve({});
     inAlpha(

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Notification } from '../../../contract/notifications.ts';
 import { i18n } from '../../lib/i18n.ts';
@@ -8,6 +8,7 @@ import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
+import { serve } from '../accounts/serve.fixture.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
 const told = (id: number, changes: Partial<Notification> = {}): Notification => ({
@@ -21,17 +22,23 @@ const told = (id: number, changes: Partial<Notification> = {}): Notification => 
   ...changes,
 });
 
-/** The bell of somebody who was told this; there is no server behind it. */
-const show = (data: Notification[]) => {
+const pageOf = (data: Notification[]) => ({
+  data,
+  page: 1,
+  total_pages: 1,
+  unread: data.filter(({ read }) => !read).length,
+});
+
+/** The bell of somebody who was told this, and of whom the page knows it unless the server is to be asked. */
+const show = (data: Notification[] | null) => {
   i18n.load('en', {});
   i18n.activate('en');
   const client = newQueryClient();
-  const unread = data.filter(({ read }) => !read).length;
-  client.setQueryData(['notifications', 'unread'], { unread });
-  client.setQueryData(['notifications', 'list'], {
-    pages: [{ data, page: 1, total_pages: 1, unread }],
-    pageParams: [1],
-  });
+  if (data !== null) {
+    const page = pageOf(data);
+    client.setQueryData(['notifications', 'unread'], { unread: page.unread });
+    client.setQueryData(['notifications', 'list'], { pages: [page], pageParams: [1] });
+  }
   const visited: string[] = [];
   render(
     <I18nProvider i18n={i18n}>
@@ -97,3 +104,39 @@ test('NTF-03 nothing new', async () => {
   expect(within(drawer).getByText('There are currently no new notifications to show.')).toBeTruthy();
   expect(within(drawer).getByRole('button', { name: 'Mark all as read' }).getAttribute('aria-disabled')).toBe('true');
 });
+
+/** A server that was told to keep two, neither of them read. */
+const keeping = () => {
+  let kept = [told(5), told(3)];
+  const read = (isMeant: (id: number) => boolean) => {
+    kept = kept.map((one) => (isMeant(one.id) ? { ...one, read: true } : one));
+    return { message: 'Notification cleared.', unread: pageOf(kept).unread };
+  };
+  return serve({
+    'GET /notifications?page=1': () => pageOf(kept),
+    'GET /notifications/unread_count': () => ({ unread: pageOf(kept).unread }),
+    'POST /notifications/mark_all_read': () => read(() => true),
+    'POST /notifications/mark_read': ({ body }) =>
+      read((id) => id === (body as { notification_id: number }).notification_id),
+  });
+};
+const marks = () => screen.queryAllByRole('button', { name: /^Mark as read/ });
+
+test.each([
+  ['one', 'Mark as read: Aisyah Rahman accepted session 5.', 1, 'mark_read', { notification_id: 5 }],
+  ['all', 'Mark all as read', 0, 'mark_all_read', null],
+])(
+  'NTF-04 NTF-05 NTF-06 marking %s as read is a call of its own, is said, and shows',
+  async (_what, name, left, path, body) => {
+    const calls = keeping();
+    show(null);
+    const drawer = await open();
+    fireEvent.click(await within(drawer).findByRole('button', { name }));
+    expect(await screen.findByText('Notification cleared.')).toBeTruthy();
+    await waitFor(() => expect(marks().length).toBe(left));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      { method: 'POST', path: `/notifications/${path}`, body },
+    ]);
+    expect(calls.some(({ path: asked }) => asked === '/notifications?page=1')).toBe(true);
+  },
+);

@@ -17,12 +17,10 @@ const Editor = ({ programId, capacity, mentees }: { programId: number; capacity:
   const [most, setMost] = useState(capacity);
   const { mutate, isPending, error } = useSetCapacity(programId);
   const refusal = refusalOf(error);
-  const lost = error !== null && refusal === null ? t`Oops, something went wrong.` : null;
-  const general = refusal?.fields ? null : (refusal?.error ?? lost);
   return (
     <Form
       label={t`Your mentees`}
-      error={general}
+      error={refusal?.fields ? null : refusal?.error}
       onSubmit={(event) => {
         event.preventDefault();
         mutate(most, { onSuccess: () => toastSuccess(t`Your capacity has been saved.`) });

@@ -152,3 +152,25 @@ test('PAR-34 a capacity that cannot be is told at its field, and stays as typed'
   expect(await screen.findByText('Please use at most 1000')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>(/Capacity/).value).toBe('5000');
 });
+
+test('SYS-01 on a lost line a pair and a capacity say the general words, and what was typed stays', async () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  serve({
+    [asked]: between(),
+    [capacity]: { capacity: null, mentees: 0 },
+    'POST /pairings': lost,
+    'PATCH /pairings/capacity': lost,
+  });
+  card();
+  fireEvent.click(await button('Connect with Mentor'));
+  expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
+  cleanup();
+  inAlpha(<CapacitySection />);
+  await screen.findByText(/You have no mentees here yet\./);
+  typeIn('5');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Oops, something went wrong!', { selector: 'form *' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/Capacity/).value).toBe('5');
+});

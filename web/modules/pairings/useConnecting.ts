@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Connection } from '../../../contract/pairings.ts';
 import { refusals } from '../../../contract/messages.ts';
-import { refusalOf } from '../../lib/call.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { sayFailure } from '../../lib/lost.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useConnect, useConnection } from './queries.ts';
 
@@ -32,7 +32,7 @@ export const useConnecting = ({ id, name }: Member) => {
           toastSuccess(t`You and ${name} are connected.`);
           setBooking(true);
         },
-        onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong.`),
+        onError: (error) => sayFailure(error),
       });
   };
   const reason = data ? reasonOf(data.paired ? data.why_not.book : data.why_not.connect) : null;

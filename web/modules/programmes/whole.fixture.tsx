@@ -44,6 +44,7 @@ export const aQuestion = (id: number, changes: Partial<ReflectionQuestion> = {})
   scale_start: 1,
   scale_end: 5,
   options: [],
+  stars: 5,
   ...changes,
 });
 

@@ -4,59 +4,8 @@ import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
 import { withRouter } from '../../lib/router.fixture.tsx';
 import { mentee } from '../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { form } from './feedback.fixture.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
-
-const question = (id: number, changes: Partial<FeedbackForm['questions'][number]>) => ({
-  id,
-  title: `Question ${id}`,
-  description: '',
-  category: 'stars' as const,
-  required: true,
-  primary: false,
-  primary_tag: null,
-  user_type: 'mentee' as const,
-  scale_start: 1,
-  scale_end: 5,
-  options: [],
-  ...changes,
-});
-
-const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
-  booking: {
-    id: 41,
-    topic: 'From testing into product management',
-    start_at: '2026-12-02T03:30:00Z',
-    end_at: '2026-12-02T04:30:00Z',
-    program_id: 3,
-    is_group: false,
-  },
-  participant: {
-    id: 9,
-    full_name: 'Aisyah Rahman',
-    profile_photo_url: null,
-    slug: 'aisyah-rahman',
-    job_title: null,
-    company: null,
-    deleted: false,
-  },
-  participant_type: 'mentor',
-  mentees: 1,
-  questions: [
-    question(1, { title: 'How would you rate it?', primary: true }),
-    question(2, { title: 'How likely?', category: 'scale', scale_start: 0, scale_end: 10 }),
-    question(3, { title: 'What next?', category: 'text' }),
-    question(4, { title: 'What helped?', category: 'options', options: ['Advice', 'Courage'], required: false }),
-  ],
-  badges: [
-    { id: 1, name: 'Great Listener', image: 'ear' },
-    { id: 2, name: 'Inspiring', image: 'sparkles' },
-  ],
-  review: null,
-  why_not: null,
-  other_submitted: false,
-  suggests_mentors: true,
-  ...changes,
-});
 
 const path = '/bookings/41/participants/9/feedback';
 const open = (asked: FeedbackForm, answer: object = { message: 'Feedback was successfully submitted' }) => {
@@ -128,7 +77,7 @@ test('M08 a sealed review is filled in again to be changed', async () => {
   await waitFor(() => expect(sent()).toMatchObject({ answers: [{ value: 2, text: 'Hm.' }, {}, {}, {}], badges: [1] }));
 });
 
-test('an open review is only read', async () => {
+test('REV-02 an open review is only read, and the group’s other mentor can be reviewed as well', async () => {
   const review = {
     answers: [],
     badges: [],
@@ -138,8 +87,11 @@ test('an open review is only read', async () => {
     sealed: false,
     editable: false,
   };
-  open(form({ review, why_not: 'bookings.no_review_due' }));
+  const left_to_review = [{ id: 12, full_name: 'Mei Tan' }];
+  open(form({ review, why_not: 'bookings.no_review_due', left_to_review }));
   const link = await screen.findByRole('link', { name: 'Read Review' });
   expect(link.getAttribute('href')).toBe('/app/acme/alpha/bookings/41');
   expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull();
+  const another = screen.getByRole('link', { name: 'Review Mei Tan too' });
+  expect(another.getAttribute('href')).toBe('/app/acme/alpha/bookings/41/participants/12/feedback');
 });

@@ -15,6 +15,7 @@ import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import type { Reviewed } from './feedback.ts';
 import { FeedbackFields } from './FeedbackFields.tsx';
+import { LeftToReview } from './LeftToReview.tsx';
 import { OneFeedback } from './OneFeedback.tsx';
 
 /** There is nothing to fill in: it was said and can be read, or it is not asked for. */
@@ -32,6 +33,7 @@ const Closed = ({ form }: { form: FeedbackForm }) => {
           {form.review ? t`Read Review` : t`See your session`}
         </Button>
       </Row>
+      <LeftToReview bookingId={form.booking.id} people={form.left_to_review} />
     </Stack>
   );
 };

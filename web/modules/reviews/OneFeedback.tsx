@@ -42,5 +42,10 @@ interface Props {
 export const OneFeedback = ({ bookingId, participantId, children }: Props) => {
   if (bookingId === undefined || participantId === undefined) return <BookingNotThere />;
   const of = { bookingId, participantId };
-  return <Asked of={of}>{(form) => children(form, of)}</Asked>;
+  // B48: from one of a group's mentors straight to another nothing stays of what was typed.
+  return (
+    <Asked key={`${bookingId} ${participantId}`} of={of}>
+      {(form) => children(form, of)}
+    </Asked>
+  );
 };

@@ -5,6 +5,7 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { useBookingReviews } from './booking-reviews.ts';
+import { LeftToReview } from './LeftToReview.tsx';
 import { OneReview } from './OneReview.tsx';
 
 interface PartProps {
@@ -34,6 +35,7 @@ export const ReviewSections = ({ bookingId }: { bookingId: number }) => {
   return (
     <Stack gap="lg">
       <Part title={t`By the mentee`} reviews={data.mentee} />
+      <LeftToReview bookingId={bookingId} people={data.left_to_review} />
       <Divider />
       <Part title={t`By the mentor`} reviews={data.mentor} />
     </Stack>

@@ -45,3 +45,9 @@ test('an empty list says what will stand there', async () => {
   open('received', { received: [], given: [], waiting: 0 });
   expect(await screen.findByText('No reviews yet')).toBeTruthy();
 });
+
+test('REV-22 in a private program it is said who reads what others said', async () => {
+  open('received', { received: [], given: [review(3)], waiting: 0, private: true });
+  expect(await screen.findByText('Only the admins of this program read what is said of others.')).toBeTruthy();
+  expect(screen.queryByText('No reviews yet')).toBeNull();
+});

@@ -1,5 +1,6 @@
 export { BadgeCounts, BadgeLine } from './badges.tsx';
 export { FeedbackPage } from './FeedbackPage.tsx';
+export { LeftToReview } from './LeftToReview.tsx';
 export { OneFeedback } from './OneFeedback.tsx';
 export { everythingSaid, ProfileReviews } from './ProfileReviews.tsx';
 export { RatingsPage } from './ratings/RatingsPage.tsx';

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -12,3 +12,11 @@ export const promptsMarked = async (tx: Tx, userId: number, kind: string, now: T
     .where(and(eq(promptMarks.userId, userId), eq(promptMarks.kind, kind), gt(promptMarks.until, now)));
   return new Set(rows.map(({ context }) => context));
 };
+
+/** For a member's own data (M22). */
+export const ownPrompts = (tx: Tx, userId: number) =>
+  read(tx)
+    .select({ kind: promptMarks.kind, context: promptMarks.context, until: promptMarks.until })
+    .from(promptMarks)
+    .where(eq(promptMarks.userId, userId))
+    .orderBy(asc(promptMarks.kind), asc(promptMarks.context));

@@ -21,7 +21,7 @@ export const lockOpenDeletion = async (tx: Tx, userId: number) => {
 export const closeDeletion = async (
   tx: Tx,
   id: number,
-  values: Pick<typeof accountDeletions.$inferInsert, 'restoredAt' | 'purgedAt'>,
+  values: Partial<Pick<typeof accountDeletions.$inferInsert, 'restoredAt' | 'purgedAt' | 'reasons'>>,
 ) => {
   await db(tx).update(accountDeletions).set(values).where(eq(accountDeletions.id, id));
 };

@@ -17,3 +17,7 @@ export const savePromptMark = async (tx: Tx, mark: typeof promptMarks.$inferInse
       set: { until: mark.until },
     });
 };
+
+export const removePromptMarks = async (tx: Tx, userId: number) => {
+  await db(tx).delete(promptMarks).where(eq(promptMarks.userId, userId));
+};

@@ -72,6 +72,22 @@ test('OFF-12 without a user or a programme nothing is logged', async () => {
   expect(Object.values(await fieldsOf({ program_id: undefined }))).toEqual(['Missing userId or programId']);
 });
 
+test('OFF-02 OFF-14 the form’s own words go with it, and no others', async () => {
+  const said = { service_id: 2, status: 'completed' };
+  for (const [words, field] of [
+    [{ role_type: 'owner' }, 'role_type'],
+    [{ service_id: 3 }, 'service_id'],
+    [{ status: 'upcoming' }, 'status'],
+  ] as const)
+    expect(Object.keys(await fieldsOf({ ...said, ...words }))).toEqual([`booking.${field}`]);
+  expect(await world.rows('select 1 from bookings')).toEqual([]);
+  for (const [day, role] of (['mentor', 'mentee', 'admin'] as const).entries())
+    expect((await log(world, 'mentee', { ...said, role_type: role, start_time: at(-1 - day) })).status).toBe(200);
+  expect((await toReview('mentee')).map(({ status, service_id: service }) => [status, service])).toEqual(
+    Array.from({ length: 3 }, () => ['pending_rating', 2]),
+  );
+});
+
 test('OFF-07 OFF-10 a session that is not over, is older than 90 days or has another length is not logged', async () => {
   const time = (start: string, duration = 45) => fieldsOf({ start_time: start, duration });
   expect(await time(at(1))).toEqual({ 'booking.start_time': 'The date cannot be in the future' });
@@ -141,10 +157,31 @@ test('OFF-02 OFF-17 a group is logged as one session of all its people, by one o
   const groupId = await groupOfAlpha(world);
   const dataFor = async (who: Person) =>
     (await world.ask(who, offlineSessionData, { query: { user_id: world.ids[who], program_id: world.alpha.id } })).body;
+  await world.rows(
+    `insert into user_infos (user_id, profile_photo) values ($1, 'photos/mentor.webp')
+     on conflict (user_id) do update set profile_photo = excluded.profile_photo`,
+    [world.ids.mentor],
+  );
+  const participant = (who: Person, name: string) => ({
+    id: world.ids[who],
+    name,
+    user_type: 'mentee',
+    photo_url: null,
+  });
+  const mentor = {
+    ...participant('mentor', 'Mentor Tan'),
+    user_type: 'mentor',
+    photo_url: '/files/photos/mentor.webp',
+  };
   for (const who of ['mentee', 'programme_admin'] as const)
-    expect((await dataFor(who)).groups).toMatchObject([
-      { id: groupId, name: 'Data Circle', participants: { length: 3 } },
+    expect((await dataFor(who)).groups).toEqual([
+      {
+        id: groupId,
+        name: 'Data Circle',
+        participants: [mentor, participant('mentee', 'Mentee Tan'), participant('unconfirmed', 'Unconfirmed Tan')],
+      },
     ]);
+  expect((await dataFor('mentee')).program_participants).toEqual([mentor]);
   const asGroup = { booking_type: 'group', participant_id: null, group_id: groupId };
   const { status, body } = await log(world, 'mentee', asGroup);
   expect(status).toBe(200);

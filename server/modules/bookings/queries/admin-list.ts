@@ -1,4 +1,4 @@
-import { and, type Column, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import type { BookingKind, FiledUnder } from '../../../../contract/booking-states.ts';
 import { containing, literally } from '../../../platform/containing.ts';
@@ -111,7 +111,8 @@ const patternsOf = (words: string) => {
   return words.length < 3 ? [`${literal}%`, `% ${literal}%`] : [containing(words)];
 };
 
-const fullName = sql`(${users.firstname} || ' ' || ${users.lastname})`;
+/** The name is kept in small letters: to compare it so is several times faster than `ilike`. */
+const isCalled = (pattern: string) => sql`${users.nameSought} like lower(${pattern})`;
 
 /** People as the database lists them, and takes them back unread: '{3,17,20}'. A letter is in thousands of names. */
 export interface People {
@@ -122,10 +123,7 @@ export interface People {
 /** Who is called so: of a programme, whoever is or was in it. Who has gone is not found by a name (ACC-66). */
 export const peopleCalled = async (tx: Tx, words: string, programId: number | null): Promise<People> => {
   const [first = '', second] = patternsOf(words);
-  const called =
-    second === undefined
-      ? sql`${fullName} ilike ${first}`
-      : sql`(${fullName} ilike ${first} or ${fullName} ilike ${second})`;
+  const called = second === undefined ? isCalled(first) : or(isCalled(first), isCalled(second));
   const here =
     programId === null
       ? undefined

@@ -22,6 +22,7 @@ import { sittingsOf } from '../../meetings/index.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules, programs } from '../../programmes/tables.ts';
+import { mayBookAgain } from './again.ts';
 import { bookingOf, roomOf } from './room.ts';
 import {
   bookingAttachments,
@@ -49,6 +50,7 @@ const people = hot('people_of_bookings', (from) =>
       firstname: users.firstname,
       lastname: users.lastname,
       deletedAt: users.deletedAt,
+      isFlMentor: users.isFlMentor,
       profileType: users.userType,
       photo: userInfos.profilePhoto,
       jobTitle: userInfos.jobTitle,
@@ -113,7 +115,14 @@ const programmesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
   if (ids.length === 0) return [];
   return read(tx)
     .select({
-      program: { id: programs.id, enterpriseId: programs.enterpriseId, name: programs.name, slug: programs.slug },
+      program: {
+        id: programs.id,
+        enterpriseId: programs.enterpriseId,
+        name: programs.name,
+        slug: programs.slug,
+        isActive: programs.isActive,
+        pairingMethod: programs.pairingMethod,
+      },
       enterprise: { slug: enterprises.slug },
     })
     .from(programs)
@@ -175,7 +184,16 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
     sittings: sittingsIn(booking.id),
   }));
 };
-export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
+type Parts = Awaited<ReturnType<typeof withParts>>[number];
+export interface BookingView extends Parts {
+  /** BKG-65: the mentors who could ask for another session; not looked up where nobody is shown a button. */
+  mayBookAgain?: readonly number[];
+}
+
+const withButtons = async (tx: Tx, views: Parts[], shown = views): Promise<BookingView[]> => {
+  const again = await mayBookAgain(tx, shown);
+  return views.map((view) => ({ ...view, mayBookAgain: again.get(view.booking.id) ?? [] }));
+};
 
 export const withParticipant = (userId: number | Placeholder) =>
   inArray(
@@ -207,7 +225,7 @@ export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Prom
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withParts(tx, rows);
+  const [view] = await withButtons(tx, await withParts(tx, rows));
   return view;
 };
 
@@ -226,13 +244,21 @@ const onPlatform = listOf('bookings_on_platform', isNull(bookings.programId));
 const inProgramme = listOf('bookings_in_programme', eq(bookings.programId, sql.placeholder('programId')));
 const everywhere = listOf('bookings_everywhere');
 
-/** A member's bookings on the platform (null), in one programme, or everywhere, latest first. */
-export const bookingViews = async (tx: Tx, participantId: number, place: number | null | 'everywhere') => {
+/** Everything that somebody has, latest first: for a download, without what a card would show. */
+export const allBookingsOf = async (tx: Tx, participantId: number) =>
+  withParts(tx, await everywhere(tx, { participantId }));
+
+/** A member's bookings on the platform (null) or in one programme, latest first. */
+export const bookingViews = async (tx: Tx, participantId: number, place: number | null) => {
   const rows =
-    place === 'everywhere'
-      ? await everywhere(tx, { participantId })
-      : place === null
-        ? await onPlatform(tx, { participantId })
-        : await inProgramme(tx, { participantId, programId: place });
-  return withParts(tx, rows);
+    place === null
+      ? await onPlatform(tx, { participantId })
+      : await inProgramme(tx, { participantId, programId: place });
+  const views = await withParts(tx, rows);
+  const asMentor = ({ userId, userType }: ParticipantRow) => userId === participantId && userType === 'mentor';
+  return withButtons(
+    tx,
+    views,
+    views.filter(({ participants }) => participants.some(asMentor)),
+  );
 };

@@ -23,7 +23,6 @@ const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) =>
 
 const listRoutes = (app: App<Actor>) => {
   handle(app, contract.listAdminBookings, signedIn, (work, { query }) => listForAdmins(work, query));
-  handle(app, contract.adminBookingsCsv, signedIn, (work, { query }) => fileForAdmins(work, query));
   handle(app, contract.listReports, signedIn, (work, { query }) => listReports(work, query));
   handle(app, contract.adminBooking, signedIn, (work, { params }) => showToAdmin(work, params.id));
 
@@ -48,6 +47,12 @@ const listRoutes = (app: App<Actor>) => {
     };
     return { ...list, bookings: bookings.map(listed), paths };
   });
+
+  handle(app, contract.programmeBookingsCsv, signedIn, async (work, { params, query }) => {
+    const { program } = await forAdminAt(work, params);
+    return fileForAdmins(work, { ...query, program_id: program.id });
+  });
+  handle(app, contract.platformBookingsCsv, platformAdminsOnly, (work, { query }) => fileForAdmins(work, query));
 };
 
 const settlingRoutes = (app: App<Actor>) => {

@@ -62,6 +62,12 @@ test('BKG-63 BKG-64 a cancelled session offers a new one to the mentor', () => {
   }
 });
 
+test('BKG-65 where another session would be refused, nobody is offered one', () => {
+  expect(shown({ status: 'fully_rated', hasRated: true, mayBookAgain: false }, 'mentor')).toEqual(['Read Review']);
+  for (const status of ['cancelled', 'system_cancelled'] as const)
+    expect(shown({ status, mayBookAgain: false }, 'mentor')).toEqual([]);
+});
+
 test('C3 who has rated reads the review; a session under review, missed or refunded offers nothing', () => {
   bothSee({ status: 'partially_rated', hasRated: true, completedAt: endAt, reviewsGiven: 1 }, ['Read Review']);
   for (const status of ['reported', 'investigating', 'missed', 'refunded'] as const) bothSee({ status }, []);

@@ -57,6 +57,7 @@ export interface ShownButton {
 export const memberButtons = (booking: BookingFacts, viewer: BookingSide, now: Temporal.Instant): ShownButton[] => {
   const status = sentStatus(booking, viewer, now);
   const phase = phaseAt(booking, now);
+  const stands = (button: MemberButton) => button !== 'book_new_session' || booking.mayBookAgain; // BKG-65
   const reasonOf = (button: MemberButton) => {
     if (button === 'join') return whyNotJoin(booking, now);
     const act = actOf[button];
@@ -65,6 +66,7 @@ export const memberButtons = (booking: BookingFacts, viewer: BookingSide, now: T
   return rows
     .filter((row) => row.status.includes(status) && (row.phase ?? phase) === phase && (row.viewer ?? viewer) === viewer)
     .flatMap((row) => row.buttons)
+    .filter(stands)
     .map((button) => ({ button, whyNot: reasonOf(button) }))
     .filter((shown) => shown.whyNot === null || !leaveOut.includes(shown.whyNot));
 };

@@ -23,5 +23,6 @@ export const bookingWith = (changes: Partial<BookingFacts> = {}): BookingFacts =
   meetingHeld: false,
   pointsCharged: 10,
   pointsReturned: false,
+  mayBookAgain: true,
   ...changes,
 });

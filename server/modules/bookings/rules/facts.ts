@@ -26,4 +26,6 @@ export interface BookingFacts {
   meetingHeld: boolean;
   pointsCharged: number;
   pointsReturned: boolean;
+  /** BKG-65: whoever looks could ask for another session as its mentor; false where nobody is shown a button. */
+  mayBookAgain: boolean;
 }

@@ -77,7 +77,7 @@ test('BKG-48 who owes a review reads Pending Review; admins see what is stored',
   expect(lookAs({ status: 'completed' }, 'admin')).toBe('completed | Pending Review | Pending Review |  | green');
 });
 
-test('BKG-51 a partially rated session is Completed to who has rated, Partially Rated to admins', () => {
+test('A06 a partially rated session is Completed to who has rated, Partially Rated to admins', () => {
   const rated = { status: 'partially_rated', hasRated: true } as const;
   expect(lookAs(rated, 'mentee')).toBe('partially_rated | Completed | Completed | closed | green');
   expect(lookAs(rated, 'mentor')).toBe('partially_rated | Completed | Completed | closed | green');
@@ -86,7 +86,7 @@ test('BKG-51 a partially rated session is Completed to who has rated, Partially 
   );
 });
 
-test('BKG-55 the colours', () => {
+test('BKG-55 which status has which colour', () => {
   const toneOf = (status: BookingFacts['status']) => faceOf(bookingWith({ status }), 'admin', closing).tone;
   expect({
     green: (['completed', 'partially_rated', 'fully_rated'] as const).map(toneOf),

@@ -3,7 +3,7 @@ import { at, bookingWith } from './facts.fixture.ts';
 import { dueReminder, remindersOf, remindToConcludeAt } from './reminders.ts';
 
 // The session lasts from 10:00 to 11:00 on 21 November.
-test('B114 a session is recalled 24 hours and 1 hour before its start', () => {
+test('B114 NTF-17 a session is recalled 24 hours and 1 hour before its start', () => {
   const { day, hour } = remindersOf(bookingWith());
   expect([day.toString(), hour.toString()]).toEqual(['2026-11-20T10:00:00Z', '2026-11-21T09:00:00Z']);
 });
@@ -15,7 +15,7 @@ test.each([
   ['2026-11-21T09:00:00Z', 'hour'],
   ['2026-11-21T09:59:59Z', 'hour'],
   ['2026-11-21T10:00:00Z', null],
-])('B114 at %s the reminder that is due: %s', (now, expected) => {
+])('B114 NTF-17 at %s the reminder that is due: %s', (now, expected) => {
   expect(dueReminder({ ...bookingWith(), standsSince: at('2026-11-19T10:00:00Z') }, at(now))).toBe(expected);
 });
 

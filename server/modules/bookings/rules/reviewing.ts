@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { StoredStatus } from '../../../../contract/booking-states.ts';
+import type { BookingRole, StoredStatus } from '../../../../contract/booking-states.ts';
 import type { BookingFacts } from './facts.ts';
 import { HOURS_A_DAY, isBefore } from './instants.ts';
 
@@ -51,6 +51,21 @@ export const owesReview = (
   booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted' | 'hasRated'>,
   now: Temporal.Instant,
 ) => asksForReviews(booking, now) && !booking.hasRated;
+
+/**
+ * B48: of a group with several mentors a mentee who has reviewed one may review the others too, as long as reviews of the
+ * session are taken (B47): also after everybody has given one.
+ */
+export const mayReviewAnother = (
+  booking: Completion & Pick<BookingFacts, 'status' | 'hasRated'>,
+  role: BookingRole | null,
+  now: Temporal.Instant,
+) =>
+  booking.kind === 'group' &&
+  role === 'mentee' &&
+  booking.hasRated &&
+  (booking.status === 'partially_rated' || booking.status === 'fully_rated') &&
+  !groupReviewsAreOver(booking, now);
 
 /** The concluded status that the number of submitted reviews makes. */
 export const statusByReviews = (given: number, participants: number): StoredStatus => {

@@ -96,15 +96,21 @@ const bookedAmong = hot('booked_among', (from) =>
         ne(bookings.filedUnder, 'cancelled'),
         isNull(bookings.hiddenAt),
         isNull(bookingParticipants.hiddenAt),
+        sql`(${sql.placeholder('anywhere')}::boolean or ${bookings.programId} = ${sql.placeholder('programId')}::bigint)`,
       ),
     ),
 );
 
-/** Of these mentors: whom the viewer follows, and with whom they have a session that still counts. */
-export const bondsOf = async (tx: Tx, viewerId: number, mentorIds: readonly number[]) => {
+/** Of these mentors: whom the viewer follows, and with whom they have a session that still counts, in this programme or (null) anywhere. */
+export const bondsOf = async (
+  tx: Tx,
+  viewerId: number,
+  mentorIds: readonly number[],
+  programId: number | null = null,
+) => {
   if (mentorIds.length === 0) return { following: new Set<number>(), booked: new Set<number>() };
   const followed = await followedAmong(tx, { viewerId, ids: mentorIds });
-  const met = await bookedAmong(tx, { viewerId, ids: mentorIds });
+  const met = await bookedAmong(tx, { viewerId, ids: mentorIds, anywhere: programId === null, programId });
   return { following: new Set(followed.map(({ id }) => id)), booked: new Set(met.map(({ id }) => id)) };
 };
 
@@ -126,6 +132,44 @@ export const ownMentors = async (tx: Tx, userId: number) => {
         join booking_participants p on p.booking_id = b.id and p.user_id = ${userId} and p.user_type = 'mentee'
         where b.program_id is null and b.hidden_at is null and b.filed_under <> 'cancelled'
         group by b.mentor_id order by latest desc limit 50`,
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+/** The mentors that a programme has now (`m`). */
+const mentorsNow = (programId: number) => sql`
+  select m.user_id from program_memberships m join roles r on r.id = m.role_id join users u on u.id = m.user_id
+  where m.program_id = ${programId} and m.removed_at is null and r.user_type = 'mentor' and u.deleted_at is null`;
+
+/** Whom somebody follows among the mentors of a programme, the latest first. */
+export const followedIn = async (tx: Tx, userId: number, programId: number) => {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select mentor_id as id from follows where user_id = ${userId} and mentor_id in (${mentorsNow(programId)})
+        order by created_at desc limit 50`,
+  );
+  return rows.map(({ id }) => Number(id));
+};
+
+/** With whom somebody has met or will meet in a programme, and whom they are paired with there, met or not; the nearest to now first. */
+export const ownMentorsIn = async (tx: Tx, userId: number, programId: number) => {
+  const rows = await readRows<{ id: string }>(
+    tx,
+    sql`select user_id as id from (
+          select mentor.user_id, b.start_at
+          from booking_participants p join bookings b on b.id = p.booking_id
+            join booking_participants mentor on mentor.booking_id = b.id and mentor.user_type = 'mentor'
+          where p.user_id = ${userId} and p.user_type = 'mentee' and p.hidden_at is null and mentor.hidden_at is null
+            and b.program_id = ${programId} and b.hidden_at is null and b.filed_under <> 'cancelled'
+          union all
+          select mentor.user_id, null
+          from pairing_participants p join pairings g on g.id = p.pairing_id
+            join pairing_participants mentor on mentor.pairing_id = g.id and mentor.user_type = 'mentor'
+          where p.user_id = ${userId} and p.user_type = 'mentee'
+            and g.program_id = ${programId} and g.status <> 'ended' and g.hidden_at is null
+        ) as theirs
+        where user_id in (${mentorsNow(programId)})
+        group by user_id order by max(start_at) desc nulls last, user_id limit 50`,
   );
   return rows.map(({ id }) => Number(id));
 };

@@ -131,12 +131,13 @@ const shared = (column: string, ids: readonly number[]) =>
     ? sql`0`
     : sql`cardinality(array(select unnest(${sql.raw(column)}) intersect select unnest(${listOf(ids, 'bigint[]')})))`;
 
-/** B23: mentors by how much of what is wished for they have; at least 2 points, and a free slot. */
-export const matchingMentors = async (
-  tx: Tx,
-  wishes: Wishes,
-  { without, limit, now }: { without: readonly number[]; limit: number; now: Temporal.Instant },
-) => {
+interface Wanted {
+  without: readonly number[];
+  limit: number;
+}
+
+/** B23: of these mentors (`m`) those who have at least 2 points of what is wished for, the most first. */
+const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, limit }: Wanted) => {
   const groups = fits[wishes.workingExperience ?? ''] ?? [];
   const score = sql`3 * ${shared('m.goals', wishes.goals)} + 2 * ${shared('m.industries', wishes.industries)}
     + 2 * ${shared('m.languages', wishes.languages)}
@@ -153,13 +154,26 @@ export const matchingMentors = async (
   const rows = await readRows<{ user_id: string }>(
     tx,
     sql`select user_id from (
-          select m.user_id, m.rating, ${score} as score from mentor_index m join user_infos i on i.user_id = m.user_id
-          where m.next_slot_at > ${now.toString()}::timestamptz
-            and m.user_id <> all(${without.length > 0 ? listOf(without, 'bigint[]') : sql`'{}'::bigint[]`})
+          select m.user_id, m.rating, ${score} as score
+          from (${mentors}) as m left join user_infos i on i.user_id = m.user_id
+          where m.user_id <> all(${without.length > 0 ? listOf(without, 'bigint[]') : sql`'{}'::bigint[]`})
         ) as scored where score >= 2 order by score desc, rating desc nulls last, user_id limit ${limit}`,
   );
   return rows.map(({ user_id: id }) => Number(id));
 };
+
+/** B23: mentors of the platform who fit, with a free slot. */
+export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: Wanted & { now: Temporal.Instant }) =>
+  matchingAmong(
+    tx,
+    sql`select * from mentor_index where next_slot_at > ${now.toString()}::timestamptz`,
+    wishes,
+    wanted,
+  );
+
+/** B23: of the people of a programme's directory those who fit; whether they are free is not looked at. */
+export const matchingMembers = (tx: Tx, { people }: Pick<Source, 'people'>, wishes: Wishes, wanted: Wanted) =>
+  matchingAmong(tx, people, wishes, wanted);
 
 /** How many of a programme's people chose each of its services. */
 export const serviceCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) => {

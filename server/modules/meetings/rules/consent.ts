@@ -7,9 +7,12 @@ interface Answer {
 export const hasAgreed = ({ givenAt, withdrawnAt }: Pick<Answer, 'givenAt' | 'withdrawnAt'>) =>
   givenAt !== null && withdrawnAt === null;
 
-/** M14: everybody who is in the room agreed for themselves, and nobody who has left it said no; an empty one agrees to nothing. */
-export const mayRecord = (present: readonly number[], answers: readonly Answer[]) => {
+/** M14: everybody who takes part in the session, in the room or not, but nobody who has left it. */
+export const whoseConsent = ({ people, turnedAway }: { people: readonly number[]; turnedAway: readonly number[] }) =>
+  people.filter((userId) => !turnedAway.includes(userId));
+
+/** M14: each of them agreed for themselves; where nobody is asked nobody has agreed. */
+export const mayRecord = (asked: readonly number[], answers: readonly Answer[]) => {
   const agreed = new Set(answers.filter(hasAgreed).map(({ userId }) => userId));
-  const isRefused = answers.some(({ withdrawnAt }) => withdrawnAt !== null);
-  return !isRefused && present.length > 0 && present.every((userId) => agreed.has(userId));
+  return asked.length > 0 && asked.every((userId) => agreed.has(userId));
 };

@@ -11,5 +11,5 @@ export const pauseAfter = (tries: number): number | null =>
 /** Who takes a letter to send it has it for so long; when nothing is heard of it by then, another sends it again. */
 export const leaseMinutes = 10;
 
-/** B112: notifications, and letters that are done with, are kept so long. */
-export const daysKept = 90;
+/** In days: what people were told (B112), and the letters that are done with (B122). */
+export const daysKept = { notifications: 90, deliveries: 180 } as const;

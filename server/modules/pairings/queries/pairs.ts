@@ -107,6 +107,22 @@ export const pairingById = async (tx: Tx, id: number): Promise<PairingRow | unde
   return row;
 };
 
+/** The same for many. */
+export const pairingsById = async (tx: Tx, ids: readonly number[]): Promise<PairingRow[]> => {
+  if (ids.length === 0) return [];
+  return read(tx)
+    .select()
+    .from(pairings)
+    .where(inArray(pairings.id, [...ids]));
+};
+
+/** Every pair of these mentors in a programme that lives, at rest or not: as many as they have mentees (M06). */
+export const livePairsOfMentors = (tx: Tx, programId: number, mentorIds: readonly number[]) =>
+  read(tx)
+    .select({ mentorId: pairings.mentorId, menteeId: pairings.menteeId, status: pairings.status })
+    .from(pairings)
+    .where(and(eq(pairings.programId, programId), inArray(pairings.mentorId, [...mentorIds]), isLive));
+
 /** Whom somebody is or was paired with, for their download (M22). */
 export const pairingsOf = (tx: Tx, userId: number) =>
   read(tx)

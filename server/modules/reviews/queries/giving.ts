@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { badges } from '../../reference/tables.ts';
@@ -13,12 +13,20 @@ const said = ({ answers, badgeIds, thankYouNote }: Pick<ReviewContent, 'answers'
     thankYouNote,
   ]);
 
-/** What somebody has said of a session, or undefined while they have said nothing. */
-export const ownReview = async (tx: Tx, bookingId: number, raterId: number) => {
+interface Said {
+  bookingId: number;
+  raterId: number;
+  /** Null: of the group as a whole. */
+  rateeId: number | null;
+}
+
+/** What somebody has said of somebody after a session, or undefined while they have said nothing. */
+export const ownReview = async (tx: Tx, { bookingId, raterId, rateeId }: Said) => {
+  const ofThem = rateeId === null ? isNull(reviews.rateeId) : eq(reviews.rateeId, rateeId);
   const [review] = await read(tx)
     .select()
     .from(reviews)
-    .where(and(eq(reviews.bookingId, bookingId), eq(reviews.raterId, raterId)));
+    .where(and(eq(reviews.bookingId, bookingId), eq(reviews.raterId, raterId), ofThem));
   if (review === undefined) return undefined;
   const answers = await read(tx)
     .select()
@@ -35,6 +43,15 @@ export const ownReview = async (tx: Tx, bookingId: number, raterId: number) => {
     /** Whether that is the same. */
     says: (content: ReviewContent) => said({ answers, badgeIds, thankYouNote }) === said(content),
   };
+};
+
+/** Of whom somebody has said something after a session. */
+export const reviewedBy = async (tx: Tx, { bookingId, raterId }: Omit<Said, 'rateeId'>) => {
+  const rows = await read(tx)
+    .select({ id: reviews.rateeId })
+    .from(reviews)
+    .where(and(eq(reviews.bookingId, bookingId), eq(reviews.raterId, raterId), isNotNull(reviews.rateeId)));
+  return rows.map(({ id }) => id);
 };
 
 export const allBadges = (tx: Tx) => read(tx).select().from(badges).orderBy(asc(badges.id));

@@ -1,28 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { DashboardActivity } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardActivity, LatestReflection } from '../../../../contract/screens-dashboard.ts';
 import { answering, show } from '../../../modules/programmes/whole.fixture.tsx';
-import { LatestActivities } from './LatestCards.tsx';
-
-const person = (id: number, name: string): DashboardActivity['mentees'][number] => ({
-  id,
-  slug: `person-${id}`,
-  full_name: name,
-  profile_photo_url: null,
-  user_type: 'mentee',
-  job_title: null,
-  company: null,
-  deleted: false,
-});
-const anActivity = (id: number, action: DashboardActivity['action']): DashboardActivity => ({
-  id,
-  action,
-  booking_id: 41,
-  created_at: '2026-11-20T02:00:00Z',
-  user: person(2, 'Aina Zulkifli'),
-  mentor: { ...person(3, 'Daniel Lim'), fullname: 'Daniel Lim' },
-  mentees: [person(2, 'Aina Zulkifli')],
-});
+import { aReflection, anActivity } from './latest.fixture.ts';
+import { LatestActivities, LatestReflections } from './LatestCards.tsx';
 
 const showActivities = (activities: readonly DashboardActivity[]) => {
   const { fetched } = answering({ '/dashboard/activities': { activities, page: 1, total_pages: 1 } });
@@ -69,4 +50,32 @@ test('DSH-28 where nobody is known any more the line says Unknown', async () => 
 test('a programme in which nothing has happened says so', async () => {
   showActivities([]);
   expect(await screen.findByText('Nothing has happened yet.')).toBeTruthy();
+});
+
+const showReflections = (...reflections: LatestReflection[]) => {
+  const { asked, fetched } = answering({ '/dashboard/latest_reflections': { reflections } });
+  vi.stubGlobal('fetch', fetched);
+  show(<LatestReflections programId={7} zone="Asia/Kuala_Lumpur" />);
+  return asked;
+};
+
+test('REV-31 each of the latest reflections says who, of whom, when, how many stars and what', async () => {
+  const whole = { id: 2, ratee: null, rated_name: null, star_rating: null, text: null };
+  const asked = showReflections(aReflection(), aReflection(whole));
+  const [one, other] = await screen.findAllByRole('listitem');
+  const first = within(one as HTMLElement);
+  expect(first.getByText('Aina Zulkifli')).toBeTruthy();
+  expect(first.getByText('about Daniel Lim, Fri, 20 Nov 2026')).toBeTruthy();
+  expect(first.getByText('4.0')).toBeTruthy();
+  expect(first.getByText('Clear advice.')).toBeTruthy();
+  expect(one?.querySelector('img')?.getAttribute('src')).toBe('/files/aina.webp');
+  // What a mentor says is said of the whole group.
+  expect(within(other as HTMLElement).getByText('about the group, Fri, 20 Nov 2026')).toBeTruthy();
+  expect(within(other as HTMLElement).queryByText(/^Rated/)).toBeNull();
+  expect(asked).toEqual(['/dashboard/latest_reflections?program_id=7']);
+});
+
+test('REV-31 where nobody has reviewed the card says so', async () => {
+  showReflections();
+  expect(await screen.findByText('No session has been reviewed yet.')).toBeTruthy();
 });

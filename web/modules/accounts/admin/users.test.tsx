@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { AdminUser } from '../../../../contract/accounts-admin.ts';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
@@ -22,7 +22,8 @@ const user = (id: number, changes: Partial<AdminUser>): AdminUser => ({
   ...changes,
 });
 
-test('SYS-22 a name in Users leads to the profile, where there is one', async () => {
+test('SYS-04 SYS-07 SYS-22 Users are asked for, and saved, beside the address of their page; a name leads to the profile, where there is one', async () => {
+  const asked = { page: 2, query: 'user', date_from: '2026-10', date_to: '2026-11', field: 'email' } as const;
   const data = [
     user(1, {}),
     user(2, { user_type: 'mentor', status: 'unconfirmed' }),
@@ -30,10 +31,10 @@ test('SYS-22 a name in Users leads to the profile, where there is one', async ()
     user(4, { status: 'deleted' }),
     user(5, { status: 'purged' }),
   ];
-  serve({ 'GET /main/admins/users': { data, max_pages: 1, total: 5 } });
+  const calls = serve({ 'GET /main/admins/users.json': { data, max_pages: 1, total: 5 } });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
-      <UsersPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />
+      <UsersPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />
     </QueryClientProvider>,
   );
   await screen.findByText('User 5');
@@ -41,4 +42,29 @@ test('SYS-22 a name in Users leads to the profile, where there is one', async ()
     [expect.stringContaining('User 1'), '/mentee_profile/user-1'],
     [expect.stringContaining('User 2'), '/mentor_profile/user-2'],
   ]);
+  fireEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  const columns = encodeURIComponent('full_name,email,user_type,status,created_at,last_seen_at');
+  const words = 'page=2&query=user&date_from=2026-10&date_to=2026-11&field=email';
+  expect(calls.map(({ path }) => path)).toEqual([
+    `/main/admins/users.json?${words}`,
+    `/main/admins/users.csv?is_csv=true&${words.replace('page=2&', '')}&columns=${columns}`,
+  ]);
+});
+
+test('SYS-08 words are looked for among users when they have rested for a second and a half', async () => {
+  serve({ 'GET /main/admins/users.json': { data: [user(1, {})], max_pages: 1, total: 1 } });
+  const asks: object[] = [];
+  renderUi(
+    <QueryClientProvider client={newQueryClient()}>
+      <UsersPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('User 1');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ann' } });
+  vi.advanceTimersByTime(1499);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ query: 'ann' }]);
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
 import type { MentorHours } from '../../../../contract/availability-admin.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { adminPath } from '../../../lib/paths.ts';
+import { adminPath, portalPath } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
@@ -29,7 +29,10 @@ const useColumns = (): Column<MentorHours>[] => {
       key: 'mentor',
       header: t`Mentor`,
       card: 'title',
-      cell: ({ full_name: name, profile_photo_url: photo }) => <PersonRow name={name} src={photo} />,
+      // SYS-22
+      cell: ({ slug, full_name: name, profile_photo_url: photo }) => (
+        <PersonRow name={name} src={photo} href={portalPath(programme, `members/${slug}`)} />
+      ),
     },
     { key: 'hours', header: t`Weekly hours`, cell: ({ rules }) => <WeekLines rules={rules} /> },
     { key: 'zone', header: t`Time zone`, cell: ({ timezone }) => timezone.replaceAll('_', ' ') },

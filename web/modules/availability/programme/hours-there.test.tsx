@@ -1,10 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Availability } from '../../../../contract/availability.ts';
 import { withRouter } from '../../../lib/router.fixture.tsx';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
-import { AvailabilityPage, DndSwitch, MentorAvailabilityPage } from '../index.ts';
+import {
+  AvailabilityPage,
+  AvailabilitySettings,
+  DndSwitch,
+  MentorAvailabilityPage,
+  ProgrammeAvailabilityPage,
+} from '../index.ts';
 
 const usual: Availability = {
   rules: [{ weekday: 1, from: '09:00', to: '12:00' }],
@@ -92,4 +98,94 @@ test('AVL-09 a mentor’s own switch that is refused says why as well, and stand
   fireEvent.click(screen.getByRole('switch', { name: /Do not disturb/ }));
   expect(await screen.findByText('Not now.')).toBeTruthy();
   expect(screen.getByText(/^Off: mentees can book you/)).toBeTruthy();
+});
+
+test('AVL-09 a mentor’s own switch says that it was turned, and stands so', async () => {
+  let active = false;
+  serve({
+    'GET /users/current/dnd_status': () => ({ active }),
+    'POST /users/current/toggle_dnd': () => {
+      active = true;
+      return { active, message: 'Successfully updated.' };
+    },
+  });
+  show(<DndSwitch />);
+  await screen.findByText(/^Off: mentees can book you/);
+  fireEvent.click(screen.getByRole('switch', { name: /Do not disturb/ }));
+  expect(await screen.findByText('Successfully updated.')).toBeTruthy();
+  expect(await screen.findByText(/^On: nobody can book you now/)).toBeTruthy();
+});
+
+/** What a list of the editor offers, once it is opened. */
+const offered = (field: string | RegExp) => {
+  // By label: to ask for roles takes seconds in a page of so many lists.
+  const box = screen.getByLabelText(field, { selector: 'input' });
+  fireEvent.click(box);
+  return within(document.getElementById(box.getAttribute('aria-controls') ?? '') as HTMLElement);
+};
+const choose = (field: string, option: string) => fireEvent.click(offered(field).getByText(option));
+
+test('AVL-01 AVL-04 AVL-17 in the settings a mentor has schedule, zone and pause, and sets notice, breaks and how much is enough', async () => {
+  const zones = [{ name: 'Asia/Kuala_Lumpur' }, { name: 'Europe/Lisbon' }];
+  const calls = serve({
+    ...others,
+    'GET /timezones': zones,
+    'GET /api/v2/my/availability': usual,
+    'PUT /api/v2/my/availability': { message: 'Availability successfully updated', availability: usual },
+  });
+  show(<AvailabilitySettings />);
+  expect(await screen.findByText('Weekly hours')).toBeTruthy();
+  expect(await screen.findByText(/^Off: mentees can book you/)).toBeTruthy();
+  choose('Shortest notice', '4 hours');
+  choose('Break before a session', '10 minutes');
+  choose('Break after a session', '15 minutes');
+  fireEvent.change(screen.getByLabelText(/^Most sessions a week/), { target: { value: '5' } });
+  const places = offered(/^Time zone/);
+  expect(places.getAllByText(/^[A-Z][a-z]+\/[A-Z]/).map(({ textContent }) => textContent)).toEqual([
+    'Asia/Kuala Lumpur',
+    'Europe/Lisbon',
+  ]);
+  fireEvent.click(places.getByText('Europe/Lisbon'));
+  fireEvent.click((await screen.findAllByText('Save'))[0] as HTMLElement);
+  expect(await screen.findByText('Availability successfully updated')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    notice_minutes: 240,
+    buffer_before_minutes: 10,
+    buffer_after_minutes: 15,
+    sessions_a_week: 5,
+    timezone: 'Europe/Lisbon',
+  });
+});
+
+test('AVL-15 SYS-22 the list of a program: its mentors, when they are open, and the ways to them and their hours', async () => {
+  const mentor = (user_id: number, full_name: string, changes: object) => ({
+    user_id,
+    slug: `mentor-${user_id}`,
+    full_name,
+    profile_photo_url: null,
+    rules: usual.rules,
+    timezone: usual.timezone,
+    dnd: false,
+    sessions_a_week: null,
+    ...changes,
+  });
+  const mentors = [
+    mentor(12, 'Aisyah Rahman', {}),
+    mentor(13, 'Daniel Lim', { dnd: true }),
+    mentor(14, 'Mei Ling', { rules: [] }),
+  ];
+  serve({ 'GET /api/v2/availability?program_id=3': { mentors, total: 3, page: 1, per_page: 20, max_pages: 1 } });
+  show(<ProgrammeAvailabilityPage page={1} onPage={() => {}} />);
+  await screen.findByText('Aisyah Rahman');
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'ARAisyah RahmanMonday: 9:00 am – 12:00 pmAsia/Kuala LumpurOpenEdit',
+    'DLDaniel LimMonday: 9:00 am – 12:00 pmAsia/Kuala LumpurDo not disturbEdit',
+    'MLMei LingNo open hoursAsia/Kuala LumpurNot openEdit',
+  ]);
+  const links = within(rows[0] as HTMLElement).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/app/acme/alpha/members/mentor-12',
+    '/app/acme/alpha/admin/availability/12',
+  ]);
 });

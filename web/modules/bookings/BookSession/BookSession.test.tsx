@@ -129,10 +129,20 @@ test('BKG-29 only pictures, PDF and Word documents are taken', () => {
   expect(screen.queryByText('song.mp3')).toBeNull();
 });
 
-test('BKG-35 long names are shortened to 100 characters', () => {
-  book({ slot: '2026-12-02T01:00:00Z' });
-  attach(pdf(`${'n'.repeat(120)}.pdf`, 10));
-  expect(screen.getByText(`${'n'.repeat(100)}…`)).toBeTruthy();
+test('BKG-35 names of links and files are shortened to 100 characters, where they are chosen and where they are confirmed', async () => {
+  book({ slot: '2026-12-02T01:00:00Z', ...words });
+  press('Back');
+  const name = `My plan ${'n'.repeat(80)} in words.pdf`;
+  const link = `https://lantern.test/${'a'.repeat(120)}`;
+  const whole = `${'w'.repeat(96)}.pdf`;
+  attach(pdf(name, 10));
+  attach(pdf(whole, 10));
+  write(screen.getByRole('textbox', { name: 'Link 1' }), link);
+  const files = () => [screen.getByText(`${name.slice(0, 100)}…`), screen.getByText(whole)];
+  expect(files()).toHaveLength(2);
+  press('Next');
+  expect(await screen.findByText(`${link.slice(0, 100)}…`)).toBeTruthy();
+  expect(files()).toHaveLength(2);
 });
 
 test('BKG-21 BKG-23 with everything known it opens at the end, where the button reads Request', () => {
@@ -156,7 +166,7 @@ test('BKG-23 BKG-44 with too few credits it reads Top up Credit, and leads to wh
 test('BKG-26 a visitor who taps a date reads that they have to sign in', async () => {
   book({}, { me: null });
   fireEvent.click(day('Wednesday, 2 December 2026'));
-  expect(await screen.findByText('Please sign in')).toBeTruthy();
+  expect((await screen.findByText('Please sign in')).closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   press('Next');
   expect(title()).toBe('Pick a date');
 });

@@ -39,10 +39,11 @@ test('BKG-20 without an open day it says so; a time that was chosen before keeps
   expect(title()).toBe('Topic and learning objectives');
 });
 
-const call = 'POST /api/v2/my/bookings';
+/** BKG-37: a portal's own address. */
+const call = 'POST /bookings/booking_submission';
 const known = { slot: '2026-12-02T01:00:00Z', topic: 'My next job', objectives: ['A plan'] };
 
-test('BKG-13 BKG-36 a request of a portal names its programme, and leads to its bookings', async () => {
+test('BKG-13 BKG-36 BKG-37 a request of a portal goes to its address, names its programme, and leads to its bookings', async () => {
   const { bodyOf } = serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
   const { visited } = book(known);
   press('Request');

@@ -1,10 +1,15 @@
 import type { Asked } from '../../../../contract/endpoint.ts';
 import type { requestBooking } from '../../../../contract/booking-acts.ts';
+import { requestLimits } from '../../../../contract/booking-states.ts';
 import { wallTimeOf } from '../slots.ts';
 import type { Words } from './form.ts';
 
 interface Chosen {
+  /** Undefined of a visitor, who has to sign in first. */
+  requesterId: number | undefined;
   requesteeId: number;
+  /** BKG-65: the other is a mentee of whoever asks. */
+  asksMentee: boolean;
   /** Of a session of a group (B47). */
   groupId: number | null;
   /** Null on the platform. */
@@ -13,9 +18,9 @@ interface Chosen {
   zone: string;
 }
 
-/** BKG-36: what is sent. Status, requester and price are the server's business (BKG-38). */
+/** BKG-36: what is sent, with everything that is printed; the server believes neither status nor requester (BKG-38). */
 export const bodyOf = (
-  { requesteeId, groupId, programId, slot, zone }: Chosen,
+  { requesterId, requesteeId, asksMentee, groupId, programId, slot, zone }: Chosen,
   words: Words,
 ): Asked<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
@@ -25,9 +30,15 @@ export const bodyOf = (
       ...(programId !== null && { program_id: programId }),
       ...(groupId !== null && { group_id: groupId }),
       requestee_id: requesteeId,
+      ...(asksMentee && { requestee_type: 'mentee' }),
+      requester_id: requesterId,
+      status: 'pending',
       booking_date: date,
       booking_time: time,
+      duration: requestLimits.durationMinutes,
       user_timezone: timezone,
+      booking_method: 'online',
+      service_id: requestLimits.serviceId,
       topic: words.topic,
       learning_objectives_attributes: words.learning_objectives_attributes,
       ...(links.length > 0 && { booking_links_attributes: links }),

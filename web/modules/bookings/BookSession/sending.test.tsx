@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals } from '../../../../contract/messages.ts';
-import { aBooking, mentor, show, zone } from '../bookings.fixture.tsx';
+import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
 import { answer, refusal, serve } from '../server.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 
@@ -16,12 +16,27 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const write = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
-test('BKG-13 BKG-40 after a request on the platform one reads that it is sent, and comes to its page', async () => {
-  serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
+test('BKG-13 BKG-36 BKG-37 BKG-40 after a request on the platform one reads that it is sent, and comes to its page', async () => {
+  const { bodyOf } = serve({ [call]: answer({ booking: aBooking({ id: 77, status: 'pending' }) }) });
   const { visited } = book();
   press('Request');
   expect(await screen.findByText('Booking request succesfully sent!')).toBeTruthy();
   expect(visited).toEqual(['/main/bookings/77/booking_requested']);
+  expect(bodyOf(call)).toEqual({
+    booking: {
+      booking_date: '2026-12-02',
+      booking_time: '09:00',
+      duration: 60,
+      user_timezone: zone,
+      requestee_id: mentor.id,
+      requester_id: mentee.id,
+      status: 'pending',
+      booking_method: 'online',
+      service_id: 2,
+      topic: 'My next job',
+      learning_objectives_attributes: [{ objective: 'A plan' }],
+    },
+  });
 });
 
 test('BKG-41 a request that fails says the server’s error, and a general sentence where it gave none', async () => {
@@ -36,6 +51,30 @@ test('BKG-41 a request that fails says the server’s error, and a general sente
   press('Request');
   expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();
   expect(visited).toEqual([]);
+});
+
+test('BKG-125 BKG-127 a time that has gone is said at the times, with three others; the one that is taken is asked for', async () => {
+  const alternatives = ['2026-12-02T06:00:00Z', '2026-12-02T07:00:00Z', '2026-12-03T01:00:00Z'];
+  const { status, body } = refusal('bookings.slot_taken');
+  const answers = [{ status, body: { ...body, alternatives } }];
+  const { asked } = serve({ [call]: () => answers.shift() ?? answer({ booking: aBooking({ id: 77 }) }) });
+  book();
+  press('Request');
+  const notice = (await screen.findByText('These times are still free:')).parentElement ?? document.body;
+  expect(screen.getByText('This time slot is no longer available.')).toBeTruthy();
+  const offered = within(notice).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Wed, 2 Dec 2026, 2:00 pm',
+    'Wed, 2 Dec 2026, 3:00 pm',
+    'Thu, 3 Dec 2026, 9:00 am',
+  ]);
+  fireEvent.click(offered[0] ?? notice);
+  for (const step of ['Next', 'Next', 'Request']) {
+    const button = await screen.findByRole('button', { name: step }).catch(() => null);
+    if (button) fireEvent.click(button);
+  }
+  await waitFor(() => expect(asked(call)).toHaveLength(2));
+  expect(asked(call)[1]?.body).toMatchObject({ booking: { booking_date: '2026-12-02', booking_time: '14:00' } });
 });
 
 test('BKG-39 a refusal that names an address sends the browser there', async () => {

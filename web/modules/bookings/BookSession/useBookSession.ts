@@ -137,7 +137,7 @@ const useSent = (
 
 /** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
-  const { mentor, group, onClose } = props;
+  const { mentor, mentee, group, onClose } = props;
   const choices = useChoices(props);
   const { me, other, programme, wizard, setWizard, form, files } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
@@ -151,8 +151,9 @@ export const useBookSession = (props: BookSessionProps) => {
   const send = (slot: string) => {
     const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
     const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
-    const chosen = { ...who, programId: programme?.id ?? null, slot, zone: wizard.zone };
-    const body = bodyOf(chosen, form.getValues());
+    const asksMentee = !group && mentee !== undefined;
+    const asked = { requesterId: me?.id, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
+    const body = bodyOf({ ...who, ...asked }, form.getValues());
     request.mutate(
       { body, options: { key, ...uploads } },
       {

@@ -11,12 +11,15 @@ import { reasonOf } from '../reasons.ts';
 const videoCall = 'Video Call';
 const icons: Record<string, typeof IconVideo> = { [videoCall]: IconVideo, 'In Person': IconMapPin };
 
+/** Under these a session stands that was confirmed: the second one from its end until somebody concludes it. */
+const confirmed: readonly Booking['label'][] = ['Confirmed', 'Pending Completion'];
+
 /** BKG-110: Start Session stands with confirmed video calls only; the server says when and why not. */
 const StartSession = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const reason = reasonOf(booking.why_not.join);
   const room = booking.urls.room_url;
-  if (booking.label !== 'Confirmed' || booking.session_type !== videoCall) return null;
+  if (!confirmed.includes(booking.label) || booking.session_type !== videoCall) return null;
   return (
     <Stack gap="sm">
       <ActionButton kind="primary" icon={IconVideo} full whyNot={reason} {...(room !== null && { href: room })}>

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { aBooking, show } from '../bookings.fixture.tsx';
+import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
+import { answer, serve } from '../server.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
 const joins = {
@@ -20,6 +21,7 @@ const fact = (label: string) => screen.getByText(label).nextElementSibling?.text
 
 test('BKG-101 date, times, method with a capital, programme, topic, objectives and badge', () => {
   const { dialog } = details({ program: { name: 'Women in Tech' } });
+  expect(screen.queryByText('Meetings')).toBeNull();
   expect(fact('Date')).toBe('Wednesday, 2 December 2026');
   expect(fact('Time')).toBe('11:30 am – 12:30 pm (Asia/Kuala Lumpur, UTC+08:00)');
   expect(fact('Session method')).toBe('Video call');
@@ -27,6 +29,51 @@ test('BKG-101 date, times, method with a capital, programme, topic, objectives a
   expect(within(dialog).getByText('From testing into product management')).toBeTruthy();
   expect(within(dialog).getByText(/A plan for the next half year/)).toBeTruthy();
   expect(within(dialog).getByText('Confirmed')).toBeTruthy();
+});
+
+test('BKG-101 BKG-116 where the other works stands with their name; how the two meet, where and by what number', async () => {
+  const info = { job_title: 'UX Design Lead', company: 'AirAsia' };
+  const user = { id: 3, full_name: 'Aisyah Rahman', profile_photo_url: null, info };
+  serve({ 'GET /bookings/41/booking_participants/3': answer({ user }) });
+  const inPerson = { session_type: 'In Person', location: { title: 'Level 3, KLCC' }, contact_info: '+60 12 345 6789' };
+  const { unmount } = details(inPerson);
+  expect(await screen.findByText('UX Design Lead, AirAsia')).toBeTruthy();
+  const card = () => within(screen.getByRole('region', { name: 'Mode of communication' }));
+  for (const said of ['In Person', 'Level 3, KLCC', '+60 12 345 6789']) expect(card().getByText(said)).toBeTruthy();
+  unmount();
+  details();
+  expect(card().getByText('Video Call')).toBeTruthy();
+});
+
+test('BKG-119 one’s own note is read and written beside the session, and it is said that it is kept', async () => {
+  const { asked, bodyOf } = serve({
+    'GET /dashboard/booking_note': answer({ booking_id: 41, note: 'Ask for the slides.' }),
+    'POST /dashboard/booking_note': answer({
+      booking_id: 41,
+      note: 'Ask for the book.',
+      message: 'Note updated successfully',
+    }),
+  });
+  details();
+  const note = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'My notes' });
+  const save = () => screen.getByRole('button', { name: 'Save note' });
+  expect(note.value).toBe('Ask for the slides.');
+  expect(save().getAttribute('aria-disabled')).toBe('true');
+  fireEvent.change(note, { target: { value: 'Ask for the book.' } });
+  fireEvent.click(save());
+  expect(await screen.findByText('Note updated successfully')).toBeTruthy();
+  expect(asked('POST /dashboard/booking_note')).toHaveLength(1);
+  expect(bodyOf('POST /dashboard/booking_note')).toEqual({ booking_id: 41, note: 'Ask for the book.' });
+  expect(note.value).toBe('Ask for the book.');
+});
+
+test('MTG-02 BKG-55 the details show each meeting with its badge, and the badge of the session in its colour', () => {
+  const meetings = [aMeeting({ id: 5, status: 'completed' }), aMeeting({ id: 6, status: 'in_progress' })];
+  const { dialog } = details({ tone: 'orange', meetings });
+  const list = within(within(dialog).getByRole('list', { name: 'Meetings' }));
+  expect([list.getByText('Completed'), list.getByText('In progress')]).toHaveLength(2);
+  const badge = within(dialog).getByText('Confirmed').closest('[data-tone]');
+  expect(badge?.getAttribute('data-tone')).toBe('orange');
 });
 
 test('BKG-102 BKG-103 BKG-104 what is missing is said', () => {
@@ -121,7 +168,8 @@ test('BKG-110 Start Session: confirmed video calls only, disabled before and aft
   const early = details({ why_not: why('bookings.join_too_early') });
   expect(start()?.getAttribute('aria-disabled')).toBe('true');
   early.unmount();
-  const late = details({ why_not: why('bookings.join_too_late') });
+  // As the server says it from five minutes after the end.
+  const late = details({ label: 'Pending Completion', phase: 'after', why_not: why('bookings.join_too_late') });
   expect(start()?.getAttribute('aria-disabled')).toBe('true');
   late.unmount();
   const open = details({ why_not: why(null), urls: { room_url: '/main/bookings/41/room', rate_url: '/rate' } });
@@ -150,7 +198,12 @@ test('BKG-118 who may write the introduction and points gets an editor, the othe
 
 test('BKG-35 links and files of a session are shortened to 100 characters', () => {
   const link = `https://lantern.test/${'a'.repeat(120)}`;
-  details({ booking_links: [{ internal_link: link }] });
+  const name = `My plan ${'n'.repeat(80)} in words.pdf`;
+  const whole = `${'w'.repeat(96)}.pdf`;
+  const file = (file_name: string) => ({ file_name, file_type: 'application/pdf', file_url: `/files/${file_name}` });
+  details({ booking_links: [{ internal_link: link }], booking_attachments: [file(name), file(whole)] });
+  expect(screen.getByRole('link', { name: `${name.slice(0, 100)}…` }).getAttribute('href')).toBe(`/files/${name}`);
+  expect(screen.getByRole('link', { name: whole })).toBeTruthy();
   const shown = screen.getByRole('link', { name: /^https:/ });
   expect(shown.textContent).toBe(`${link.slice(0, 100)}…`);
   expect(shown.getAttribute('href')).toBe(link);

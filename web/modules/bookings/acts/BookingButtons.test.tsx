@@ -61,6 +61,15 @@ test('BKG-62 BKG-63 Read Review leads to the reviews, Book New Session to the Bo
   expect(opened).toEqual(['review', 'book_new_session']);
 });
 
+test.each(['pending', 'pending_accept'] as const)(
+  'BKG-81 a session that is %s is moved in the same window as a confirmed one',
+  (status) => {
+    const { opened } = showButtons({ status, buttons: buttons('reschedule') });
+    fireEvent.click(screen.getByRole('button', { name: /^Reschedule/ }));
+    expect(opened).toEqual(['reschedule']);
+  },
+);
+
 test('BKG-68 where the server sends no button there is none', () => {
   expect(showButtons({ label: 'Pending Review', status: 'pending_rating', buttons: [] }).texts).toEqual([]);
 });

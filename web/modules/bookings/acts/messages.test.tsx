@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberButton } from '../../../../contract/booking-states.ts';
+import type { Booking } from '../../../../contract/bookings.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { answer, lost, refusal, serve } from '../server.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';
@@ -17,11 +18,10 @@ const showAccept = () => {
 };
 // The 3rd of December at ten in Kuala Lumpur.
 const slots = ['2026-12-03T02:00:00Z'];
-const showWindow = (kind: BookingWindow) => {
+const showWindow = (kind: BookingWindow, changes: Partial<Booking> = {}) => {
   const closed: string[] = [];
-  const part = (
-    <BookingWindows opened={{ kind, booking: aBooking() }} joins={joins} onClose={() => closed.push('closed')} />
-  );
+  const booking = aBooking(changes);
+  const part = <BookingWindows opened={{ kind, booking }} joins={joins} onClose={() => closed.push('closed')} />;
   show(part, { slots, moving: 41 });
   return closed;
 };
@@ -104,7 +104,7 @@ const accepting = [
   ['breaks', broken, ['Oops, something went wrong.']],
   ['is lost', lost, ['Oops, something went wrong.', tryAgain]],
 ] as const;
-test.each(accepting)('BKG-71 what is said when accepting %s', (_how, answered, words) =>
+test.each(accepting)('BKG-71 SYS-01 what is said when accepting %s', (_how, answered, words) =>
   saysOf('accept', answered, ...words),
 );
 
@@ -159,6 +159,64 @@ test('BKG-78 the new time goes as a date, a time and the zone that they are told
     reschedule_time: '10:00',
     user_timezone: 'Asia/Kuala_Lumpur',
   });
+});
+
+test('BKG-125 BKG-127 a new time that has gone is said where times are picked, with three others to take instead', async () => {
+  const { call, perform } = acts.reschedule;
+  const alternatives = ['2026-12-03T03:00:00Z', '2026-12-03T04:00:00Z', '2026-12-04T02:00:00Z'];
+  const { status, body } = refusal('bookings.slot_taken');
+  const answers = [{ status, body: { ...body, alternatives } }, done];
+  const { asked } = serve({
+    [call]: () => answers.shift() ?? done,
+    'GET /api/v2/mentors/3/available_slots': answer({ slots: alternatives, timezone: 'UTC', credits: null }),
+  });
+  perform();
+  const notice = (await said('These times are still free:')).parentElement ?? document.body;
+  expect(screen.getByRole('dialog').contains(notice)).toBe(true);
+  const offered = within(notice).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Thu, 3 Dec 2026, 11:00 am',
+    'Thu, 3 Dec 2026, 12:00 pm',
+    'Fri, 4 Dec 2026, 10:00 am',
+  ]);
+  fireEvent.click(offered[2] ?? notice);
+  expect(screen.queryByText('These times are still free:')).toBeNull();
+  press('Reschedule');
+  await waitFor(() => expect(asked(call)).toHaveLength(2));
+  expect(asked(call)[1]?.body).toMatchObject({ reschedule_date: '2026-12-04', reschedule_time: '10:00' });
+});
+
+test('BKG-90 the other one is reported as absent, by the number of the booking and of the person', async () => {
+  const { call, perform } = acts.report;
+  const { asked } = serve({ [call]: answer({ booking: aBooking() }) });
+  perform();
+  await waitFor(() => expect(asked(call)).toHaveLength(1));
+  expect(asked(call)[0]?.body).toEqual({ bookingId: 41, reportedUserId: 3, reason: 'absent' });
+});
+
+test('BKG-90 in a group it is said which of the others was absent', async () => {
+  const { call } = acts.report;
+  const { asked } = serve({ [call]: answer({ booking: aBooking() }) });
+  const named = (user_id: number, full_name: string, user_type: 'mentor' | 'mentee') => ({
+    user_id,
+    user_type,
+    full_name,
+  });
+  showWindow('mark_absent', {
+    booking_type: 'group',
+    booking_participants: [
+      named(3, 'Aisyah Rahman', 'mentor'),
+      named(7, 'Farid Osman', 'mentee'),
+      named(8, 'Mei Tan', 'mentee'),
+    ],
+  });
+  // Nobody reports themselves.
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Mark as Absent' }).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(screen.getByRole('radio', { name: 'Mei Tan' }));
+  press('Mark as Absent');
+  await waitFor(() => expect(asked(call)).toHaveLength(1));
+  expect(asked(call)[0]?.body).toEqual({ bookingId: 41, reportedUserId: 8, reason: 'absent' });
 });
 
 test('a window closes when its act is done, and stays when it is not', async () => {

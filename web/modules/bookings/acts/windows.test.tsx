@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
+import { answer, serve } from '../server.fixture.ts';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
 
@@ -88,7 +89,7 @@ test('BKG-84 BKG-86 BKG-88 a new time needs an open date and a time of it; anoth
   expect(send().getAttribute('aria-disabled')).toBe('true');
 });
 
-test('BKG-89 the length of the session is shown and cannot be changed', () => {
+test('the length of the session is shown and cannot be changed', () => {
   move({ duration: 90, end_at: '2026-12-02T05:00:00Z' });
   expect(screen.getByText('90 minutes')).toBeTruthy();
   expect(screen.queryByRole('combobox', { name: /Duration/ })).toBeNull();
@@ -116,9 +117,49 @@ test('the present time of the session is not offered as a new one', () => {
   expect(day('Thursday, 3 December 2026').disabled).toBe(false);
 });
 
-test('BKG-65 a mentor asks a mentee of theirs again, at a time of their own', () => {
-  const me = { ...mentee, id: mentor.id, full_name: mentor.name, user_type: 'mentor', is_fl_mentor: true } as const;
+test('BKG-86 a time that has passed is not offered', () => {
+  move({}, ['2026-11-19T02:00:00Z', '2026-12-03T02:00:00Z']);
+  // The calendar opens at the month of the first open day.
+  expect(day('Thursday, 3 December 2026').disabled).toBe(false);
+});
+
+const me = { ...mentee, id: mentor.id, full_name: mentor.name, user_type: 'mentor', is_fl_mentor: true } as const;
+const askCall = 'POST /api/v2/my/bookings';
+/** Chooses the first open hour, fills in what is missing, and sends it. */
+const askAgain = async (last: string) => {
+  const { asked, bodyOf } = serve({ [askCall]: answer({ booking: aBooking({ id: 77 }) }) });
+  fireEvent.click(day('Thursday, 3 December 2026'));
+  press('Next');
+  press('10:00 am');
+  press('Next');
+  const write = (name: string | RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+  write(/talk about/, 'Your first week');
+  write('Learning objective 1', 'A plan');
+  press('Next');
+  fireEvent.click(await screen.findByRole('button', { name: last }));
+  await waitFor(() => expect(asked(askCall)).toHaveLength(1));
+  return (bodyOf(askCall) as { booking: object }).booking;
+};
+
+test('BKG-65 a mentor asks a mentee of theirs again, as their mentor and at a time of their own', async () => {
   open('book_new_session', { current_user_is_mentor: true }, { me, slots });
   expect(screen.getByRole('dialog', { name: 'Book a session with Farid Osman' })).toBeTruthy();
-  expect(day('Thursday, 3 December 2026').disabled).toBe(false);
+  const sent = await askAgain('Request');
+  expect(sent).toMatchObject({ requestee_id: mentee.id, requestee_type: 'mentee', booking_date: '2026-12-03' });
+  expect(sent).not.toHaveProperty('group_id');
+});
+
+test('BKG-65 BKG-121 after a session of a group it is the group that meets again', async () => {
+  const person = { ...aBooking().participant.user, id: mentee.id, full_name: mentee.full_name };
+  const group = { id: 5, name: 'Data Circle', members: [{ ...person, user_type: 'mentee' as const }] };
+  const { client } = show(<p />, { slots });
+  const known = client.getQueryData(['slots', mentor.id, null]);
+  serve({ 'GET /api/v2/mentors/3/available_slots': answer(known as object) });
+  open('book_new_session', { current_user_is_mentor: true, booking_type: 'group', group }, { me });
+  expect(screen.getByRole('dialog', { name: 'Book a session with Data Circle' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Thursday, 3 December 2026' });
+  const sent = await askAgain('Book Session');
+  expect(sent).toMatchObject({ group_id: 5, requestee_id: mentor.id });
+  expect(sent).not.toHaveProperty('requestee_type');
 });

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { ProgrammeView } from '../../../../contract/programmes.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
@@ -22,20 +24,19 @@ interface Props {
 
 interface FrameProps extends Props {
   /** Null: of all places. */
-  programId: number | null;
+  programme: Pick<ProgrammeView, 'id' | 'slug' | 'enterprise'> | null;
   title: string;
   actions?: ReactNode;
   filter?: ReactNode;
 }
 
 /** The list with its file, and one booking open over it. */
-const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions, filter }: FrameProps) => {
-  const { t } = useLingui();
+const BookingsFrame = ({ asked, onAsk, zone, Reviews, programme, title, actions, filter }: FrameProps) => {
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
-  const wanted = filterOf(asked, programId);
+  const wanted = filterOf(asked, programme?.id ?? null);
   const { data, error, refetch } = useAdminBookings({ ...wanted, page: asked.page ?? 1 });
-  const columns = useBookingColumns({ zone, program: programId === null, onDetails: setOpened });
+  const columns = useBookingColumns({ zone, program: programme === null, onDetails: setOpened });
   // After an act the row of the list is the newer one (ADB-20).
   const shown = opened && (data?.bookings.find(({ id }) => id === opened.id) ?? opened);
   return (
@@ -44,9 +45,7 @@ const BookingsFrame = ({ asked, onAsk, zone, Reviews, programId, title, actions,
       width="admin"
       actions={
         <>
-          <Button icon={IconDownload} onPress={() => window.location.assign(bookingsFile(wanted))}>
-            {t`Download CSV`}
-          </Button>
+          <SaveCsv address={bookingsFile(programme, wanted)} />
           {actions}
         </>
       }
@@ -67,7 +66,7 @@ export const AdminBookingsPage = (props: Props) => {
     <>
       <BookingsFrame
         {...props}
-        programId={programme.id}
+        programme={programme}
         title={t`Bookings Management`}
         actions={
           <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
@@ -83,5 +82,5 @@ export const AdminBookingsPage = (props: Props) => {
 /** ADB-47, ADB-49: those of the whole platform; `filter` chooses a programme. */
 export const PlatformBookingsPage = (props: Props & { filter: ReactNode }) => {
   const { t } = useLingui();
-  return <BookingsFrame {...props} programId={null} title={t`Bookings`} />;
+  return <BookingsFrame {...props} programme={null} title={t`Bookings`} />;
 };

@@ -37,6 +37,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   credits_charged: 10,
   refundable: false,
   allowed_actions: ['complete', 'cancel', 'reschedule'],
+  why_not: { reschedule: null },
   completing_early: false,
   cancelling_returns_points: true,
   ...more,

@@ -5,14 +5,17 @@ import { currentToasts } from '../../../ui/toastList.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
-import { booking, details, listed, listOf, open, press, Reviews, zone } from './admin.fixture.tsx';
+import { booking, details, listed, listOf, open, person, press, Reviews, zone } from './admin.fixture.tsx';
 import { durationTone } from './BookingParts.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 const toasts = () => currentToasts().map(({ message }) => message);
 
-test('ADB-01 ADB-03 ADB-06 the header with its button, the columns, and the types with how many there are', async () => {
-  open({ [listed]: listOf([booking(41)]) });
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
+
+test('ADB-01 ADB-03 ADB-06 the header with its button, the columns with what stands in them, and the types with how many there are', async () => {
+  const two = [person(2, 'Aina Zulkifli'), person(4, 'Bala Rajan')];
+  open({ [listed]: listOf([booking(41, { mentees: two, created_by: { id: 9, name: 'Hana Yusof' } })]) });
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings Management' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Booking' })).toBeTruthy();
@@ -26,11 +29,29 @@ test('ADB-01 ADB-03 ADB-06 the header with its button, the columns, and the type
     'Actions',
   ]);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['One on Ones1', 'Groups4']);
-  expect(screen.getByText('60 min')).toBeTruthy();
+  const [, row = document.body] = screen.getAllByRole('row');
+  const inCells = [
+    ['#41'],
+    ['Mon, 23 Nov 2026', '10:00 am – 11:00 am', '60 min'],
+    ['Daniel Lim'],
+    ['Aina Zulkifli', 'Bala Rajan'],
+    ['Confirmed'],
+    ['Hana Yusof'],
+  ];
+  for (const [at, said] of inCells.entries())
+    for (const words of said) expect(within(cellsOf(row)[at] ?? row).getByText(words)).toBeTruthy();
+  expect(within(cellsOf(row)[6] ?? row).getByRole('button', { name: 'View details of booking 41' })).toBeTruthy();
 });
 
-test('ADB-05 over an hour is red, over half an hour orange, otherwise green', () => {
+test('ADB-05 over an hour is red, over half an hour orange, otherwise green', async () => {
   expect([61, 60, 31, 30].map(durationTone)).toEqual(['red', 'orange', 'orange', 'green']);
+  open({ [listed]: listOf([90, 60, 30].map((duration, at) => booking(41 + at, { duration }))) });
+  const pills = await screen.findAllByText(/^\d+ min$/);
+  expect(pills.map(({ textContent, dataset }) => [textContent, dataset.tone])).toEqual([
+    ['90 min', 'red'],
+    ['60 min', 'orange'],
+    ['30 min', 'green'],
+  ]);
 });
 
 test('ADB-07 ADB-08 ADB-10 the order turns, filters are shown and hidden, and each begins at the first page', async () => {
@@ -57,7 +78,7 @@ test('ADB-10 ADB-11 status and days of the address are asked for', async () => {
   expect(calls[0]?.path).toContain('status=missed&start_date=2026-11-01&end_date=2026-11-30');
 });
 
-test('ADB-11 the nine statuses of the filter, in the printed order, and the one chosen is asked for', async () => {
+test('ADB-11 BKG-51 the nine statuses of the filter, in the printed order, and the one chosen is asked for', async () => {
   const { asks } = open({ [listed]: listOf([booking(41)]) }, { page: 2 });
   await screen.findByText('Daniel Lim');
   press('Show filters');
@@ -78,15 +99,31 @@ test('ADB-11 the nine statuses of the filter, in the printed order, and the one 
   expect(asks.at(-1)).toEqual({ status: 'partially_rated' });
 });
 
-test('ADB-47 the platform’s admin downloads what the list is narrowed to', async () => {
-  const went: string[] = [];
-  vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
-  serve({ [listed]: listOf([booking(41)]) });
+const refusedFile = { status: 403, body: { error: 'Not for you.', code: 'programmes.admins_only' } };
+const filesOf = (calls: ReturnType<typeof serve>) =>
+  calls.map(({ path }) => path).filter((path) => path.includes('.csv'));
+
+test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed to', async () => {
+  const calls = serve({ [listed]: listOf([booking(41)]), 'GET /main/admins/bookings.csv': refusedFile });
   const asked = { program: 3, status: 'missed' } as const;
   inAlpha(<PlatformBookingsPage asked={asked} zone={zone} Reviews={Reviews} onAsk={() => {}} filter={null} />);
   await screen.findByText('Daniel Lim');
   press('Download CSV');
-  expect(went).toEqual(['/api/v2/admin/bookings.csv?type=one_on_one&sort=desc&program_id=3&status=missed']);
+  // Who gets no file stays in the page.
+  await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
+  expect(filesOf(calls)).toEqual([
+    '/main/admins/bookings.csv?is_csv=true&type=one_on_one&sort=desc&status=missed&program_id=3',
+  ]);
+});
+
+test('ADB-47 SYS-04 the file of a program stands beside its page', async () => {
+  const { calls } = open({ [listed]: listOf([booking(41)]), 'GET /app/acme/': refusedFile }, { search: 'lim' });
+  await screen.findByText('Daniel Lim');
+  press('Download CSV');
+  await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
+  expect(filesOf(calls)).toEqual([
+    '/app/acme/alpha/admin/bookings/bookings_list.csv?is_csv=true&type=one_on_one&sort=desc&search=lim',
+  ]);
 });
 
 test('ADB-31 the lengths of a moved session are the printed ones', async () => {
@@ -105,9 +142,10 @@ test('ADB-31 the lengths of a moved session are the printed ones', async () => {
   );
 });
 
-test('ADB-09 of a long list five page buttons are shown; more than were counted is said so', async () => {
+test('ADB-09 of a long list five page buttons are shown, and one pressed is asked for; more than were counted is said so', async () => {
   const pagination = { current_page: 7, total_pages: 500, per_page: 20, total_entries: 10_000 };
-  open({ [listed]: listOf([booking(41)], { pagination, over: { one_on_one: true, group: false } }) });
+  const over = { one_on_one: true, group: false };
+  const { asks } = open({ [listed]: listOf([booking(41)], { pagination, over }) }, { status: 'missed', page: 7 });
   await screen.findByText('Daniel Lim');
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
   expect(pages.getAllByRole('button', { name: /^Page/ }).map(({ textContent }) => textContent)).toEqual([
@@ -118,9 +156,11 @@ test('ADB-09 of a long list five page buttons are shown; more than were counted 
     '9',
   ]);
   expect(screen.getByText('121–140 of over 10,000')).toBeTruthy();
+  fireEvent.click(pages.getByRole('button', { name: 'Page 8' }));
+  expect(asks).toEqual([{ status: 'missed', page: 8 }]);
 });
 
-test('ADB-27 ADB-26 the details, and only the acts that are allowed', async () => {
+test('ADB-27 ADB-26 the details, and no act that is not allowed', async () => {
   open({ [listed]: listOf([booking(41, { allowed_actions: ['reschedule'] })]) });
   await details(41);
   const window = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
@@ -131,7 +171,7 @@ test('ADB-27 ADB-26 the details, and only the acts that are allowed', async () =
     expect(window.queryByRole('button', { name })).toBeNull();
 });
 
-test('ADB-20 ADB-29 ADB-30 cancelling needs a reason; the row is replaced, the sentence shown, and the main view is back', async () => {
+test('ADB-16 ADB-29 ADB-30 cancelling needs a reason; its sentence is shown, and the main view is back', async () => {
   const cancelled = booking(41, { status: 'cancelled', label: 'Cancelled', tone: 'red', allowed_actions: [] });
   let now = booking(41);
   const { calls } = open({
@@ -192,6 +232,8 @@ test('ADB-28 ADB-22 the page of one booking; who did not come must be chosen bef
   const meeting = { id: 5, status: 'completed' as const, is_valid: false, start_time: at, end_time: at };
   const over = booking(41, {
     label: 'Pending Completion',
+    mentees: [person(2, 'Aina Zulkifli'), person(4, 'Bala Rajan')],
+    created_by: { id: 9, name: 'Hana Yusof' },
     allowed_actions: ['complete', 'cancel', 'miss', 'reschedule'],
     meetings: [meeting],
   });
@@ -204,8 +246,11 @@ test('ADB-28 ADB-22 the page of one booking; who did not come must be chosen bef
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking #41' })).toBeTruthy();
   for (const name of ['Cancel', 'Reschedule', 'Mark as Completed'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
-  const facts = ['Daniel Lim', 'Aina Zulkifli', 'Pending Completion', /Monday, 23 November 2026, 10:00/];
-  for (const fact of facts) expect(screen.getAllByText(fact).length).toBeGreaterThan(0);
+  const aside = within(screen.getByRole('complementary', { name: 'Participants' }));
+  for (const name of ['Daniel Lim', 'Aina Zulkifli', 'Bala Rajan']) expect(aside.getByText(name)).toBeTruthy();
+  const header = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+  for (const said of ['Pending Completion', /^Monday, 23 November 2026, 10:00/])
+    expect(header.getByText(said)).toBeTruthy();
   expect(await screen.findByText(/Not held/)).toBeTruthy();
   press('Mark as Missed');
   const asking = within(await screen.findByRole('dialog', { name: 'Mark booking as missed' }));
@@ -230,4 +275,15 @@ test('ADB-43 a list that cannot be read says so and is asked for again', async (
   broken = false;
   press('Retry');
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
+});
+
+test('SYS-08 words are looked for in the list when they have rested for two seconds', async () => {
+  const { asks } = open({ [listed]: listOf([booking(41)]) });
+  await screen.findByText('Daniel Lim');
+  vi.useFakeTimers();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lim' } });
+  vi.advanceTimersByTime(1999);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual([{ search: 'lim' }]);
 });

@@ -38,9 +38,17 @@ export const useReports = (wanted: NonNullable<Asked<typeof contract.listReports
     placeholderData: keepPreviousData,
   });
 
-/** ADB-47: the browser saves what is at this address. */
-export const bookingsFile = (wanted: Wanted) =>
-  addressOf(contract.adminBookingsCsv.path, { query: wanted as Record<string, string | number> });
+/** ADB-47, SYS-04: what the list is narrowed to, of a programme or of all. */
+export const bookingsFile = (
+  programme: { slug: string; enterprise: { slug: string } } | null,
+  { program_id: of, ...filter }: Wanted,
+) => {
+  const query = { is_csv: true, ...(filter as Record<string, string>) };
+  if (programme === null)
+    return addressOf(contract.platformBookingsCsv.path, { query: { ...query, program_id: of as number | undefined } });
+  const params = { enterprise: programme.enterprise.slug, program: programme.slug };
+  return addressOf(contract.programmeBookingsCsv.path, { params, query });
+};
 
 /** ADB-31: open starts of the mentor for a session of that length; its own present time does not stand in its way. */
 export const useAdminSlots = ({ id, mentor }: AdminBooking, duration: number, timezone: string) =>

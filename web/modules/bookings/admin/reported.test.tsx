@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { booking, details, listed, listOf, open, person, zone } from './admin.fixture.tsx';
-import { ReportedPage } from './ReportedPage.tsx';
+import { ReportedPage, type ReportsAsked } from './ReportedPage.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
@@ -36,7 +36,27 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
   });
   inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
   const row = within((await screen.findByText('Absent')).closest('tr') ?? document.body);
-  for (const said of ['Aina Zulkifli', 'Daniel Lim', 'Pending investigation']) expect(row.getByText(said)).toBeTruthy();
+  const table = within(screen.getByRole('table'));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'ID',
+    'Session',
+    'Reporter',
+    'Reported user',
+    'Reason',
+    'Status',
+    'Actions',
+  ]);
+  const inCells = [
+    ['9'],
+    ['#41 · Mon, 23 Nov 2026', '10:00 am – 11:00 am'],
+    ['Aina Zulkifli', 'Fri, 20 Nov 2026'],
+    ['Daniel Lim'],
+    ['Absent'],
+    ['Pending investigation'],
+  ];
+  const cells = row.getAllByRole('cell');
+  for (const [at, said] of inCells.entries())
+    for (const words of said) expect(within(cells[at] ?? document.body).getByText(words)).toBeTruthy();
   fireEvent.click(row.getByRole('button', { name: 'Settle booking 41' }));
   const menu = within(await screen.findByRole('menu', { name: 'Settle booking 41' }));
   expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -53,6 +73,45 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
   fireEvent.click(row.getByRole('button', { name: 'View details of booking 41' }));
   const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
   expect(details41.getByRole('heading', { name: 'Attendance' })).toBeTruthy();
+});
+
+test('ADB-46 what was settled is asked for as such, each page as it is turned to', async () => {
+  const counts = { open: 21, settled: 2 };
+  const pagination = { current_page: 2, total_pages: 3, per_page: 10, total_entries: 21 };
+  const reports = [{ ...report, booking: booking(41) }];
+  const calls = serve({ 'GET /api/v2/admin/booking_reports': { reports, counts, pagination } });
+  const asks: object[] = [];
+  const page = (asked: ReportsAsked) => (
+    <ReportedPage programId={3} asked={asked} zone={zone} Reviews={() => null} onAsk={(next) => asks.push(next)} />
+  );
+  inAlpha(page({ state: 'settled', page: 2 }));
+  await screen.findByText('Absent');
+  const [asked] = calls;
+  expect([...new URLSearchParams(asked?.path.split('?')[1])]).toEqual([
+    ['state', 'settled'],
+    ['page', '2'],
+    ['program_id', '3'],
+  ]);
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open21', 'Settled2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  fireEvent.click(screen.getByRole('tab', { name: /Open/ }));
+  expect(asks).toEqual([{ state: 'settled', page: 3 }, {}]);
+});
+
+test('BKG-94 what was written under Others is read in the table and with the session', async () => {
+  const other = { ...report, kind: 'not_carried_out' as const, reason: 'Others', other_reason: 'The power was out.' };
+  serve({
+    'GET /api/v2/admin/booking_reports': {
+      reports: [{ ...other, booking: booking(41, { status: 'reported', reports: [other] }) }],
+      counts: { open: 1, settled: 0 },
+      pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
+    },
+  });
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
+  expect(await screen.findByText('Others: The power was out.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'View details of booking 41' }));
+  const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
+  expect(details41.getByText(/Others: The power was out\./)).toBeTruthy();
 });
 
 test('ADB-27 beside what was reported stands who was in the room', async () => {

@@ -52,7 +52,7 @@ export const CreateBookingDialog = ({ onDone, onClose }: Omit<CreateProps, 'hasG
     <WithMentors>
       {(hasGroups, waiting) =>
         hasGroups === null ? (
-          <Dialog opened onClose={onClose} title={t`Create Booking`}>
+          <Dialog opened fixed onClose={onClose} title={t`Create Booking`}>
             {waiting}
           </Dialog>
         ) : (

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BookableGroup } from '../../../../contract/bookings-create.ts';
 import type { Person } from '../../../../contract/profiles.ts';
 import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
@@ -17,6 +17,7 @@ const someone = (id: number, full_name: string, user_type: Person['user_type'] =
   deleted: false,
 });
 const daniel = someone(1, 'Daniel Lim', 'mentor');
+const aina = someone(11, 'Aina Zulkifli');
 const circle: BookableGroup = {
   id: 7,
   name: 'Data Circle',
@@ -31,7 +32,7 @@ const open = (answers: Parameters<typeof serve>[0] = {}) => {
   const calls = serve({
     ...answers,
     [mentors]: answers[mentors] ?? { mentors: [daniel], groups },
-    'GET /api/v2/admin/mentees?': { mentees: [] },
+    'GET /api/v2/admin/mentees?': { mentees: [{ ...aina, paired: true }] },
     // The 2nd of December at nine in Kuala Lumpur.
     'GET /api/v2/mentors/1/available_slots': {
       available_dates: [],
@@ -55,6 +56,15 @@ const missing = async (...said: string[]) => {
   for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByText(/ is required$/).map(({ textContent }) => textContent)).toEqual(said);
 };
+
+const pick = async (label: RegExp, option: RegExp) => {
+  const field = await screen.findByRole('combobox', { name: label });
+  await waitFor(() => expect(field.closest('[data-loading]')).toBeNull());
+  fireEvent.focus(field);
+  fireEvent.click(field);
+  fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
+};
+const bodyOf = (calls: ReturnType<typeof open>['calls']) => calls.find(({ method }) => method === 'POST')?.body;
 
 test('ADB-43 mentors that cannot be loaded are said so, and asked for again', async () => {
   let broken = true;
@@ -128,7 +138,84 @@ test('ADB-32 ADB-42 while the session is on its way it says so; then the wizard 
   expect(done).toEqual([]);
   release();
   await waitFor(() => expect(done).toEqual([77]));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  expect(bodyOf(calls)).toMatchObject({
     booking: { booking_type: 'group', group_id: 7, booking_date: '2026-12-02', booking_time: '09:00', duration: 60 },
   });
+});
+
+/** One on one, as far as the third step. */
+const arrange = async (method: string, [field, where]: [name: string, value: string]) => {
+  await choose('One on one');
+  await press('Next');
+  await pick(/^Mentor/, /Daniel Lim/);
+  await pick(/^Mentee/, /Aina Zulkifli/);
+  await choose(method);
+  write(field, where);
+  await pick(/^Duration/, /^90 minutes$/);
+  await press('Wednesday, 2 December 2026');
+  await press('9:00 am');
+  await press('Next');
+  write('Topic', 'A first job');
+  write('Learning objective 1', 'A plan');
+};
+
+test('ADB-32 ADB-38 ADB-40 ADB-45 a session of two is arranged: the mentor as requestee, the mentee as requester, with all that was typed and attached', async () => {
+  const { done } = open({ [made]: { booking: aBooking({ id: 77 }) } });
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await arrange('In person', ['Location', 'Kopi Place']);
+  write('Link 1', 'https://lantern.test/plan');
+  const files = [new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' })];
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  fireEvent.change(input ?? document.body, { target: { files } });
+  await press('Book Session');
+  await waitFor(() => expect(done).toEqual([77]));
+  const form = fetched.mock.calls.map(([, sent]) => sent?.body).find((body) => body instanceof FormData);
+  const said = [...(form ?? [])].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]);
+  expect(Object.fromEntries(said)).toEqual({
+    'booking[program_id]': '3',
+    'booking[booking_type]': 'one_on_one',
+    'booking[requestee_id]': String(daniel.id),
+    'booking[requester_id]': String(aina.id),
+    'booking[booking_method]': 'in_person',
+    'booking[meetup_location]': 'Kopi Place',
+    'booking[booking_date]': '2026-12-02',
+    'booking[booking_time]': '09:00',
+    'booking[user_timezone]': 'Asia/Kuala_Lumpur',
+    'booking[duration]': '90',
+    'booking[topic]': 'A first job',
+    'booking[learning_objectives_attributes][0][objective]': 'A plan',
+    'booking[booking_links_attributes][0][internal_link]': 'https://lantern.test/plan',
+    'booking[booking_attachments_attributes][][attachment_link]': 'plan.pdf',
+  });
+});
+
+test('ADB-37 ADB-40 ADB-43 three objectives are the most; a creation that is refused says why and is tried again', async () => {
+  const refused = { status: 422, body: { error: 'This program is no longer active.', code: 'programmes.inactive' } };
+  const { calls, done } = open({ [made]: refused });
+  await arrange('Phone', ['Phone number', '+60 12 345 6789']);
+  await press('Add objective');
+  await press('Add objective');
+  write('Learning objective 2', 'A portfolio');
+  write('Learning objective 3', 'An interview');
+  const reason = 'Maximum 3 learning objectives are allowed';
+  expect(screen.getByRole('button', { name: 'Add objective', description: reason })).toBeTruthy();
+  await press('Book Session');
+  expect(await screen.findByText('Error: This program is no longer active.')).toBeTruthy();
+  await press('Retry');
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(bodyOf(calls)).toMatchObject({ booking: { booking_method: 'phone', contact_info: '+60 12 345 6789' } });
+  expect(done).toEqual([]);
+});
+
+test('ADB-39 ADB-40 the ways to meet and the lengths of the form are the printed ones', async () => {
+  open({ [mentors]: { mentors: [daniel], groups: [] } });
+  const methods = within(await screen.findByRole('radiogroup', { name: /Booking method/ }));
+  expect(methods.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
+    'Video call',
+    'Phone',
+    'In person',
+  ]);
+  fireEvent.click(screen.getByRole('combobox', { name: /^Duration/ }));
+  const options = await screen.findAllByRole('option', { name: /minutes$/, hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual([30, 45, 60, 90].map((one) => `${one} minutes`));
 });

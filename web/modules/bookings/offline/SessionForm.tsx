@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
 import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -11,14 +12,14 @@ import { WhoPart } from './WhoPart.tsx';
 export interface SessionFormProps {
   log: Log;
   zone: string;
-  role: 'mentor' | 'mentee' | 'admin';
+  role: OfflineRole;
   isActive: boolean;
 }
 
 /** OFF-01: who met, when, and what it was about. */
 export const SessionForm = ({ log, zone, role, isActive }: SessionFormProps) => {
   const { t } = useLingui();
-  const { form, submit, pending, unsent } = useOfflineForm(log, role === 'admin');
+  const { form, submit, pending, unsent } = useOfflineForm(log, role);
   return (
     <Form onSubmit={submit} label={t`Log a session`}>
       <WhoPart form={form} log={log} role={role} />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconUser, IconUsersGroup, IconVideo } from '@tabler/icons-react';
 import { useController } from 'react-hook-form';
+import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
@@ -13,7 +14,7 @@ import { type Log, useSessionData } from './queries.ts';
 interface Props {
   form: OfflineForm;
   log: Log;
-  role: 'mentor' | 'mentee' | 'admin';
+  role: OfflineRole;
 }
 
 const One = ({ form, log, role }: Props) => {

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
@@ -30,6 +31,8 @@ const loadSchema = () =>
   import('../../../../contract/bookings-offline.ts').then(({ logOfflineSession: { body } }) => body.shape.booking);
 
 const usualMinutes = 60;
+/** OFF-02: which service it was, and that it took place. */
+const alwaysSent = { service_id: 2, status: 'completed' } as const;
 
 /** Nothing is chosen for anybody but how long a session usually is; an admin says, too, which mentor it was. */
 const nothingChosen = ({ userId, programId }: Log, forOthers: boolean): OfflineWords => ({
@@ -63,7 +66,8 @@ const fields = [
 ] as const;
 
 /** The form of a logged session, and sending it (OFF-01 to OFF-16). */
-export const useOfflineForm = (log: Log, forOthers: boolean) => {
+export const useOfflineForm = (log: Log, role: OfflineRole) => {
+  const forOthers = role === 'admin';
   const form = useForm<OfflineWords>({
     resolver: judgedBy(loadSchema as never),
     defaultValues: nothingChosen(log, forOthers),
@@ -98,7 +102,7 @@ export const useOfflineForm = (log: Log, forOthers: boolean) => {
   };
   const submit = form.handleSubmit((booking) =>
     send.mutate(
-      { booking: booking as never, key },
+      { booking: { ...booking, ...alwaysSent, role_type: role } as never, key },
       {
         onSuccess: ({ redirectUrl }) => {
           toastSuccess(t`Offline booking created successfully!`);

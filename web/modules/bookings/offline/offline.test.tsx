@@ -70,8 +70,8 @@ test('OFF-03 OFF-13 type and method must be chosen; another type clears whom one
   expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Group/ })).value).toBe('');
 });
 
-test('OFF-01 OFF-02 OFF-09 OFF-15 what is filled in is sent; a time that a longer session has not, is chosen anew', async () => {
-  const { bodyOf, visited } = open({ [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }) });
+test('OFF-02 OFF-09 OFF-11 OFF-15 what is filled in is sent; a time that a longer session has not is chosen no longer', async () => {
+  const { asked, bodyOf, visited } = open({ [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }) });
   await choose('One on one');
   await pick(/Mentor/, 'Aisyah Rahman');
   await choose('In person');
@@ -79,8 +79,12 @@ test('OFF-01 OFF-02 OFF-09 OFF-15 what is filled in is sent; a time that a longe
   await pickTime('4:00 pm');
   press('90 minutes');
   await waitFor(() => expect(screen.queryByText('4:00 pm')).toBeNull());
-  fireEvent.click(await screen.findByText('10:00 am'));
   type('Learning objective 1', 'A portfolio');
+  await pick(/Learning module/, 'Foundations');
+  press('Log session');
+  expect(await screen.findByText('Time is required', undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(asked(sent)).toEqual([]);
+  fireEvent.click(await screen.findByText('10:00 am'));
   press('Log session');
   expect(await screen.findByText('Offline booking created successfully!')).toBeTruthy();
   expect(visited).toEqual(['/there']);
@@ -95,8 +99,11 @@ test('OFF-01 OFF-02 OFF-09 OFF-15 what is filled in is sent; a time that a longe
       meetup_location: 'Kopi Place',
       start_time: times[0],
       duration: 90,
-      agenda_id: null,
+      agenda_id: 9,
       learning_objectives_attributes: [{ objective: 'A portfolio' }],
+      role_type: 'mentee',
+      service_id: 2,
+      status: 'completed',
     },
   });
 });
@@ -181,4 +188,41 @@ test('OFF-01 who is an admin in one program and a member in another logs their o
   press('Log session');
   await waitFor(() => expect(bodyOf(sent)).toBeTruthy());
   expect(bodyOf(sent)).toMatchObject({ booking: { program_id: 4, user_id: 7, participant_id: 3 } });
+});
+
+const aina = { id: 11, name: 'Aina Zulkifli', user_type: 'mentee', photo_url: null };
+const asAdmin = {
+  [`GET ${base}/session_data`]: answer({
+    ...data,
+    program_participants: [aina, person],
+    groups: [{ ...group, participants: [aina, person] }],
+    role_type: 'admin',
+  }),
+  [sent]: answer({ booking: { id: 1 }, redirectUrl: '/there' }),
+};
+const logged = async () => {
+  await choose('Online');
+  await pickTime('10:00 am');
+  type('Learning objective 1', 'A plan');
+  press('Log session');
+  expect(await screen.findByText('Offline booking created successfully!')).toBeTruthy();
+};
+
+test('ADB-45 OFF-02 an admin logs for a mentor and a mentee', async () => {
+  const { bodyOf } = open(asAdmin);
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  await pick(/Mentee/, 'Aina Zulkifli');
+  await logged();
+  const booking = { user_id: person.id, participant_id: aina.id, group_id: null, role_type: 'admin' };
+  expect(bodyOf(sent)).toMatchObject({ booking });
+});
+
+test('ADB-45 OFF-02 of a group that an admin logs it is the mentor’s session', async () => {
+  const { bodyOf } = open(asAdmin);
+  await choose('Group');
+  await pick(/Group/, /Data circle/);
+  await logged();
+  const booking = { user_id: person.id, participant_id: null, group_id: group.id, role_type: 'admin' };
+  expect(bodyOf(sent)).toMatchObject({ booking });
 });

@@ -1,7 +1,10 @@
 import { later } from '../../../ui/later.tsx';
 import { useOverdue } from './queries.ts';
 
-const OverdueSessions = later(async () => (await import('./OverdueSessions.tsx')).OverdueSessions);
+const OverdueSessions = later(
+  async () => (await import('./OverdueSessions.tsx')).OverdueSessions,
+  () => 'unasked',
+);
 
 /** Stands in the shells: whoever comes back is asked about sessions that nobody concluded, once a visit. */
 export const OverduePrompt = () => {

@@ -67,6 +67,17 @@ test('BKG-98 BKG-99 PRO-92 several are asked about in one list; clearing takes t
   expect(bodyOf(markCall)).toEqual({ kind: 'overdue_break', context: null });
 });
 
+test('BKG-96 BKG-99 the browser’s own marks last seven days of a report and two of a break', () => {
+  const kept = vi.spyOn(document, 'cookie', 'set');
+  markHere('failed_report', 41);
+  markHere('overdue_break', null);
+  expect(kept.mock.calls.map(([cookie]) => cookie.split('; ').slice(0, 2))).toEqual([
+    ['failed_report_41=1', 'Max-Age=604800'],
+    ['overdue_break=1', 'Max-Age=172800'],
+  ]);
+  kept.mockRestore();
+});
+
 test('BKG-99 while the break lasts nothing is asked', async () => {
   markHere('overdue_break', null);
   const { asked } = ask([over(41)]);
@@ -102,6 +113,25 @@ test('BKG-93 BKG-96 No asks for one of four reasons; it is sent, thanked for, an
   });
   expect(document.cookie).toContain('failed_report_41=1');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('BKG-93 BKG-96 a mentor is asked about the mentee; the thanks stand for ten seconds', async () => {
+  const mentee = { user: { ...aBooking().participant.user, full_name: 'Farid Osman' }, user_type: 'mentee' } as const;
+  const { bodyOf } = ask([over(41, { participant: mentee, current_user_is_mentor: true })], {
+    [reportCall]: answer({ booking: over(41, { status: 'reported' }), message: thanks }),
+  });
+  await press('No, Farid Osman');
+  await chooseReason('Mentee did not show up');
+  expect(screen.queryByRole('radio', { name: 'Mentor did not show up' })).toBeNull();
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(bodyOf(reportCall)).toEqual({ booking_id: 41, failed_booking_reason: 'Mentee did not show up' });
+  expect(screen.getByText(thanks)).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(9_800);
+  expect(screen.getByText(thanks)).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(screen.queryByText(thanks)).toBeNull();
 });
 
 test('BKG-95 BKG-96 a report that fails is said, and thanked for in any case', async () => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { DirectoryCard } from '../../../../contract/discovery.ts';
 import type { ProgrammeView } from '../../../../contract/programmes.ts';
 import { refusals } from '../../../../contract/messages.ts';
@@ -89,4 +89,20 @@ test.each([
   inAlpha(<ProgrammeMentors />, asMentee({ pairing_method: method }));
   expect(await screen.findByRole('link', { name: 'View profile of Aisyah Rahman' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'View All' })?.getAttribute('href') ?? null).toBe(href);
+});
+
+test('SYS-08 words are looked for in the directory when they have rested for two seconds', async () => {
+  serve(known(page([])));
+  const asks: string[] = [];
+  inAlpha(
+    <DirectoryPage asked={{ search: '', filters: noFilters }} onAsk={({ search }) => asks.push(search)} />,
+    asMentee(),
+  );
+  const [box] = await screen.findAllByRole('searchbox');
+  vi.useFakeTimers();
+  fireEvent.change(box as HTMLElement, { target: { value: 'ann' } });
+  vi.advanceTimersByTime(1999);
+  expect(asks).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(asks).toEqual(['ann']);
 });

@@ -80,7 +80,7 @@ const RecordButton = ({ recording }: { recording: Recording }) => {
             void ask();
           }}
         >
-          {t`Everybody in the room is asked. It begins when all have agreed, everybody sees that it runs, and whoever withdraws deletes it for all.`}
+          {t`Everybody who takes part in this session is asked, those who come later too. It begins when all have agreed, everybody sees that it runs, and whoever withdraws deletes it for all.`}
         </ConfirmDialog>
       )}
     </>

@@ -25,16 +25,18 @@ export const RecordingPill = ({ state }: { state: RoomState }) => {
 export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { recording: Recording }) => {
   const { t } = useLingui();
   const { state } = useSnapshot(room);
+  const named = (ids: readonly number[]) => opened.people.filter(({ id }) => ids.includes(id));
   const names = (ids: readonly number[]) =>
-    opened.people
-      .filter(({ id }) => ids.includes(id))
+    named(ids)
       .map(({ name }) => name)
       .join(', ');
-  const here = state.seats.map((one) => one.user_id).filter((id) => id !== myId);
-  const asking = names(state.consents.filter((one) => one.agreed && one.user_id !== myId).map((one) => one.user_id));
+  const asking = names(recording.agreeing);
   // Also of who has left the room.
-  const against = names(state.consents.filter((one) => !one.agreed && one.user_id !== myId).map((one) => one.user_id));
-  const missing = names(here.filter((id) => recording.agreed(id) === undefined));
+  const against = names(recording.declining);
+  const here = new Set(state.seats.map((one) => one.user_id));
+  const missing = named(recording.missing)
+    .map(({ id, name }) => (here.has(id) ? name : t`${name} (not here)`))
+    .join(', ');
   if (recording.mustAnswer)
     return (
       <Notice
@@ -72,6 +74,7 @@ export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { r
           : t`This session is being recorded with everybody’s consent.`}
       </Notice>
     );
-  if (missing !== '') return <Notice tone="info">{t`Waiting for ${missing} to agree to the recording.`}</Notice>;
+  if (missing !== '')
+    return <Notice tone="info">{t`Recording needs everybody’s consent. Still to agree: ${missing}.`}</Notice>;
   return null;
 };

@@ -78,11 +78,14 @@ const useRecorder = (room: Room) => {
 const useAnswers = ({ room, myId }: Pick<InRoom, 'room' | 'myId'>) => {
   const { state } = useSnapshot(room);
   const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
+  const others = state.asked.filter((id) => id !== myId);
   return {
     agreed,
-    everybody: state.seats.length > 0 && state.seats.every((one) => agreed(one.user_id)),
-    /** Also one who has left the room. */
-    declined: state.consents.some((one) => !one.agreed && one.user_id !== myId),
+    /** Whether or not they are here. */
+    everybody: state.asked.length > 0 && state.asked.every((id) => agreed(id)),
+    agreeing: others.filter((id) => agreed(id) === true),
+    declining: others.filter((id) => agreed(id) === false),
+    missing: others.filter((id) => agreed(id) === undefined),
   };
 };
 
@@ -92,12 +95,13 @@ export const useRecording = ({ room, myId }: InRoom) => {
   const { state, seat } = useSnapshot(room);
   const fail = useFailure();
   const { mine, begin, stop, discard } = useRecorder(room);
-  const { agreed, everybody, declined } = useAnswers({ room, myId });
+  const { everybody, ...answers } = useAnswers({ room, myId });
+  const { agreed, agreeing, declining } = answers;
   /** Asked for, and not begun yet: with the last consent it begins. */
   const asked = useRef(false);
   const runs = state.recording !== null;
   useEffect(() => {
-    if (declined) asked.current = false;
+    if (declining.length > 0) asked.current = false;
     if (!asked.current || !everybody || runs || seat === null) return;
     asked.current = false;
     void begin(seat);
@@ -114,7 +118,7 @@ export const useRecording = ({ room, myId }: InRoom) => {
     runs,
     mine,
     whyNot: recordingKind() === null ? t`This browser cannot record.` : null,
-    agreed,
+    ...answers,
     ask,
     answer: async (yes: boolean) => {
       if (seat !== null) await room.calls.consent(seat, yes).catch(fail);
@@ -129,7 +133,7 @@ export const useRecording = ({ room, myId }: InRoom) => {
       await Promise.race([stop(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
       await room.leave();
     },
-    mustAnswer: agreed(myId) === undefined && state.consents.some((one) => one.agreed && one.user_id !== myId),
+    mustAnswer: agreed(myId) === undefined && agreeing.length > 0,
   };
 };
 export type Recording = ReturnType<typeof useRecording>;

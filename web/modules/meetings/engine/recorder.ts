@@ -122,7 +122,7 @@ interface Options {
   mime: string;
   scene: () => Scene;
   send: (position: number, piece: Blob) => Promise<unknown>;
-  /** The server takes no more: somebody withdrew, or came in without having agreed. */
+  /** The server takes no more: somebody withdrew, or it was ended elsewhere. */
   onRefused: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface RoomSnapshot {
   peerOf: (seat: number) => Peer | undefined;
 }
 
-const nobody: RoomState = { seats: [], consents: [], recording: null, has_recording: false };
+const nobody: RoomState = { seats: [], asked: [], consents: [], recording: null, has_recording: false };
 const pause = 2_000;
 
 const phaseOf: Partial<Record<RefusalCode, Phase>> = {

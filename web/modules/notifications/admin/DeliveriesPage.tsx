@@ -126,7 +126,7 @@ export const DeliveriesPage = ({ asked, zone, onAsk }: Props) => {
     <>
       <TablePage
         {...table}
-        lead={t`Every letter of the last 90 days, and how it went.`}
+        lead={t`Every letter of the last 180 days, and how it went.`}
         onAsk={onAsk}
         columns={columns}
         rowKey={({ id }) => id}

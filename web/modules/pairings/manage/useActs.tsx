@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlayerPause, IconPlayerPlay, IconUsers, IconX } from '@tabler/icons-react';
 import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
-import { refusalOf } from '../../../lib/call.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { sayFailure } from '../../../lib/lost.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useChangePairing } from './queries.ts';
 import { useTitleOf } from './words.ts';
 
@@ -24,7 +24,7 @@ export const useActs = <R extends Row>({ onEdit, onEnd }: Windows<R>) => {
       { id: row.id, status },
       {
         onSuccess: () => toastSuccess(status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
-        onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong.`),
+        onError: (error) => sayFailure(error),
       },
     );
   };

@@ -18,12 +18,11 @@ const Picker = ({ offered, chosen }: { offered: Offered; chosen: readonly string
   const [picked, setPicked] = useState(chosen);
   const { mutate, isPending, error } = useChooseGoals(id);
   const refusal = refusalOf(error);
-  const lost = error !== null && refusal === null ? t`Oops, something went wrong.` : null;
   const hasChanged = picked.length !== chosen.length || picked.some((one) => !chosen.includes(one));
   return (
     <Form
       label={t`Mentoring Services`}
-      error={refusal?.fields ? null : (refusal?.error ?? lost)}
+      error={refusal?.fields ? null : refusal?.error}
       onSubmit={(event) => {
         event.preventDefault();
         mutate(picked.map(Number), { onSuccess: ({ message }) => toastSuccess(message) });

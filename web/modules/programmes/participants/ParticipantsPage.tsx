@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
+import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
@@ -11,9 +12,8 @@ import { AddRoleDialog } from './AddRoleDialog.tsx';
 import { foundBy, type ParticipantsAsked, sizeOf } from './asked.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
-import { useParticipants } from './queries.ts';
+import { participantsFile, useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
-import { SaveParticipants } from './SaveParticipants.tsx';
 import { useColumns } from './useColumns.tsx';
 
 interface Props {
@@ -50,7 +50,7 @@ export const ParticipantsPage = ({ asked, zone, onAsk }: Props) => {
   const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
   const actions = (
     <>
-      <SaveParticipants found={found} />
+      <SaveCsv address={participantsFile(programme, found)} />
       <Button icon={IconFileImport} href={adminPath(programme, 'user_management/import')}>
         {t`Add from a file`}
       </Button>

@@ -10,7 +10,6 @@ import {
   removeUser,
 } from '../../../../contract/programmes-participants.ts';
 import { addressOf, call } from '../../../lib/call.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId];
 
@@ -33,17 +32,11 @@ export const useRoles = (programId: number) => {
 /** Whom the page found, whatever the page. */
 export type Found = Pick<Wanted, 'role_id' | 'search'>;
 
-/** INV-30 */
-export const useSaveParticipants = ({ slug, enterprise }: { slug: string; enterprise: { slug: string } }) =>
-  useMutation({
-    mutationFn: (found: Found) =>
-      saveFile(
-        addressOf(participantsCsv.path, {
-          params: { enterprise: enterprise.slug, programme: slug },
-          query: { is_csv: true, ...(found as { role_id?: number; search?: string }) },
-        }),
-        'text/csv',
-      ),
+/** INV-02, INV-30: whom the page found, all pages of them. */
+export const participantsFile = ({ slug, enterprise }: { slug: string; enterprise: { slug: string } }, found: Found) =>
+  addressOf(participantsCsv.path, {
+    params: { enterprise: enterprise.slug, programme: slug },
+    query: { is_csv: true, ...(found as { role_id?: number; search?: string }) },
   });
 
 /** M10: the row goes at once, and comes back when the server says no. */

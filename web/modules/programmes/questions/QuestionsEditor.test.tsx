@@ -47,6 +47,9 @@ test('REV-23 REV-24 REV-27 two lists with their counts; the primary question is 
   expect((title as HTMLInputElement).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: 'Remove question 1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove question 2' })).toBeTruthy();
+  // Of the two questions the other one alone can be made of another kind, or be left out by who answers.
+  expect(screen.getAllByRole('checkbox', { name: 'Required' })).toHaveLength(1);
+  expect(screen.getAllByRole('combobox', { name: /^Type/ })).toHaveLength(1);
 });
 
 test('REV-26 REV-29 a new question needs title and type and goes outright; a stored one is flagged and hidden', async () => {
@@ -78,4 +81,41 @@ test('REV-26 what is wrong on the other side is shown at once', async () => {
   send();
   expect(await screen.findByText('Question Title is required')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Mentor/ }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('REV-25 what is typed of each kind of question is what is sent', async () => {
+  const sent = open();
+  const last = (role: 'textbox' | 'checkbox' | 'combobox', name: RegExp) =>
+    screen.getAllByRole(role, { name }).at(-1) as HTMLElement;
+  const type = (name: RegExp, value: string) => fireEvent.change(last('textbox', name), { target: { value } });
+  const kind = async (name: string) => {
+    fireEvent.click(last('combobox', /^Type/));
+    const offered = await screen.findAllByRole('option', { name, hidden: true });
+    fireEvent.click(offered.at(-1) as HTMLElement);
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  type(/^Question Title/, 'How likely are you to come back?');
+  type(/^Question Description/, '0 is never');
+  await kind('Scale');
+  type(/^Scale from/, '0');
+  type(/^Scale to/, '10');
+  fireEvent.click(last('checkbox', /^Required/));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  type(/^Question Title/, 'What helped?');
+  await kind('Options');
+  type(/^Options/, 'Advice\n Courage \n');
+  send();
+  await expect.poll(() => sent.length).toBe(1);
+  const questions = sent[0]?.impact_questions as object[];
+  expect(questions.slice(3)).toMatchObject([
+    {
+      title: 'How likely are you to come back?',
+      description: '0 is never',
+      category: 'scale',
+      required: false,
+      scale_start: 0,
+      scale_end: 10,
+    },
+    { title: 'What helped?', description: '', category: 'options', required: true, options: ['Advice', 'Courage'] },
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { Programme } from '../../../../contract/programmes.ts';
-import type { ReflectionQuestion } from '../../../../contract/programmes-structure.ts';
+import { type ReflectionQuestion, starsOfAQuestion } from '../../../../contract/programmes-structure.ts';
 import type { ProgrammeSave } from '../queries.ts';
 
 export type Side = 'mentee' | 'mentor';
@@ -38,5 +38,6 @@ export const newQuestion = (side: Side): QuestionTyped => ({
   scale_start: 1,
   scale_end: 5,
   options: [],
+  stars: starsOfAQuestion,
   _destroy: false,
 });

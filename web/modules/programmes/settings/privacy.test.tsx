@@ -26,7 +26,7 @@ test('PRG-44 PRG-45 who joins and who reads reviews, in the printed words', asyn
   expect(chosen()).toEqual(['closed', 'shown']);
 });
 
-test('PRG-14 PRG-15 a save says that it was done, or that it was not, and keeps what was chosen', async () => {
+test('PRG-14 PRG-15 SYS-01 a save says that it was done, or that it was not, and keeps what was chosen', async () => {
   let reply: object = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
   open(() => reply);
   fireEvent.click(await screen.findByRole('radio', { name: /^No application needed/ }));

@@ -33,15 +33,17 @@ const session = (id: number) => ({
   mentor_score: 0,
   mentor_rating: 4,
 });
-const set = (name: string) => ({
+const set = (name: string, text: string) => ({
   user: { id: 7, full_name: name, profile_photo_url: null },
   about: null,
-  submitted: false,
-  submitted_at: null,
+  submitted: true,
+  submitted_at: '2026-11-20T10:00:00Z',
   sealed: false,
   private: false,
   is_group_rating: false,
-  feedback: [],
+  feedback: [
+    { category: 'text', title: 'How was it?', description: null, value: null, scale_end: null, text, options: [] },
+  ],
 });
 
 const open = (answers: Record<string, object>) => {
@@ -51,13 +53,23 @@ const open = (answers: Record<string, object>) => {
 };
 const main = 'GET /mentorship_ratings/main';
 const list = 'GET /mentorship_ratings/booking_list';
+const firstRow = (table: HTMLElement) => {
+  const [, row] = within(table).getAllByRole('row');
+  if (!row) throw new Error('the table has no row');
+  return within(row).getAllByRole('cell');
+};
+/** The two means of the first row, from this column on, as they are read. */
+const means = (table: HTMLElement, from: number) =>
+  firstRow(table)
+    .slice(from, from + 2)
+    .map((cell) => within(cell).getByText(/^\d\.\d$|^N\/A$/).textContent);
 const heads = (table: HTMLElement) =>
   within(table)
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
 test('REV-13 REV-15 REV-12 a pair opens the drawer of its sessions, the newest first, and there what was said', async () => {
-  const reviews = { mentee: [set('Farid Osman')], mentor: [set('Aisyah Rahman')] };
+  const reviews = { mentee: [set('Farid Osman', 'Clear advice.')], mentor: [set('Aisyah Rahman', 'Well prepared.')] };
   const asked = open({
     [main]: page([rating()]),
     [list]: { ratings: [session(41), session(42)] },
@@ -68,6 +80,8 @@ test('REV-13 REV-15 REV-12 a pair opens the drawer of its sessions, the newest f
   const table = await within(drawer).findByRole('table');
   expect(heads(table).slice(0, 3)).toEqual(['Date Completed', 'Avg Mentee Rating', 'Avg Mentor Rating']);
   const [newest] = await within(table).findAllByRole('button', { name: /^See Details/ });
+  expect(newest?.textContent).toBe('See Details');
+  expect(means(table, 1)).toEqual(['4.0', 'N/A']);
   expect(
     within(table)
       .getAllByText(/Nov 2026$/)
@@ -82,6 +96,11 @@ test('REV-13 REV-15 REV-12 a pair opens the drawer of its sessions, the newest f
       .map((tab) => tab.textContent),
   ).toEqual(['Mentee', 'Mentor']);
   expect(asked.some(({ path }) => path.endsWith('booking_reviews?booking_id=42'))).toBe(true);
+  expect(await within(details).findByText('Clear advice.')).toBeTruthy();
+  expect(within(details).queryByText('Well prepared.')).toBeNull();
+  fireEvent.click(within(details).getByRole('tab', { name: 'Mentor' }));
+  expect(await within(details).findByText('Well prepared.')).toBeTruthy();
+  expect(within(details).queryByText('Clear advice.')).toBeNull();
 });
 
 test('REV-14 REV-15 a group opens its Rating Overview with its own words', async () => {
@@ -92,13 +111,22 @@ test('REV-14 REV-15 a group opens its Rating Overview with its own words', async
   const table = await within(overview).findByRole('table');
   const printed = ['Session', 'Completed on', 'Mentee Rating (Avg)', 'Mentor Rating (Avg)'];
   expect(heads(table).slice(0, 4)).toEqual(printed);
-  expect(await within(table).findByRole('button', { name: /^View details/ })).toBeTruthy();
-  expect(within(overview).getByText('Farid Osman, Mei Tan')).toBeTruthy();
+  const see = await within(table).findByRole('button', { name: /^View details/ });
+  expect(see.textContent).toBe('View details');
+  expect(means(table, 2)).toEqual(['4.0', 'N/A']);
+  const sides = within(overview)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(sides).toEqual([
+    ['Mentee', expect.stringContaining('Farid Osman, Mei Tan')],
+    ['Mentor', expect.stringContaining('Aisyah Rahman')],
+  ]);
   expect(asked.some(({ path }) => path.endsWith('booking_list?group_id=5'))).toBe(true);
 });
 
 const colours = [
   [4.9, '4.9', 'green'],
+  [3.1, '3.1', 'green'],
   [3.04, '3.0', 'amber'],
   [2.9, '2.9', 'red'],
 ] as const;
@@ -109,6 +137,25 @@ test.each(colours)('REV-16 REV-21 a mean of %s reads %s of 5 in %s', async (mean
   expect(screen.getByText('of 5')).toBeTruthy();
 });
 
+test('REV-16 the table names both sides and shows what each gave, with the way to more', async () => {
+  open({ [main]: page([rating({ mentee_score: 4.5, mentor_score: 2 })]) });
+  const see = await screen.findByRole('button', { name: /^View details/ });
+  const table = screen.getByRole('table');
+  expect(heads(table).slice(0, 4)).toEqual([
+    'Mentee',
+    'Mentor',
+    'Average rating by mentee',
+    'Average rating by mentor',
+  ]);
+  const [one, other] = firstRow(table);
+  expect([one?.textContent, other?.textContent]).toEqual([
+    expect.stringContaining('Farid Osman'),
+    expect.stringContaining('Aisyah Rahman'),
+  ]);
+  expect(means(table, 2)).toEqual(['4.5', '2.0']);
+  expect(see.textContent).toBe('View details');
+});
+
 test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {
   open({ [main]: page([rating({ mentee_score: 0 })]) });
   expect(await screen.findAllByText('N/A')).toHaveLength(2);
@@ -116,8 +163,24 @@ test('REV-16 REV-21 without a rating, and at 0, it reads N/A', async () => {
 
 test('REV-20 NAV-10 a failure is said in the server’s words', async () => {
   open({ [main]: { status: 403, body: { error: 'Not your program.', code: 'programmes.admins_only' } } });
-  expect(await screen.findByText('Error loading content: Not your program.')).toBeTruthy();
+  const said = await screen.findByText('Error loading content: Not your program.');
+  expect(said.closest('[role="alert"]')).not.toBeNull();
 });
+
+const groupOrPair = [
+  ['Pair', 'Rating Details'],
+  ['Group', 'Rating Overview'],
+] as const;
+test.each(groupOrPair)(
+  'REV-20 of a %s, that its sessions did not come is said in the server’s words',
+  async (type, title) => {
+    const refusal = { status: 403, body: { error: 'Not your program.', code: 'programmes.admins_only' } };
+    open({ [main]: page([rating({ type, group_id: type === 'Group' ? 5 : null })]), [list]: refusal });
+    fireEvent.click(await screen.findByRole('button', { name: /^View details/ }));
+    const pane = await screen.findByRole('dialog', { name: title });
+    expect(within(await within(pane).findByRole('alert')).getByText(/Not your program\./)).toBeTruthy();
+  },
+);
 
 test('SYS-22 the ratings lead to the people and the sessions that they name, and nowhere for who has left', async () => {
   const mentees = [person(7, 'Farid Osman', 'farid'), person(8, 'Mei Tan'), person(9, 'Ali Noor', 'ali')];

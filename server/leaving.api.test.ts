@@ -1,0 +1,120 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeEach, expect, test } from 'vitest';
+import { deleteAccount } from '../contract/accounts-own.ts';
+import { markPrompt } from '../contract/accounts-prompts.ts';
+import { updateBookingNote } from '../contract/bookings.ts';
+import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings.ts';
+import { connect } from '../contract/pairings.ts';
+import { enter } from './modules/bookings/room.fixture.ts';
+import { inSession } from './modules/bookings/bookings.fixture.ts';
+import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
+import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
+import { beginning, openWorld, type World } from './world.fixture.ts';
+
+let world: World;
+beforeEach(async () => {
+  world = await openWorld();
+});
+
+const note = (booking_id: number, words: string) =>
+  world.ask('mentee', updateBookingNote, { body: { booking_id, note: words } });
+
+/** The mentee has met, written, agreed, invited and was invited: something of theirs lies in every module. */
+const lived = async () => {
+  const { ids, alpha } = world;
+  await world.ask('mentee', connect, { body: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee } });
+  const held = await heldInAlpha(world);
+  await note(held, 'Canary note');
+  await review(world, held, 'mentee', 'mentor', { programId: alpha.id, text: 'Canary review' });
+  await world.ask('mentor', updateBookingNote, { body: { booking_id: held, note: 'The note of the mentor' } });
+  const seat = await enter(world, await inSession(world), 'mentee');
+  const there = { params: seat.params, body: seat.as };
+  await world.ask('mentee', sayInMeeting, { ...there, body: { ...seat.as, text: 'Canary chat' } });
+  await world.ask('mentee', answerConsent, { ...there, body: { ...seat.as, agreed: true } });
+  await world.ask('mentee', leaveMeeting, there);
+  await world.ask('mentee', markPrompt, { body: { kind: 'failed_report', context: held } });
+  await inviteByLetter(world, 'mentee@example.com');
+  await inviteByLetter(world, 'canary-guest@example.com');
+  await world.rows(`update role_invite_emails set sent_by = $1 where email = 'canary-guest@example.com'`, [ids.mentee]);
+  await world.rows(`insert into role_invite_uses (role_id, user_id, at) values ($1, $2, '2026-11-19T08:00:00Z')`, [
+    alpha.roleIds.Mentee,
+    ids.mentee,
+  ]);
+  await world.rows(
+    'insert into enterprise_admins (enterprise_id, user_id) select enterprise_id, $2 from programs where id = $1',
+    [alpha.id, ids.mentee],
+  );
+  await world.rows(
+    `with goal as (insert into program_goals (program_id, mentor_label, position, created_at)
+       values ($1, 'Canary service', 0, '2026-11-01') returning id)
+     insert into user_program_goals (user_id, program_goal_id) select $2, id from goal`,
+    [alpha.id, ids.mentee],
+  );
+};
+
+const packed = async () => {
+  const reply = await world.browserOf('mentee').inject({ method: 'GET', url: '/users/current/download' });
+  const files = Object.entries(unzipSync(reply.rawPayload));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+
+test('ACC-72 the download holds what every module keeps: whom one met, what was written, agreed, asked and paid', async () => {
+  await lived();
+  const files = await packed();
+  const words: Record<string, string[]> = {
+    'account.json': ['mentee@example.com', '"failed_report"'],
+    'applications.json': ['"applications"'],
+    'availability.json': ['"weekly_hours"'],
+    'bookings.json': ['How do I move from testing', 'Canary note'],
+    'credits.json': ['"adjustment"'],
+    'enterprises.json': ['"Acme"'],
+    'invitations.json': ['"mentee@example.com"', '"canary-guest@example.com"', '2026-11-19T08:00:00Z'],
+    'meetings.json': ['Canary chat', '"joined_at"', '"recording"'],
+    'notifications.json': ['"letters"'],
+    'pairings.json': ['"Alpha"', '"active"'],
+    'profiles.json': ['"Engineer"'],
+    'programmes.json': ['Canary service', '"Mentee"'],
+    'reviews.json': ['Canary review'],
+  };
+  expect(Object.keys(files).toSorted((a, b) => a.localeCompare(b))).toEqual(Object.keys(words));
+  for (const [name, said] of Object.entries(words)) for (const word of said) expect(files[name], name).toContain(word);
+  expect(JSON.parse(files['meetings.json'] ?? '')).toMatchObject({
+    consents: [{ kind: 'recording', given_at: beginning.toString(), withdrawn_at: null }],
+  });
+  expect(JSON.parse(files['invitations.json'] ?? '')).toMatchObject({
+    received: [{ program: 'Alpha', role: 'Mentee', status: 'new' }],
+    sent: [{ email: 'canary-guest@example.com' }],
+    links_used: [{ program: 'Alpha', role: 'Mentee' }],
+  });
+  expect(JSON.stringify(files)).not.toContain('The note of the mentor');
+});
+
+test('ACC-64 after 30 days what is personal is gone from every module; what others need of a session stays', async () => {
+  await lived();
+  const { ids } = world;
+  const left = async () => {
+    const count = async (table: string, where = 'user_id = $1') =>
+      (await world.rows(`select 1 from ${table} where ${where}`, [ids.mentee])).length;
+    return {
+      notes: await count('booking_notes'),
+      messages: await count('meeting_messages'),
+      marks: await count('prompt_marks'),
+      services: await count('user_program_goals'),
+      enterprises: await count('enterprise_admins'),
+      links: await count('role_invite_uses'),
+      letters: await count('role_invite_emails', "$1::int > 0 and email = 'mentee@example.com'"),
+      reasons: await count('account_deletions', "user_id = $1 and reasons <> ''"),
+    };
+  };
+  const body = { reason_for_leaving: 'Scheduling sessions was difficult' };
+  expect((await world.ask('mentee', deleteAccount, { body })).status).toBe(200);
+  await world.moveClock(beginning.add({ hours: 30 * 24 - 1 }));
+  expect(Object.values(await left())).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+  await world.moveClock(beginning.add({ hours: 30 * 24 }));
+  expect(Object.values(await left())).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(await world.rows('select note from booking_notes')).toEqual([{ note: 'The note of the mentor' }]);
+  expect(await world.rows('select user_id::int as by, given_at is not null as agreed from meeting_consents')).toEqual([
+    { by: ids.mentee, agreed: true },
+  ]);
+  expect(await world.rows('select 1 from bookings where mentor_id = $1', [ids.mentor])).toHaveLength(2);
+});

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../ui/Button.tsx';
+import { toastSuccess } from '../ui/toast.tsx';
+import { sayFailure } from './lost.ts';
+import { saveFile } from './save-file.ts';
+
+/** The file of a list (SYS-04). What does not come is logged and said (SYS-05, SYS-10), and the page stays. */
+export const SaveCsv = ({ address }: { address: string }) => {
+  const { t } = useLingui();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => saveFile(address, 'text/csv'),
+    onSuccess: () => toastSuccess(t`Your download has started.`),
+    onError: (fault) => {
+      reportError(fault);
+      sayFailure(fault);
+    },
+  });
+  return (
+    <Button icon={IconDownload} onPress={() => mutate()} pending={isPending}>
+      {t`Download CSV`}
+    </Button>
+  );
+};

@@ -1,0 +1,153 @@
+import { vi } from 'vitest';
+import type { OpenedRoom } from '../../../contract/booking-room.ts';
+import type { RoomState } from '../../../contract/meetings.ts';
+import { MeetingRoomPage } from '../meetings/index.ts';
+import { mentee, mentor, show } from './bookings.fixture.tsx';
+import { answer, serve } from './server.fixture.ts';
+
+const room: OpenedRoom = {
+  meeting_id: 5,
+  token: 'mine',
+  starts_at: '2026-11-20T10:00:00Z',
+  ends_at: '2026-11-20T11:00:00Z',
+  closes_at: '2026-11-20T11:05:00Z',
+  provider_url: null,
+  recording_allowed: true,
+  group_name: null,
+  people: [
+    { id: mentee.id, name: mentee.full_name, photo_url: null, side: 'mentee' },
+    { id: mentor.id, name: mentor.name, photo_url: null, side: 'mentor' },
+  ],
+  ice_servers: [],
+};
+
+class Stream {
+  constructor(private readonly tracks: MediaStreamTrack[] = []) {}
+  getTracks = () => this.tracks;
+  addTrack = (one: MediaStreamTrack) => void this.tracks.push(one);
+  getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
+  getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
+}
+export const track = (kind: 'audio' | 'video') =>
+  Object.assign(new EventTarget(), { kind, id: kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
+const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
+
+/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. */
+export const withDevices = (has: { audio?: string; video?: string }) => {
+  const getUserMedia = async (asked: MediaStreamConstraints) => {
+    const kinds = (['audio', 'video'] as const).filter((kind) => asked[kind]);
+    const wrong = kinds.map((kind) => has[kind]).find((name) => name !== undefined);
+    return wrong === undefined ? new Stream(kinds.map(track)) : fault(wrong);
+  };
+  const getDisplayMedia = async () => new Stream([track('video')]);
+  const mediaDevices = { getUserMedia, getDisplayMedia, enumerateDevices: async () => [] };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+};
+
+type Told = (event: { data: string }) => void;
+/** The line on which the room tells how it stands. */
+class Line {
+  static last: Line | undefined;
+  readonly readyState = 1;
+  readonly told = new Map<string, Told>();
+  constructor() {
+    Line.last = this;
+  }
+  addEventListener = (event: string, take: Told) => void this.told.set(event, take);
+  close = () => {};
+}
+
+/** A line to one other browser, which stands at once. */
+export class PeerLine extends EventTarget {
+  static all: PeerLine[] = [];
+  readonly connectionState = 'connected';
+  readonly signalingState = 'stable';
+  readonly localDescription = { type: 'offer', sdp: 'call' };
+  private readonly lanes: object[] = [];
+  constructor() {
+    super();
+    PeerLine.all.push(this);
+  }
+  addTransceiver = () => void this.lanes.push({ sender: { replaceTrack: async () => {}, getParameters: () => ({}) } });
+  getTransceivers = () => this.lanes;
+  setLocalDescription = async () => {};
+  restartIce = () => {};
+  close = () => {};
+  /** The other's picture arrives. */
+  shows = (picture: MediaStreamTrack) =>
+    this.dispatchEvent(Object.assign(new Event('track'), { track: picture, transceiver: this.lanes[1] }));
+}
+
+/** Records sound alone: pictures need a canvas. */
+class Recorder extends EventTarget {
+  static isTypeSupported = (mime: string) => mime === 'audio/webm';
+  state = 'inactive';
+  start = () => {
+    this.state = 'recording';
+  };
+  stop = () => {
+    this.state = 'inactive';
+    this.dispatchEvent(new Event('stop'));
+  };
+}
+class Sound {
+  createMediaStreamDestination = () => ({ stream: new Stream([track('audio')]) });
+  createMediaStreamSource = () => ({ connect: () => {} });
+  close = async () => {};
+}
+
+/** What a room needs of a browser, and jsdom has not. */
+export const standInForDevices = () => {
+  vi.stubGlobal('MediaStream', Stream);
+  PeerLine.all = [];
+  vi.stubGlobal('RTCPeerConnection', PeerLine);
+  vi.stubGlobal('EventSource', Object.assign(Line, { OPEN: 1, CLOSED: 2 }));
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+};
+
+const page = () => (
+  <MeetingRoomPage
+    bookingId={41}
+    me={mentee}
+    exit={{ href: '/main/bookings', label: 'Bookings' }}
+    brand={{ name: 'Lantern', href: '/' }}
+  />
+);
+
+/** The page of a room that is open. */
+export const openRoom = (changes: Partial<OpenedRoom> = {}) => {
+  serve({ 'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }), 'GET /healthz': answer({}) });
+  return show(page());
+};
+
+export const ownSeat = { seat: 9, user_id: mentee.id, microphone: true, camera: true, screen: false };
+export const alone: RoomState = {
+  seats: [ownSeat],
+  asked: [mentee.id, mentor.id],
+  consents: [],
+  recording: null,
+  has_recording: false,
+};
+const does = answer({ message: 'Done.' });
+
+/** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
+export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone) => {
+  withDevices({});
+  vi.stubGlobal('MediaRecorder', Recorder);
+  vi.stubGlobal('AudioContext', Sound);
+  sessionStorage.setItem('room-41', 'inside');
+  const server = serve({
+    'POST /api/v2/my/bookings/41/room': answer({ ...room, ...changes }),
+    'POST /api/v2/meetings/5/join': answer({ seat: 9, state: found }),
+    'POST /api/v2/meetings/5/beat': answer({ state: found }),
+    'POST /api/v2/meetings/5/signals': does,
+    'POST /api/v2/meetings/5/leave': does,
+    'POST /api/v2/meetings/5/consent': answer({ state: alone }),
+    'DELETE /api/v2/meetings/5/consent': does,
+    'POST /api/v2/meetings/5/recordings': answer({ recording_id: 9 }),
+    'POST /api/v2/meetings/5/recordings/9/stop': does,
+  });
+  const tell = (state: Partial<RoomState>) =>
+    Line.last?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
+  return { ...show(page()), ...server, tell };
+};
