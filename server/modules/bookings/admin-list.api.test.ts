@@ -261,8 +261,9 @@ test('ADB-27 ADB-28 one booking says what it is about, where it is held and what
 test('ADB-47 every row of the filter is in the file, however many there are', async () => {
   const id = await sessionInAlpha(world);
   await manyMore(500, id);
-  const { body } = await world.ask('programme_admin', contract.adminBookingsCsv, {
-    query: { program_id: world.alpha.id },
+  const { body } = await world.ask('programme_admin', contract.programmeBookingsCsv, {
+    params: { enterprise: 'acme', program: 'alpha' },
+    query: {},
   });
   const lines = String(body).trim().split('\r\n').slice(1);
   expect(new Set(lines.map((line) => line.split(',', 1)[0])).size).toBe(501);

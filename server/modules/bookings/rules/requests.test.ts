@@ -83,6 +83,7 @@ test('M07 completing is early until the second of the start', () => {
 test('B45 what a request may hold', () => {
   expect(requestLimits).toEqual({
     durationMinutes: 60,
+    serviceId: 2,
     topicLength: 500,
     leastObjectives: 1,
     mostObjectives: 3,
