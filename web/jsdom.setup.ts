@@ -57,8 +57,9 @@ afterEach(() => {
   for (const client of clients()) client.clear();
   for (const { id } of currentToasts()) dismissToast(id);
   vi.useRealTimers();
-  vi.unstubAllGlobals();
+  // First what was watched, then what was put in its place: a watched stand-in would come back otherwise, and stay.
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   sessionStorage.clear();
   localStorage.clear();
   for (const [owner, name] of standIns) Reflect.deleteProperty(owner, name);

@@ -20,7 +20,6 @@ let somebodyIsThere = false;
 
 /** Loads every part that waits. Whoever moves will soon open something: it should open at once. */
 export const loadParts = async () => {
-  somebodyIsThere = true;
   // A part may bring parts of its own.
   while (waiting.size > 0) {
     const parts = [...waiting];
@@ -34,6 +33,7 @@ export const loadPartsAtFirstSign = () => {
   const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
   const begin = () => {
     for (const sign of signs) removeEventListener(sign, begin);
+    somebodyIsThere = true;
     void loadParts();
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
