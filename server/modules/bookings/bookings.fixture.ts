@@ -24,6 +24,13 @@ export const bodyFor = (requesteeId: number, at = tenOClock()) => ({
   },
 });
 
+/** Where a member moves a session to. */
+export const movedTo = (at: Temporal.ZonedDateTime) => ({
+  reschedule_date: at.toPlainDate().toString(),
+  reschedule_time: at.toPlainTime().toString().slice(0, 5),
+  user_timezone: zone,
+});
+
 /** Files that go with a request, by the printed field. */
 export const enclosing = (...files: (readonly [name: string, bytes: Uint8Array])[]) => ({
   uploads: files.map(([name, bytes], at) => ({

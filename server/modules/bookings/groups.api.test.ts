@@ -14,7 +14,7 @@ import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { beginsNow, bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';
+import { beginsNow, bodyFor, confirmed, movedTo, requested, tenOClock } from './bookings.fixture.ts';
 import { enter } from './room.fixture.ts';
 
 let world: World;
@@ -53,11 +53,6 @@ const held = () =>
   world.rows<{ id: number; people: number }>(
     'select booking_id::int as id, count(*)::int as people from occupancies group by booking_id order by 1',
   );
-const newTime = (at = tenOClock(5)) => ({
-  reschedule_date: at.toPlainDate().toString(),
-  reschedule_time: at.toPlainTime().toString().slice(0, 5),
-  user_timezone: 'Asia/Kuala_Lumpur',
-});
 const statusOf = async (id: number) =>
   (
     await world.rows(
@@ -106,8 +101,8 @@ test('BKG-121 a mentor of a group arranges its session at once: all are told and
   const files = lettersTo(world, 'other_mentee@example.com').flatMap((letter) => letter.files);
   expect(files.map(({ filename }) => filename)).toEqual([expect.stringMatching(/\.ics$/)]);
   const params = { id };
-  expect((await world.ask('mentee', rescheduleMyBooking, { params, body: newTime() })).status).toBe(422);
-  const moved = await world.ask('mentor', rescheduleMyBooking, { params, body: newTime() });
+  expect((await world.ask('mentee', rescheduleMyBooking, { params, body: movedTo(tenOClock(5)) })).status).toBe(422);
+  const moved = await world.ask('mentor', rescheduleMyBooking, { params, body: movedTo(tenOClock(5)) });
   expect([moved.status, moved.body.booking.status, moved.body.booking.group.name]).toEqual([
     200,
     'upcoming',

@@ -8,7 +8,7 @@ import {
 import { type Booking, myBookings } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import { confirmed, movedTo, requested, tenOClock, zone } from './bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -110,8 +110,7 @@ test('BKG-66 both sides may cancel what is pending or confirmed, and nothing els
 });
 
 const moveBy = (who: Person, id: number, day: number, more: object = {}) => {
-  const at = tenOClock(day);
-  const body = { reschedule_date: at.toPlainDate().toString(), reschedule_time: '10:00', user_timezone: zone, ...more };
+  const body = { ...movedTo(tenOClock(day)), ...more };
   return world.ask(who, rescheduleMyBooking, { ...of(id), body });
 };
 

@@ -4,7 +4,7 @@ import { acceptBooking, rescheduleMyBooking } from '../../../contract/booking-ac
 import { availableSlots, myBookings } from '../../../contract/bookings.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import { confirmed, movedTo, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -14,14 +14,7 @@ beforeEach(async () => {
 const of = (id: number) => ({ params: { id } });
 const accept = (who: Person, id: number) => world.ask(who, acceptBooking, of(id));
 const moveTo = (who: Person, id: number, at: Temporal.ZonedDateTime) =>
-  world.ask(who, rescheduleMyBooking, {
-    ...of(id),
-    body: {
-      reschedule_date: at.toPlainDate().toString(),
-      reschedule_time: at.toPlainTime().toString().slice(0, 5),
-      user_timezone: zone,
-    },
-  });
+  world.ask(who, rescheduleMyBooking, { ...of(id), body: movedTo(at) });
 const statusOf = async (id: number) =>
   (await world.rows<{ status: string }>('select status from bookings where id = $1', [id]))[0]?.status;
 const occupied = (id: number) => world.rows('select user_id from occupancies where booking_id = $1', [id]);

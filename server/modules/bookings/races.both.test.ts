@@ -5,7 +5,16 @@ import { creditBalances } from '../credits/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { db } from '../../platform/db.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { arrangedBody, askedInAlpha, bodyFor, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
+import {
+  arrangedBody,
+  askedInAlpha,
+  bodyFor,
+  confirmed,
+  movedTo,
+  requested,
+  tenOClock,
+  zone,
+} from './bookings.fixture.ts';
 import { occupy } from './store.ts';
 
 let world: World;
@@ -96,11 +105,7 @@ test('BKG-125 many sessions moved at once onto one hour: one arrives, the others
   const own = [];
   for (const [at, mentee] of mentees.entries()) own.push(await confirmed(world, tenOClock(3 + at), mentee));
   const at = tenOClock(8);
-  const body = {
-    reschedule_date: at.toPlainDate().toString(),
-    reschedule_time: '10:00',
-    user_timezone: zone,
-  };
+  const body = movedTo(at);
   const answers = await Promise.all(
     own.map(({ id }, who) => world.ask(mentees[who] ?? 'mentee', rescheduleMyBooking, { params: { id }, body })),
   );
@@ -208,7 +213,7 @@ test.each(['40P01', '23P01'])(
       const asked = await world.ask('other_mentee', requestBooking, { body: bodyFor(world.ids.mentor, at) });
       const moved = await world.ask('mentee', rescheduleMyBooking, {
         params: { id },
-        body: { reschedule_date: at.toPlainDate().toString(), reschedule_time: '10:00', user_timezone: zone },
+        body: movedTo(at),
       });
       const arranged = await world.ask('programme_admin', createBooking, {
         body: arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee, at),

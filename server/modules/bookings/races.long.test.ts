@@ -6,7 +6,7 @@ import { endAll, startServer } from '../../crash/process.fixture.ts';
 import { racers } from '../../crash/racers.fixture.ts';
 import { people } from '../../personas.fixture.ts';
 import { systemClock } from '../../platform/clock.ts';
-import { bodyFor, zone } from './bookings.fixture.ts';
+import { bodyFor, movedTo, zone } from './bookings.fixture.ts';
 
 // A server in a process of its own, 64 real connections, 50 rounds.
 const connections = 64;
@@ -117,11 +117,7 @@ test('BKG-125 BKG-127 64 sessions moved at once onto one hour, 50 times: one arr
   }
   for (let round = 0; round < rounds; round += 1) {
     const at = hourAt(connections + round);
-    const body = {
-      reschedule_date: at.toPlainDate().toString(),
-      reschedule_time: at.toPlainTime().toString().slice(0, 5),
-      user_timezone: zone,
-    };
+    const body = movedTo(at);
     const answers = await Promise.all(
       callers.map((caller, who) => caller.ask(rescheduleMyBooking, { params: { id: own[who] ?? 0 }, body })),
     );

@@ -11,7 +11,7 @@ import {
 import { reportBooking } from '../../../contract/booking-reports.ts';
 import { investigateByAdmin, missByAdmin, refundByAdmin } from '../../../contract/bookings-admin.ts';
 import { beginning, type World } from '../../world.fixture.ts';
-import { bodyFor, zone } from './bookings.fixture.ts';
+import { bodyFor, movedTo, zone } from './bookings.fixture.ts';
 import {
   actors,
   endOf,
@@ -63,12 +63,6 @@ const steps = fc.oneof(
 
 const startOf = ({ now }: Model, { days, hour }: Step) =>
   Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).startOfDay().add({ days }).with({ hour });
-
-const newTime = (at: Temporal.ZonedDateTime) => ({
-  reschedule_date: at.toPlainDate().toString(),
-  reschedule_time: at.toPlainTime().toString().slice(0, 5),
-  user_timezone: zone,
-});
 
 type Reply = { status: number; body: { booking?: { id: number } } };
 
@@ -142,7 +136,7 @@ const act = async ({ world, model }: Walk, one: Step, session: Session): Promise
   }
   const at = startOf(model, one);
   const expected = seen((known) => modelReschedule(model, session, known, at.epochMilliseconds));
-  return [expected, await world.ask(who, rescheduleMyBooking, { params, body: newTime(at) })];
+  return [expected, await world.ask(who, rescheduleMyBooking, { params, body: movedTo(at) })];
 };
 
 const settled = new Set(['investigate', 'miss', 'refund']);

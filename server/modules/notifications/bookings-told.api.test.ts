@@ -9,7 +9,7 @@ import {
 import { deleteAccount } from '../../../contract/accounts-own.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
+import { confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
@@ -32,12 +32,7 @@ const cancel = (who: Person, id: number, reason: string) =>
 const moveTo = (who: Person, id: number, at: Temporal.ZonedDateTime) =>
   world.ask(who, rescheduleMyBooking, {
     ...of(id),
-    body: {
-      reschedule_date: at.toPlainDate().toString(),
-      reschedule_time: at.toPlainTime().toString().slice(0, 5),
-      user_timezone: zone,
-      reschedule_reason: 'A flight',
-    },
+    body: { ...movedTo(at), reschedule_reason: 'A flight' },
   });
 /** What was sent before is not looked at. */
 const sentBefore = async () => {
