@@ -1,3 +1,4 @@
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
 import { purgeAccount } from './purge-account.ts';
 import { dueDeletions } from './queries.ts';
@@ -12,7 +13,7 @@ const tokensKeptHours = 30 * 24;
 /** ACC-64: one transaction each, so that one that fails holds up no other. */
 const purgeDeletedAccounts: Schedule['run'] = async ({ now, transact }) => {
   const due = await transact(({ tx }) => dueDeletions(tx, now));
-  for (const { userId } of due) await transact((change) => purgeAccount(change, userId));
+  await eachApart(due, ({ userId }) => transact((change) => purgeAccount(change, userId)));
 };
 
 const forgetWhatExpired: Schedule['run'] = ({ now, transact }) =>

@@ -1,4 +1,5 @@
 import type { AnswerAwaited, BookingCompleted, BookingExpired, ReminderDue } from '../../domain-events/bookings.ts';
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
@@ -37,9 +38,8 @@ const expireOne = async (change: Change, id: number) => {
 
 /** M04, BKG-126: requests that nobody answered lapse. Each in a transaction of its own: one fault stops no other. */
 export const expireRequests = async ({ now, transact }: Job) => {
-  for (const { id } of await transact(({ tx }) => lapsedRequests(tx, now))) {
-    await transact((change) => expireOne(change, id));
-  }
+  const lapsed = await transact(({ tx }) => lapsedRequests(tx, now));
+  await eachApart(lapsed, ({ id }) => transact((change) => expireOne(change, id)));
 };
 
 const remindOne = async (change: Change, booking: BookingRow) => {
@@ -58,9 +58,8 @@ const remindOne = async (change: Change, booking: BookingRow) => {
 
 /** BKG-128: half of the time to answer is gone. */
 export const remindAwaited = async ({ transact }: Job) => {
-  for (const booking of await transact(({ tx }) => requestsToRemind(tx))) {
-    await transact((change) => remindOne(change, booking));
-  }
+  const waiting = await transact(({ tx }) => requestsToRemind(tx));
+  await eachApart(waiting, (booking) => transact((change) => remindOne(change, booking)));
 };
 
 export const remindOf = async (change: Change, booking: BookingRow, kind: ReminderDue['kind']) => {
@@ -76,21 +75,20 @@ const kinds = { day: 'day_before', hour: 'hour_before' } as const;
 export const remindParticipants = async ({ now, transact }: Job) => {
   for (const due of ['hour', 'day'] as const) {
     const by = now.add({ hours: due === 'hour' ? 1 : 24 });
-    for (const booking of await transact(({ tx }) => upcomingWithout(tx, kinds[due], 'startAt', by))) {
+    const untold = await transact(({ tx }) => upcomingWithout(tx, kinds[due], 'startAt', by));
+    const told = untold.filter((booking) => {
       const standsSince = booking.acceptedAt ?? booking.createdAt;
-      if (dueReminder({ ...booking, standsSince }, now) === due) {
-        await transact((change) => remindOf(change, booking, kinds[due]));
-      }
-    }
+      return dueReminder({ ...booking, standsSince }, now) === due;
+    });
+    await eachApart(told, (booking) => transact((change) => remindOf(change, booking, kinds[due])));
   }
 };
 
 /** B38: both sides are asked to conclude a session a day after its end. */
 export const remindToConclude = async ({ now, transact }: Job) => {
   const ended = now.subtract(remindToConcludeAfter);
-  for (const booking of await transact(({ tx }) => upcomingWithout(tx, 'not_concluded', 'endAt', ended))) {
-    await transact((change) => remindOf(change, booking, 'not_concluded'));
-  }
+  const open = await transact(({ tx }) => upcomingWithout(tx, 'not_concluded', 'endAt', ended));
+  await eachApart(open, (booking) => transact((change) => remindOf(change, booking, 'not_concluded')));
 };
 
 const autoCompleteOne = async (change: Change, id: number) => {
@@ -117,7 +115,6 @@ const autoCompleteOne = async (change: Change, id: number) => {
 
 /** B38, D07: 14 days after its end the clock completes a session; no review is asked. */
 export const autoComplete = async ({ now, transact }: Job) => {
-  for (const { id } of await transact(({ tx }) => upcomingEndedBy(tx, now.subtract(autoCompleteAfter)))) {
-    await transact((change) => autoCompleteOne(change, id));
-  }
+  const ended = await transact(({ tx }) => upcomingEndedBy(tx, now.subtract(autoCompleteAfter)));
+  await eachApart(ended, ({ id }) => transact((change) => autoCompleteOne(change, id)));
 };

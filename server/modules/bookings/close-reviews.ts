@@ -1,3 +1,4 @@
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { refreshPages } from './announce.ts';
@@ -24,7 +25,6 @@ const closeOne = async (change: Change, id: number) => {
 
 /** B47: 14 days after its completion nobody of a group is asked any more; what was said closes the session. */
 export const closeGroupReviews = async ({ now, transact }: Job) => {
-  for (const { id } of await transact(({ tx }) => groupsCompletedBy(tx, concludingBegan(now)))) {
-    await transact((change) => closeOne(change, id));
-  }
+  const waiting = await transact(({ tx }) => groupsCompletedBy(tx, concludingBegan(now)));
+  await eachApart(waiting, ({ id }) => transact((change) => closeOne(change, id)));
 };

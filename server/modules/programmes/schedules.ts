@@ -1,3 +1,4 @@
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
 import { endedBefore } from './queries.ts';
 import { forgetImports } from './store/imports.ts';
@@ -9,7 +10,7 @@ const daysAfterEnd = 30;
 const closeEnded: Schedule['run'] = async ({ now, transact }) => {
   const day = now.toZonedDateTimeISO('UTC').toPlainDate().subtract({ days: daysAfterEnd }).toString();
   const due = await transact(({ tx }) => endedBefore(tx, day));
-  for (const { id } of due) await transact((change) => deactivate(change, id));
+  await eachApart(due, ({ id }) => transact((change) => deactivate(change, id)));
 };
 
 /** What was read from files of people is kept so long. */

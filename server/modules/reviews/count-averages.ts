@@ -1,4 +1,5 @@
 import type { AveragesChanged } from '../../domain-events/reviews.ts';
+import { eachApart } from '../../platform/each-apart.ts';
 import type { Job } from '../../platform/jobs.ts';
 import { outdatedAverages } from './queries.ts';
 import { countAverages } from './store.ts';
@@ -8,10 +9,11 @@ export const countReviewed = (job: Job) => bringAveragesUpToDate(job);
 
 /** A review counts from the moment it is unsealed (M08): the clock brings averages up to date. */
 export const bringAveragesUpToDate = async ({ now, transact }: Job) => {
-  for (const userId of await transact(({ tx }) => outdatedAverages(tx, now))) {
-    await transact(async ({ tx, announce }) => {
+  const outdated = await transact(({ tx }) => outdatedAverages(tx, now));
+  await eachApart(outdated, (userId) =>
+    transact(async ({ tx, announce }) => {
       await countAverages(tx, userId, now);
       await announce<AveragesChanged>({ name: 'review.averages_changed', userId, at: now.toString() });
-    });
-  }
+    }),
+  );
 };
