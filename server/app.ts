@@ -12,10 +12,10 @@ import {
   bookingRoomRoutes,
   bookingRoutes,
   bookingSchedules,
+  bookingsOwnData,
   forgetNotes,
   menteesAmong,
   offlineRoutes,
-  ownData as bookingsOwnData,
   shutRoom,
   withdrawLeaver,
   withdrawPending,
@@ -68,9 +68,9 @@ import { referenceRoutes } from './modules/reference/index.ts';
 import {
   countReviewed,
   hideReviews,
-  ownData as reviewsOwnData,
   reviewRoutes,
   reviewSchedules,
+  reviewsOwnData,
   showReviews,
 } from './modules/reviews/index.ts';
 import { discoveryRoutes, discoverySchedules, lookAgainAt, relist } from './modules/discovery/index.ts';

@@ -1,5 +1,7 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { signIn, signUp } from '../../../contract/accounts.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
+import type { Person } from '../../personas.fixture.ts';
 import { beginning, type World } from '../../world.fixture.ts';
 import { mintToken } from './mint-token.ts';
 
@@ -45,3 +47,10 @@ type Browser = ReturnType<World['newBrowser']>;
 /** Whether the server still knows this browser. */
 export const isSignedIn = async (world: World, { cookies }: Pick<Browser, 'cookies'>) =>
   (await world.identify({ cookie: cookies.get('session'), bearer: undefined })) !== null;
+
+/** What somebody downloads about themselves (ACC-72): each module's part, as written. */
+export const downloadedBy = async (world: World, who: Person) => {
+  const reply = await world.browserOf(who).inject({ method: 'GET', url: '/users/current/download' });
+  const files = Object.entries(unzipSync(reply.rawPayload));
+  return Object.fromEntries(files.map(([name, file]) => [name.replace('.json', ''), strFromU8(file)]));
+};

@@ -1,5 +1,6 @@
 export { type BookingView, bookingView } from './queries/views.ts';
-export { menteesAmong, mentorByKey, ownData } from './queries.ts';
+export { bookingsOwnData } from './own-data.ts';
+export { menteesAmong, mentorByKey } from './queries.ts';
 export { bookingPath, feedbackPath, presentBooking } from './present.ts';
 export { bookingRoomRoutes } from './routes/room.ts';
 export { bookingCreatingRoutes } from './routes/creating.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { programMemberships, roles } from '../programmes/tables.ts';
 import { bookingNotes, bookingParticipants, bookings } from './tables.ts';
-import { allBookingsOf, visibleTo } from './queries/views.ts';
+import { visibleTo } from './queries/views.ts';
 
 /** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
 export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
@@ -155,9 +155,3 @@ export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
     .where(and(eq(bookingNotes.bookingId, bookingId), eq(bookingNotes.userId, userId)));
   return row?.note ?? '';
 };
-
-/** For a member's own data (M22): their bookings and their own notes. */
-export const ownData = async (tx: Tx, userId: number) => ({
-  bookings: await allBookingsOf(tx, userId),
-  notes: await read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)),
-});

@@ -47,7 +47,7 @@ const answered = ({ category, title, description, value, scaleEnd, text, options
     options,
   });
 
-const feedbackOf = ({ review, badges, answers }: AnsweredView): Feedback[] => [
+export const feedbackOf = ({ review, badges, answers }: AnsweredView): Feedback[] => [
   ...(answers.length > 0 ? answers.map(answered) : withoutQuestions(review)),
   ...(badges.length === 0
     ? []

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lte, type Placeholder, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { hot, read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
+import { programs } from '../programmes/tables.ts';
 import { badges } from '../reference/tables.ts';
 import { reviewAnswers, reviewAverages, reviewBadges, reviews } from './tables.ts';
 
@@ -95,14 +96,14 @@ const answersOf = async (tx: Tx, reviewIds: readonly number[]) =>
         .where(inArray(reviewAnswers.reviewId, [...reviewIds]))
         .orderBy(asc(reviewAnswers.reviewId), asc(reviewAnswers.position));
 
-/** All reviews of one session, sealed and hidden ones included: whoever presents them leaves out what is not to be read. */
-export const reviewsOfBooking = async (tx: Tx, bookingId: number) => {
+/** Reviews with their badges and answers, in the order they were given. */
+const answered = async (tx: Tx, where: SQL | undefined) => {
   const rows = await read(tx)
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.raterId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(eq(reviews.bookingId, bookingId))
+    .where(where)
     .orderBy(asc(reviews.id));
   const ids = rows.map(({ review }) => review.id);
   const given = await badgesOf(tx, ids);
@@ -113,6 +114,24 @@ export const reviewsOfBooking = async (tx: Tx, bookingId: number) => {
     answers: answers.filter(({ reviewId }) => reviewId === row.review.id),
   }));
 };
+
+/** All reviews of one session, sealed and hidden ones included: whoever presents them leaves out what is not to be read. */
+export const reviewsOfBooking = (tx: Tx, bookingId: number) => answered(tx, eq(reviews.bookingId, bookingId));
+
+/** For a member's own data (M22): all that they said. */
+export const allGivenBy = (tx: Tx, userId: number) => answered(tx, eq(reviews.raterId, userId));
+
+/** For a member's own data (M22): all that was said of them and that they may read (M08, REV-22). */
+export const allOpenAbout = (tx: Tx, userId: number, now: Temporal.Instant) =>
+  answered(
+    tx,
+    and(
+      eq(reviews.rateeId, userId),
+      eq(reviews.hidden, false),
+      lte(reviews.unsealedAt, now),
+      sql`not exists (select from ${programs} where ${programs.id} = ${reviews.programId} and ${programs.reviewSettings} = 'hidden')`,
+    ),
+  );
 
 interface BadgeCount {
   user_id: string;
@@ -170,14 +189,3 @@ export const outdatedAverages = async (tx: Tx, now: Temporal.Instant) => {
   );
   return rows.map(({ ratee_id: id }) => Number(id));
 };
-
-/** For a member's own data (M22): what they gave, and what they received that is open. */
-export const ownData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
-  given: await read(tx).select().from(reviews).where(eq(reviews.raterId, userId)),
-  answers: await read(tx)
-    .select({ answer: reviewAnswers })
-    .from(reviewAnswers)
-    .innerJoin(reviews, eq(reviews.id, reviewAnswers.reviewId))
-    .where(eq(reviews.raterId, userId)),
-  received: await reviewsAbout(tx, userId, now),
-});

@@ -231,7 +231,7 @@ export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Prom
 
 const longestList = 500;
 
-const listOf = (name: string, where?: SQL) =>
+const listOf = (name: string, where: SQL) =>
   hot(name, (from) =>
     from
       .select()
@@ -242,11 +242,6 @@ const listOf = (name: string, where?: SQL) =>
   );
 const onPlatform = listOf('bookings_on_platform', isNull(bookings.programId));
 const inProgramme = listOf('bookings_in_programme', eq(bookings.programId, sql.placeholder('programId')));
-const everywhere = listOf('bookings_everywhere');
-
-/** Everything that somebody has, latest first: for a download, without what a card would show. */
-export const allBookingsOf = async (tx: Tx, participantId: number) =>
-  withParts(tx, await everywhere(tx, { participantId }));
 
 /** A member's bookings on the platform (null) or in one programme, latest first. */
 export const bookingViews = async (tx: Tx, participantId: number, place: number | null) => {

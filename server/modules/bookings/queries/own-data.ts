@@ -1,0 +1,22 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { bookingNotes, bookingParticipants, bookingReports, bookings } from '../tables.ts';
+import { withParts } from './views.ts';
+
+/** Every session somebody was ever in, latest first: also what no list shows them any longer (M22). */
+export const sessionsOf = async (tx: Tx, userId: number) => {
+  const theirs = sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`;
+  const rows = await read(tx)
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.id, theirs))
+    .orderBy(desc(bookings.startAt), desc(bookings.id));
+  return withParts(tx, rows);
+};
+
+export const notesBy = (tx: Tx, userId: number) =>
+  read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)).orderBy(asc(bookingNotes.bookingId));
+
+export const reportsBy = (tx: Tx, userId: number) =>
+  read(tx).select().from(bookingReports).where(eq(bookingReports.reporterId, userId)).orderBy(asc(bookingReports.id));

@@ -1,0 +1,17 @@
+import type { Temporal } from 'temporal-polyfill';
+import { fullName } from '../accounts/index.ts';
+import type { Tx } from '../../platform/work.ts';
+import { type AnsweredView, feedbackOf } from './present.ts';
+import { allGivenBy, allOpenAbout } from './queries.ts';
+
+const said = (view: AnsweredView) => ({
+  booking_id: view.review.bookingId,
+  submitted_at: view.review.submittedAt.toString(),
+  feedback: feedbackOf(view),
+});
+
+/** Our part of a person's download (M22): what they said of others, and what was said of them, as soon as they may read it. */
+export const reviewsOwnData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
+  given: (await allGivenBy(tx, userId)).map(said),
+  received: (await allOpenAbout(tx, userId, now)).map((view) => ({ ...said(view), by: fullName(view.rater) })),
+});
