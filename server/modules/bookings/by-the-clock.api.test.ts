@@ -68,3 +68,43 @@ test('BKG-48 BKG-122 nobody concluded it: after a day both are asked, after four
   expect(body.closed).toMatchObject([{ id, label: 'Completed' }]);
   expect(await actionsOf(id)).toEqual([{ action: 'created' }, { action: 'confirmed' }, { action: 'completed' }]);
 });
+
+test('BKG-128 requests that lie far ahead do not keep others from being recalled, however many they are', async () => {
+  const { id } = await requested(world, tenOClock(10));
+  await world.rows(
+    `insert into bookings (booking_type, requester_id, requestee_id, mentor_id, created_by, status, awaiting_role,
+       awaiting_since, start_at, end_at, user_timezone, topic, request_expiry_hours, room_token, created_at, updated_at)
+     select booking_type, requester_id, requestee_id, mentor_id, created_by, status, awaiting_role,
+       awaiting_since - interval '1 hour', start_at + interval '50 days', end_at + interval '50 days', user_timezone, topic,
+       0, 'far-' || n, created_at, updated_at
+     from bookings, generate_series(1, 500) n where id = $1`,
+    [id],
+  );
+  await world.moveClock(beginning.add({ hours: 24 }));
+  expect(await noticesOf(id)).toEqual(['answer_mentor']);
+});
+
+test('NTF-17 who agrees shortly before is not recalled, and keeps nobody from being it', async () => {
+  const { id } = await confirmed(world, tenOClock(3));
+  const late = await confirmed(world, tenOClock(3, 14));
+  const start = tenOClock(3, 14).toInstant();
+  await world.rows('update bookings set accepted_at = $1 where id = $2', [
+    start.subtract({ hours: 23 }).toString(),
+    late.id,
+  ]);
+  await world.moveClock(start.subtract({ hours: 22 }));
+  expect(await noticesOf(late.id)).toEqual([]);
+  expect(await noticesOf(id)).toEqual(['day_before']);
+});
+
+test('BKG-126 one request that cannot be closed keeps no other from lapsing', async () => {
+  const stuck = await requested(world, tenOClock(5));
+  const next = await requested(world, tenOClock(6));
+  await world.rows(`alter table bookings add constraint stuck check (id <> ${stuck.id} or status = 'pending')`);
+  try {
+    await world.moveClock(beginning.add({ hours: 48 }));
+    expect([await statusOf(stuck.id), await statusOf(next.id)]).toEqual(['pending', 'system_cancelled']);
+  } finally {
+    await world.rows('alter table bookings drop constraint stuck');
+  }
+});

@@ -5,7 +5,13 @@ import type { Change } from '../../platform/work.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { type BookingRow, participantsOf } from './queries/views.ts';
-import { lapsedRequests, requestsToRemind, upcomingEndedBy, upcomingWithout } from './queries/by-the-clock.ts';
+import {
+  lapsedRequests,
+  requestsToRemind,
+  upcomingEndedBy,
+  upcomingSince,
+  upcomingWithin,
+} from './queries/by-the-clock.ts';
 import { returnsPoints } from './rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from './rules/reminders.ts';
 import { autoCompleteAfter, awaitedReminderIsDue } from './rules/requests.ts';
@@ -57,8 +63,8 @@ const remindOne = async (change: Change, booking: BookingRow) => {
 };
 
 /** BKG-128: half of the time to answer is gone. */
-export const remindAwaited = async ({ transact }: Job) => {
-  const waiting = await transact(({ tx }) => requestsToRemind(tx));
+export const remindAwaited = async ({ now, transact }: Job) => {
+  const waiting = await transact(({ tx }) => requestsToRemind(tx, now));
   await eachApart(waiting, (booking) => transact((change) => remindOne(change, booking)));
 };
 
@@ -69,25 +75,25 @@ export const remindOf = async (change: Change, booking: BookingRow, kind: Remind
   await announce<ReminderDue>({ name: 'booking.reminder_due', ...eventOf(booking, people, null, change), kind });
 };
 
-const kinds = { day: 'day_before', hour: 'hour_before' } as const;
+const kinds = { day: { kind: 'day_before', hours: 24 }, hour: { kind: 'hour_before', hours: 1 } } as const;
 
 /** NTF-17: 24 hours and 1 hour before the start. */
 export const remindParticipants = async ({ now, transact }: Job) => {
   for (const due of ['hour', 'day'] as const) {
-    const by = now.add({ hours: due === 'hour' ? 1 : 24 });
-    const untold = await transact(({ tx }) => upcomingWithout(tx, kinds[due], 'startAt', by));
+    const { kind, hours } = kinds[due];
+    const untold = await transact(({ tx }) => upcomingWithin(tx, kind, hours, now));
     const told = untold.filter((booking) => {
       const standsSince = booking.acceptedAt ?? booking.createdAt;
       return dueReminder({ ...booking, standsSince }, now) === due;
     });
-    await eachApart(told, (booking) => transact((change) => remindOf(change, booking, kinds[due])));
+    await eachApart(told, (booking) => transact((change) => remindOf(change, booking, kind)));
   }
 };
 
 /** B38: both sides are asked to conclude a session a day after its end. */
 export const remindToConclude = async ({ now, transact }: Job) => {
   const ended = now.subtract(remindToConcludeAfter);
-  const open = await transact(({ tx }) => upcomingWithout(tx, 'not_concluded', 'endAt', ended));
+  const open = await transact(({ tx }) => upcomingSince(tx, 'not_concluded', ended));
   await eachApart(open, (booking) => transact((change) => remindOf(change, booking, 'not_concluded')));
 };
 

@@ -48,22 +48,30 @@ const saidOf = (kind: SQL, forStartAt: SQL | AnyColumn) =>
          and ${bookingNotices.kind} = ${kind} and ${bookingNotices.forStartAt} = ${forStartAt})`,
   );
 
-/** Requests whose awaited side was not reminded since it was asked (BKG-128). */
-export const requestsToRemind = (tx: Tx) =>
+/** When an unanswered request lapses (BKG-126). */
+const expiry = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings.startAt}
+  else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.startAt}) end)`;
+
+/**
+ * Requests of which half the time to answer is gone and whose awaited side was not reminded since it was asked (BKG-128).
+ * Those of which it is not are left out here: many of them would fill the list, minute by minute.
+ */
+export const requestsToRemind = (tx: Tx, now: Temporal.Instant) =>
   read(tx)
     .select()
     .from(bookings)
     .where(
       and(
         eq(bookings.status, 'pending'),
+        sql`${bookings.awaitingSince} + (${expiry} - ${bookings.awaitingSince}) / 2 <= ${now.toString()}::timestamptz`,
+        sql`${expiry} > ${now.toString()}::timestamptz`,
         not(saidOf(sql`'answer_' || ${bookings.awaitingRole}`, bookings.awaitingSince)),
       ),
     )
     .orderBy(asc(bookings.awaitingSince))
     .limit(atOnce);
 
-/** Confirmed sessions that start or end by then and of which this was not said yet. */
-export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', by: Temporal.Instant) =>
+const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', when: SQL | undefined) =>
   read(tx)
     .select()
     .from(bookings)
@@ -71,12 +79,27 @@ export const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt
       and(
         eq(bookings.status, 'upcoming'),
         isNull(bookings.hiddenAt),
-        lte(bookings[column], by),
+        when,
         not(saidOf(sql`${kind}`, bookings.startAt)),
       ),
     )
     .orderBy(desc(bookings[column]))
     .limit(atOnce);
+
+/**
+ * Confirmed sessions that begin within so many hours and of which this was not said yet; who agreed within them is not told
+ * (B114).
+ */
+export const upcomingWithin = (tx: Tx, kind: string, hours: number, now: Temporal.Instant) => {
+  const standsSince = sql`coalesce(${bookings.acceptedAt}, ${bookings.createdAt})`;
+  const agreedBefore = sql`${standsSince} <= ${bookings.startAt} - make_interval(hours => ${hours})`;
+  const soon = lte(bookings.startAt, now.add({ hours }));
+  return upcomingWithout(tx, kind, 'startAt', and(gt(bookings.startAt, now), soon, agreedBefore));
+};
+
+/** Confirmed sessions that ended by then and of which this was not said yet. */
+export const upcomingSince = (tx: Tx, kind: string, by: Temporal.Instant) =>
+  upcomingWithout(tx, kind, 'endAt', lte(bookings.endAt, by));
 
 /** Groups whose reviews were awaited long enough (B47). */
 export const groupsCompletedBy = (tx: Tx, by: Temporal.Instant) =>
