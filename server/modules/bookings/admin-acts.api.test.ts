@@ -129,6 +129,11 @@ test('BKG-90 BKG-91 a participant reports the other one absent: it moves to To R
   const { body } = await report(world.ids.mentor);
   expect(body.booking).toMatchObject({ id, status: 'reported', label: 'Pending investigation' });
   expect((await report(world.ids.mentor)).status).toBe(200);
+  // The other side has something to say, too: nobody is thanked for what is not written down.
+  expect(await report(world.ids.mentee, 'mentor')).toMatchObject({
+    status: 422,
+    body: { code: 'bookings.not_allowed_now' },
+  });
   expect(await world.rows('select reporter_id::int, reported_user_id::int, reason from booking_reports')).toEqual([
     { reporter_id: world.ids.mentee, reported_user_id: world.ids.mentor, reason: 'absent' },
   ]);
@@ -244,6 +249,9 @@ test('ADB-31 BKG-85 BKG-89 an admin moves a session for everybody and says how l
   expect(await world.rows('select who_rescheduled, reschedule_reason from booking_reschedules')).toEqual([
     { who_rescheduled: 'admin', reschedule_reason: 'The room' },
   ]);
+  // The same call again: it stands there already.
+  expect(await move({ duration: 90 })).toMatchObject({ status: 200, body: { booking: { duration: 90 } } });
+  expect(await world.rows('select count(*)::int as times from booking_reschedules')).toEqual([{ times: 1 }]);
   for (const duration of [30, 45, 60, 90, 120])
     expect((await move({ duration })).body.booking, String(duration)).toMatchObject({ duration });
   // Nothing said: an hour, however long it was.

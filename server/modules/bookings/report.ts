@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { eventOf, refreshPages } from './announce.ts';
 import { loadForAct } from './load.ts';
+import { hasReported } from './queries/repeated.ts';
 import { nextStatus, whyNot } from './rules/states.ts';
 import { insertReport, recordAct, updateBooking, vacate } from './store.ts';
 
@@ -21,8 +22,9 @@ interface Report {
 const file = async (work: Work<Actor>, id: number, report: (people: Loaded['people']) => Report) => {
   const { tx, now, actor, announce } = work;
   const { booking, people, role, facts } = await loadForAct(work, id);
-  if (booking.status === 'reported') return; // a repeated act answers the present state (C2)
   const { act, ...said } = report(people);
+  // A repeated act answers the present state (C2); what the other side has to say is not taken for it.
+  if (booking.status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
   refuseIf(whyNot(act, facts, role, now));
   if (role === null) throw new Refusal('bookings.not_allowed_now');
   const { status } = nextStatus(act, facts, role, now);

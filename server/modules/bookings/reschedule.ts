@@ -5,6 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { eventOf, refreshPages } from './announce.ts';
 import { type ActingAs, loadForAct } from './load.ts';
+import { hasMovedLast } from './queries/repeated.ts';
 import type { BookingRow } from './queries/views.ts';
 import { startOf } from './request.ts';
 import { askedAtAfter } from './rules/requests.ts';
@@ -41,8 +42,9 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
   const { booking, people, role, facts } = await loadForAct(work, id, as);
   const { startAt, endAt, isOld } = newPeriod(booking, asked);
   if (isOld) {
-    // The same tap again: it already waits for the other side at this time (C2).
+    // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).
     if (booking.status === 'pending' && role !== null && role !== booking.awaitingRole) return;
+    if (await hasMovedLast(tx, id, actor.id)) return;
     throw new Refusal('bookings.same_time');
   }
   const act = asked.not_carried_out ? 'reschedule_not_carried_out' : 'reschedule';

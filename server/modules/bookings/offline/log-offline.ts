@@ -63,7 +63,12 @@ const mannerOf = ({ booking_method: method, meetup_location: location }: Offline
 /** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
 export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
   const { tx, now, actor, announce } = work;
-  const { program, enterprise, kind, groupId, mentorId, people } = await whoMet(work, asked);
+  const { program, enterprise, kind, groupId, mentorId, people } = await whoMet(work, {
+    ...asked,
+    // Only what the type speaks of: a form may still hold who was chosen before (OFF-13).
+    participant_id: asked.booking_type === 'one_on_one' ? asked.participant_id : null,
+    group_id: asked.booking_type === 'group' ? asked.group_id : null,
+  });
   await holdRunning(tx, program.id);
   const side = people.find(({ userId }) => userId === actor.id)?.userType ?? 'admin';
   const first = firstStatus('log_offline', kind, side);

@@ -182,7 +182,8 @@ test('OFF-02 OFF-17 a group is logged as one session of all its people, by one o
       },
     ]);
   expect((await dataFor('mentee')).program_participants).toEqual([mentor]);
-  const asGroup = { booking_type: 'group', participant_id: null, group_id: groupId };
+  // The type decides, whoever was chosen before it was changed.
+  const asGroup = { booking_type: 'group', participant_id: world.ids.mentor, group_id: groupId };
   const { status, body } = await log(world, 'mentee', asGroup);
   expect(status).toBe(200);
   for (const who of ['mentee', 'mentor', 'unconfirmed'] as const)

@@ -1,0 +1,37 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { bookingReports, bookingReschedules } from '../tables.ts';
+
+/** Whether this person has reported this of the session, and nobody has settled it yet. */
+export const hasReported = async (
+  tx: Tx,
+  bookingId: number,
+  reporterId: number,
+  kind: 'absent' | 'not_carried_out',
+) => {
+  const rows = await read(tx)
+    .select({ id: bookingReports.id })
+    .from(bookingReports)
+    .where(
+      and(
+        eq(bookingReports.bookingId, bookingId),
+        eq(bookingReports.reporterId, reporterId),
+        eq(bookingReports.kind, kind),
+        isNull(bookingReports.resolvedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Whether it was this person who moved the session to where it is. */
+export const hasMovedLast = async (tx: Tx, bookingId: number, userId: number) => {
+  const [last] = await read(tx)
+    .select({ userId: bookingReschedules.userId })
+    .from(bookingReschedules)
+    .where(eq(bookingReschedules.bookingId, bookingId))
+    .orderBy(desc(bookingReschedules.id))
+    .limit(1);
+  return last?.userId === userId;
+};
