@@ -55,7 +55,7 @@ export const BookingAct = z.enum([
   'expire',
   'auto_complete',
   'withdraw',
-  'suspend',
+  'remove',
   'close_reviews',
 ]);
 export type BookingAct = z.infer<typeof BookingAct>;

@@ -14,6 +14,6 @@ export { accountRoutes } from './routes.ts';
 export { linkHours } from './rules/links.ts';
 export { deletedName, fullName } from './rules/people.ts';
 export { accountSchedules } from './schedules.ts';
-export { lockPerson } from './store/people.ts';
+export { holdPeople, lockPerson } from './store/people.ts';
 export { savePromptMark } from './store/prompts.ts';
 export { hashToken, newToken } from './tokens.ts';

@@ -1,19 +1,21 @@
+import type { BookingAct } from '../../../contract/booking-states.ts';
 import type { BookingCancelled } from '../../domain-events/bookings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { turnAway } from '../meetings/index.ts';
+import { sittingsOf, turnAway, wasHeld } from '../meetings/index.ts';
 import { activityOf, eventOf, refreshPages } from './announce.ts';
 import { factsOf } from './facts.ts';
 import { type ActingAs, loadForAct } from './load.ts';
 import { participantsOf, type BookingRow } from './queries/views.ts';
-import { openBookingsOf, pendingIn } from './queries/leaving.ts';
 import { roomOf } from './queries/room.ts';
 import { returnsPoints } from './rules/points.ts';
 import { whyNot } from './rules/states.ts';
 import {
   dropParticipant,
   lockBooking,
+  lockOpenBookingsOf,
+  lockPendingIn,
   recordAct,
   recordActivity,
   resolveReports,
@@ -81,23 +83,31 @@ const goesOnWithout = async (change: Change, booking: BookingRow, people: People
 };
 
 /** Called off by the house itself, when it may be; the points go back. */
-const callOff = async (change: Change, id: number, leaverId: number | null) => {
+const callOff = async (change: Change, id: number, leaverId: number | null, acts: readonly BookingAct[]) => {
   const booking = await lockBooking(change.tx, id, 'all');
   if (!booking) return;
   const people = await participantsOf(change.tx, [id]);
   if (leaverId !== null) await turnAway(change, roomOf(id), leaverId);
-  const facts = factsOf(booking, people, null);
-  if (whyNot('withdraw', facts, 'system', change.now) !== null) return;
+  const facts = factsOf(booking, people, null, {
+    meetingHeld: wasHeld(await sittingsOf(change.tx, [roomOf(id)])),
+  });
+  if (acts.every((act) => whyNot(act, facts, 'system', change.now) !== null)) return;
   if (leaverId !== null && (await goesOnWithout(change, booking, people, leaverId))) return;
   await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
 };
 
-/** Somebody leaves, the whole house or one programme: what they still had before them is called off, and the points go back (B06, B77). */
-export const withdrawFrom = async (change: Change, userId: number, programId?: number) => {
-  for (const { id } of await openBookingsOf(change.tx, userId, programId)) await callOff(change, id, userId);
+/** Somebody leaves the house: what they still had before them is called off, and the points go back (B06). */
+export const withdrawFrom = async (change: Change, userId: number) => {
+  for (const { id } of await lockOpenBookingsOf(change.tx, userId)) await callOff(change, id, userId, ['withdraw']);
+};
+
+/** Somebody is removed from a programme: also what has begun there and nobody concluded (B77). */
+export const removeFrom = async (change: Change, userId: number, programId: number) => {
+  for (const { id } of await lockOpenBookingsOf(change.tx, userId, programId))
+    await callOff(change, id, userId, ['withdraw', 'remove']);
 };
 
 /** B68: a programme closes; whatever still waits for an answer there is called off. */
 export const withdrawPendingOf = async (change: Change, programId: number) => {
-  for (const { id } of await pendingIn(change.tx, programId)) await callOff(change, id, null);
+  for (const { id } of await lockPendingIn(change.tx, programId)) await callOff(change, id, null, ['withdraw']);
 };

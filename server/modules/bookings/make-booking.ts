@@ -2,7 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { BookingKind, BookingRole, BookingSide } from '../../../contract/booking-states.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { newToken } from '../accounts/index.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { holdPeople, newToken } from '../accounts/index.ts';
 import { charge } from '../credits/index.ts';
 import type { ProgrammeRow } from '../programmes/index.ts';
 import { activityOf } from './announce.ts';
@@ -112,12 +113,13 @@ const write = async (work: Work<Actor>, making: Making) => {
 
 /** Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held. */
 export const makeBooking = async (work: Work<Actor>, making: Making) => {
-  const { programme, people, refuse } = making;
+  const { programme, people, kind, refuse } = making;
+  const ids = people.map(({ userId }) => userId);
   return orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
-    await lockPeople(
-      work.tx,
-      people.map(({ userId }) => userId),
-    );
+    // B06: whose account is being closed is met no more. The people of a group stay in it: its row is held.
+    if (kind === 'one_on_one' && (await holdPeople(work.tx, ids)).length < ids.length)
+      throw new Refusal(programme ? 'programmes.member_not_found' : 'bookings.mentor_not_found', 404);
+    await lockPeople(work.tx, ids);
     await refuse?.();
     return write(work, making);
   });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { myBookings } from '../../../contract/bookings.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;
@@ -30,6 +30,20 @@ test('INV-10 BKG-123 the sessions of a removed member are called off, paid back 
   expect(back).toEqual([{ points: -10 }, { points: 10 }]);
   const shown = await world.ask('mentor', myBookings, { query: { program_id: world.alpha.id } });
   expect(shown.body).toMatchObject({ upcoming: [], to_review: [], closed: [] });
+});
+
+test('B77 BKG-123 what had begun and nobody concluded is called off and paid back, too: nobody could ask for it any longer', async () => {
+  const { id } = await confirmed(world, tenOClock(3));
+  await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, id]);
+  await world.moveClock(beginning.add({ hours: 4 * 24 }));
+  const body = { role_id: world.alpha.roleIds.Mentor, user_id: world.ids.mentor };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  const now = await world.rows('select status, hidden_at is not null as hidden from bookings');
+  expect(now).toEqual([{ status: 'system_cancelled', hidden: true }]);
+  expect(await world.rows('select points from credit_entries where booking_id = $1 order by id', [id])).toEqual([
+    { points: -10 },
+    { points: 10 },
+  ]);
 });
 
 test('B68 a programme that is switched off leaves no request of its own unanswered; what is agreed stays', async () => {

@@ -93,14 +93,26 @@ test('MTG-03 INV-10 who is removed from the programme while in the room sits the
   const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee };
   expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
   const seated = 'select user_id::int from meeting_attendances where left_at is null';
-  expect(await world.rows(seated)).toEqual([{ user_id: world.ids.mentor }]);
+  expect(await world.rows(seated)).toEqual([]);
   expect(await codes(beat('mentee', places.mentee))).toEqual([404, 'meetings.not_found']);
   const again = world.ask('mentee', joinMeeting, {
     params: places.mentee.params,
     body: { token: places.mentee.as.token, ...media },
   });
   expect(await codes(again)).toEqual([404, 'meetings.not_found']);
-  expect((await beat('mentor', places.mentor)).status).toBe(200);
+  // Of two nobody is left to meet: the session is called off, and its room with it.
+  expect(await codes(beat('mentor', places.mentor))).toEqual([422, 'meetings.closed']);
+});
+
+test('B77 MTG-01 a session that took place stands when one of its two is removed before it is concluded', async () => {
+  await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, bookingId]);
+  await stayUntil(5, [
+    ['mentee', await enter(world, bookingId, 'mentee')],
+    ['mentor', await enter(world, bookingId, 'mentor')],
+  ]);
+  const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  expect(await world.rows('select status from bookings where id = $1', [bookingId])).toEqual([{ status: 'upcoming' }]);
 });
 
 test('MTG-01 five minutes together make a meeting valid: it stands in the booking, and it is moved no longer', async () => {

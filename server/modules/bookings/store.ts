@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import { db } from '../../platform/db.ts';
@@ -36,6 +36,31 @@ export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
     .for('update');
   return row;
 };
+
+/** What is open of somebody who leaves, the whole house or one programme; all of it is locked before the first is touched. */
+export const lockOpenBookingsOf = (tx: Tx, userId: number, programId?: number) =>
+  db(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookingParticipants.userId, userId),
+        inArray(bookings.status, ['pending', 'upcoming']),
+        programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update', { of: bookings });
+
+/** What waits for an answer in a programme. */
+export const lockPendingIn = (tx: Tx, programId: number) =>
+  db(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.programId, programId), eq(bookings.status, 'pending')))
+    .orderBy(asc(bookings.id))
+    .for('update');
 
 export const insertBooking = async (tx: Tx, values: typeof bookings.$inferInsert) => {
   const [row] = await db(tx).insert(bookings).values(values).returning();

@@ -4,7 +4,7 @@ import type { MemberRemoved, ProgrammeDeactivated } from '../../domain-events/pr
 import type { Change } from '../../platform/work.ts';
 import { closeRoom } from '../meetings/index.ts';
 import { roomOf } from './queries/room.ts';
-import { withdrawFrom, withdrawPendingOf } from './cancel.ts';
+import { removeFrom, withdrawFrom, withdrawPendingOf } from './cancel.ts';
 import { dropNotesOf, hideBookingsOf } from './store.ts';
 
 /** B06: who leaves has no sessions before them. */
@@ -15,7 +15,7 @@ export const forgetNotes = ({ tx }: Change, { userId }: AccountPurged) => dropNo
 
 /** B77, BKG-123: upcoming sessions there are called off, and all they had there is hidden from now on. */
 export const withdrawRemoved = async (change: Change, { programId, userId }: MemberRemoved) => {
-  await withdrawFrom(change, userId, programId);
+  await removeFrom(change, userId, programId);
   await hideBookingsOf(change.tx, { programId, userId }, change.now);
 };
 

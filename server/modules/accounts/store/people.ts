@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -16,9 +16,21 @@ export const insertPeople = async (tx: Tx, values: (typeof users.$inferInsert)[]
   return db(tx).insert(users).values(values).onConflictDoNothing().returning({ id: users.id, email: users.email });
 };
 
+/** Whoever only points at this person (an activity, a booking) does not wait for it: that would close circles of waiting. */
 export const lockPerson = async (tx: Tx, id: number) => {
-  const [row] = await db(tx).select().from(users).where(eq(users.id, id)).for('update');
+  const [row] = await db(tx).select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
+};
+
+/** Those of these people whose accounts stand, and stand until the end: who closes theirs meanwhile waits. */
+export const holdPeople = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await db(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)))
+    .orderBy(asc(users.id))
+    .for('share');
+  return rows.map(({ id }) => id);
 };
 
 /** Everybody who could be the last one, held until the end: two of them cannot leave at once (D30). */
@@ -28,7 +40,7 @@ export const lockPlatformAdmins = (tx: Tx) =>
     .from(users)
     .where(and(eq(users.isPlatformAdmin, true), isNull(users.deletedAt)))
     .orderBy(asc(users.id))
-    .for('update');
+    .for('no key update');
 
 export const updatePerson = async (tx: Tx, id: number, values: Partial<typeof users.$inferInsert>) => {
   await db(tx).update(users).set(values).where(eq(users.id, id));

@@ -10,11 +10,11 @@ import { firstStatus, nextStatus, whyNot } from './states.ts';
 // Every arrow of C2, by hand: from, act, to.
 const arrows = new Set(
   `pending accept upcoming, pending reschedule pending, pending cancel cancelled, pending expire system_cancelled,
-  pending withdraw system_cancelled, pending suspend system_cancelled,
+  pending withdraw system_cancelled,
   upcoming reschedule pending, upcoming reschedule upcoming, upcoming reschedule_not_carried_out pending,
   upcoming reschedule_not_carried_out upcoming, upcoming cancel cancelled, upcoming complete completed,
   upcoming report_absent reported, upcoming report_not_carried_out reported, upcoming miss missed,
-  upcoming auto_complete completed, upcoming withdraw system_cancelled,
+  upcoming auto_complete completed, upcoming withdraw system_cancelled, upcoming remove system_cancelled,
   completed review partially_rated, completed review fully_rated, completed report_absent reported,
   completed miss missed, partially_rated review partially_rated, partially_rated review fully_rated,
   partially_rated report_absent reported, partially_rated miss missed, partially_rated close_reviews fully_rated,
@@ -28,7 +28,7 @@ const arrows = new Set(
 );
 const statuses =
   'pending upcoming completed partially_rated fully_rated reported investigating missed refunded cancelled system_cancelled';
-const bySystem = ['expire', 'auto_complete', 'withdraw', 'suspend', 'close_reviews'];
+const bySystem = ['expire', 'auto_complete', 'withdraw', 'remove', 'close_reviews'];
 const byAdminOnly = ['miss', 'investigate', 'refund'];
 const byMembers =
   'accept reschedule reschedule_not_carried_out cancel complete report_absent report_not_carried_out review';

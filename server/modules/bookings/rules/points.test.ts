@@ -50,7 +50,7 @@ test.each<[BookingAct, StoredStatus, BookingRole, typeof dayBefore, boolean]>([
   ['expire', 'pending', 'system', afterwards, true],
   ['withdraw', 'pending', 'system', dayBefore, true],
   ['withdraw', 'upcoming', 'system', secondLater, true],
-  ['suspend', 'pending', 'system', dayBefore, true],
+  ['remove', 'upcoming', 'system', afterwards, true],
   ['refund', 'missed', 'admin', afterwards, true],
   ['refund', 'cancelled', 'admin', afterwards, true],
   ['accept', 'pending', 'mentor', dayBefore, false],

@@ -30,7 +30,7 @@ export const priceInPoints = ({ madeBy, kind, isOffline, isPlatformMentor, progr
 /** BKG-44, D05: short only when this booking costs something and the balance does not reach. */
 export const creditIsShort = (price: number, balance: number) => balance < price;
 
-const alwaysReturning: readonly BookingAct[] = ['expire', 'withdraw', 'suspend', 'refund'];
+const alwaysReturning: readonly BookingAct[] = ['expire', 'withdraw', 'remove', 'refund'];
 
 /**
  * B35: whether the act gives back what was charged. `missing` is the side that did not come, for `miss`:

@@ -89,8 +89,8 @@ const cells: Partial<Record<BookingAct, string>> = {
   withdraw: `
     pending>mentor pending>mentee | system | one_on_one group | any | system_cancelled
     upcoming | system | one_on_one group | toStart | system_cancelled`,
-  suspend: `
-    pending>mentor pending>mentee | system | one_on_one group | any | system_cancelled`,
+  remove: `
+    upcoming | system | one_on_one | any | system_cancelled`,
 };
 
 const proves: Partial<Record<BookingAct, string>> = {
@@ -108,7 +108,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const everyAct = words(`
   request request_for_mentee create log_offline accept reschedule reschedule_not_carried_out cancel complete
   report_absent report_not_carried_out miss investigate refund review close_reviews
-  expire auto_complete withdraw suspend`) as BookingAct[];
+  expire auto_complete withdraw remove`) as BookingAct[];
 const everyState = words(`
   pending>mentor pending>mentee upcoming completed partially_rated fully_rated
   reported investigating missed refunded cancelled system_cancelled`);

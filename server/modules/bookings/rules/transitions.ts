@@ -170,8 +170,17 @@ export const transitions: readonly Transition[] = [
   },
 
   { act: 'expire', from: ['pending'], who: ['system'], when: ['request_over'], to: 'system_cancelled' },
-  // A participant was deleted or removed: future sessions only (B06). The programme was deactivated: requests only (B68).
+  // A participant was deleted or removed: future sessions (B06). The programme was deactivated: requests only (B68).
   { act: 'withdraw', from: ['pending'], who: ['system'], to: 'system_cancelled' },
   { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['before_start'], to: 'system_cancelled' },
-  { act: 'suspend', from: ['pending'], who: ['system'], to: 'system_cancelled' },
+  // B77: a member was removed from a programme. Their sessions are hidden from then on: of two nobody could conclude one, or
+  // ask for its points. One that took place in its room stands.
+  {
+    act: 'remove',
+    from: ['upcoming'],
+    who: ['system'],
+    kind: 'one_on_one',
+    when: ['not_held'],
+    to: 'system_cancelled',
+  },
 ];
