@@ -45,7 +45,9 @@ export const AdminBooking = z.object({
   display_timezone: z.string(),
   program_id: Id.nullable(),
   program: z.object({ name: z.string(), slug: z.string(), enterprise_slug: z.string() }).nullable(),
+  /** Who leads it; of a group the others beside them (B47). */
   mentor: AdminPerson,
+  mentors: z.array(AdminPerson),
   mentees: z.array(AdminPerson),
   created_by: z.object({ id: Id, name: z.string() }),
   session_method: z.string(),

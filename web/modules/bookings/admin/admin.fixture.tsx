@@ -24,6 +24,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   program_id: 3,
   program: { name: 'Alpha', slug: 'alpha', enterprise_slug: 'acme' },
   mentor: person(1, 'Daniel Lim'),
+  mentors: [person(1, 'Daniel Lim')],
   mentees: [person(2, 'Aina Zulkifli')],
   created_by: { id: 2, name: 'Aina Zulkifli' },
   session_method: 'video call',
