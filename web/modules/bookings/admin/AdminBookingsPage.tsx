@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
 import type { ProgrammeView } from '../../../../contract/programmes.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { offlineSessionsPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
@@ -56,7 +57,7 @@ const BookingsFrame = ({ asked, onAsk, zone, Reviews, programme, title, actions,
   );
 };
 
-/** ADB-01, ADB-02: the bookings of a programme. */
+/** ADB-01, ADB-02, ADB-45: the bookings of a programme; admins make new ones, and log those that were held elsewhere. */
 export const AdminBookingsPage = (props: Props) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -69,9 +70,14 @@ export const AdminBookingsPage = (props: Props) => {
         programme={programme}
         title={t`Bookings Management`}
         actions={
-          <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
-            {t`Create Booking`}
-          </Button>
+          <>
+            <Button icon={IconUsersGroup} href={offlineSessionsPath(programme)}>
+              {t`Offline Sessions`}
+            </Button>
+            <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
+              {t`Create Booking`}
+            </Button>
+          </>
         }
       />
       {creating && <CreateBookingDialog onDone={close} onClose={close} />}
