@@ -24,7 +24,7 @@ const groupSession = async () => {
   const group = { ...(await groupBody(world)), mentor_ids: [ids.mentor, ids.other_mentor] };
   const { body } = await world.ask('programme_admin', createGroup, { body: group });
   const { booking } = arrangedBody(alpha.id, ids.other_mentor, ids.mentee, tenOClock());
-  const who = { group_id: body.id, requestee_id: null, requester_id: null, booking_type: 'group' };
+  const who = { group_id: body.id, requestee_id: null, requester_id: null, booking_type: 'group' as const };
   const made = await world.ask('programme_admin', createBooking, { body: { booking: { ...booking, ...who } } });
   return made.body.booking.id as number;
 };

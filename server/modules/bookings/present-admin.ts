@@ -78,7 +78,7 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
     mentors: mentors.map(personOf),
     mentees: participants.filter(({ userType }) => userType === 'mentee').map(personOf),
     created_by: { id: booking.createdBy, name: known(booking.createdBy).name },
-    session_method: methods[booking.contactMethod ?? 'video'],
+    session_method: methods[facts.contactMethod],
     location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
     topic: booking.topic,
     learning_objectives: objectives.map(({ objective }) => ({ objective })),
