@@ -51,7 +51,9 @@ export const AdminBooking = z.object({
   mentees: z.array(AdminPerson),
   created_by: z.object({ id: Id, name: z.string() }),
   session_method: z.string(),
+  /** Where they meet in person, and by what number (ADB-40). */
   location: z.object({ title: z.string() }).nullable(),
+  contact_info: z.string().nullable(),
   topic: z.string(),
   learning_objectives: z.array(z.object({ objective: z.string() })),
   /** MTG-02; who was there is `bookingAttendance`. */

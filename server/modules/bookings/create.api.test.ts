@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import { openRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
+import { adminBooking } from '../../../contract/bookings-admin.ts';
 import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
 import { connect } from '../../../contract/pairings.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
@@ -65,6 +66,8 @@ test('ADB-39 ADB-40 BKG-117 every length and way to meet of the form, and no oth
       contact_info: reach.contact_info,
       location: { title: reach.meetup_location },
     });
+    const told = (await world.ask(admin, adminBooking, { params: { id: body.booking.id } })).body.booking;
+    expect(told).toMatchObject({ contact_info: reach.contact_info, location: { title: reach.meetup_location } });
   }
   expect([...adminDurations]).toEqual([30, 45, 60, 90]);
   for (const duration of adminDurations)

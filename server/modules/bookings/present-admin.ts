@@ -80,6 +80,7 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
     created_by: { id: booking.createdBy, name: known(booking.createdBy).name },
     session_method: methods[facts.contactMethod],
     location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
+    contact_info: booking.contactInfo,
     topic: booking.topic,
     learning_objectives: objectives.map(({ objective }) => ({ objective })),
     meetings: view.sittings.map((sitting) => presentStanding(sitting, now)),

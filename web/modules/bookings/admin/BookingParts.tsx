@@ -74,6 +74,8 @@ export const BookingFacts = ({ booking, zone, alone }: { booking: AdminBooking; 
               { label: t`Mentee(s)`, value: people(booking.mentees) },
             ]),
         { label: t`Session method`, value: capitalised(booking.session_method) },
+        ...(booking.location ? [{ label: t`Location`, value: booking.location.title }] : []),
+        ...(booking.contact_info ? [{ label: t`Phone number`, value: booking.contact_info }] : []),
         { label: t`Created By`, value: booking.created_by.name },
         ...(program ? [{ label: t`Program`, value: program.name }] : []),
         ...(missed ? [{ label: t`Did not come`, value: missed.name }] : []),

@@ -29,6 +29,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   created_by: { id: 2, name: 'Aina Zulkifli' },
   session_method: 'video call',
   location: null,
+  contact_info: null,
   topic: 'A first job',
   learning_objectives: [{ objective: 'A plan' }],
   meetings: [],
