@@ -58,6 +58,8 @@ export const AdminBooking = z.object({
   learning_objectives: z.array(z.object({ objective: z.string() })),
   /** MTG-02; who was there is `bookingAttendance`. */
   meetings: z.array(BookingMeeting.pick({ id: true, status: true, is_valid: true, start_time: true, end_time: true })),
+  /** By the clock, since nobody concluded it (D07). */
+  auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
   missed_participant_id: Id.nullable(),
   /** What was reported of it, the latest first. */

@@ -84,6 +84,7 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
     topic: booking.topic,
     learning_objectives: objectives.map(({ objective }) => ({ objective })),
     meetings: view.sittings.map((sitting) => presentStanding(sitting, now)),
+    auto_completed: booking.autoCompleted,
     cancel_reason: booking.cancelReason,
     missed_participant_id: booking.missedParticipantId,
     reports,

@@ -272,6 +272,7 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
       group: groupOf(view),
       agenda: view.module,
       meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
+      auto_completed: booking.autoCompleted,
       cancel_reason: booking.cancelReason,
       expires_at: booking.status === 'pending' ? textOf(expiresAt(facts)) : null,
       credits_charged: booking.creditsCharged,

@@ -78,6 +78,7 @@ export const BookingFacts = ({ booking, zone, alone }: { booking: AdminBooking; 
         ...(booking.contact_info ? [{ label: t`Phone number`, value: booking.contact_info }] : []),
         { label: t`Created By`, value: booking.created_by.name },
         ...(program ? [{ label: t`Program`, value: program.name }] : []),
+        ...(booking.auto_completed ? [{ label: t`Completed`, value: t`Automatically, 14 days after its end` }] : []),
         ...(missed ? [{ label: t`Did not come`, value: missed.name }] : []),
         ...(booking.cancel_reason ? [{ label: t`Reason`, value: booking.cancel_reason }] : []),
       ]}

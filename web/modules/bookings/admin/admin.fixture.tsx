@@ -33,6 +33,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   topic: 'A first job',
   learning_objectives: [{ objective: 'A plan' }],
   meetings: [],
+  auto_completed: false,
   cancel_reason: null,
   missed_participant_id: null,
   reports: [],

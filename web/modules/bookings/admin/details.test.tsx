@@ -31,3 +31,8 @@ test('ADB-27 ADB-40 of a video call neither is said', async () => {
     undefined,
   ]);
 });
+
+test('D07 a session that the clock completed is marked as such', async () => {
+  const said = await opened({ status: 'completed', auto_completed: true });
+  expect(said('Completed')).toBe('Automatically, 14 days after its end');
+});
