@@ -3,7 +3,7 @@ import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
-import { bookingReports } from '../tables.ts';
+import { bookingReports, bookings } from '../tables.ts';
 
 interface Wanted {
   /** Null: of all places. */
@@ -11,8 +11,12 @@ interface Wanted {
   state: 'open' | 'settled';
 }
 
+/** BKG-123: with a removed member their sessions are hidden, and what was reported of them. */
+const shown = sql`exists (select 1 from ${bookings} where ${bookings.id} = ${bookingReports.bookingId} and ${bookings.hiddenAt} is null)`;
+
 const those = ({ programId, state }: Wanted) =>
   and(
+    shown,
     programId === null ? undefined : eq(bookingReports.programId, programId),
     sql`(${bookingReports.resolvedAt} is null) = ${state === 'open'}`,
   );
