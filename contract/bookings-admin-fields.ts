@@ -69,8 +69,8 @@ export const AdminBooking = z.object({
   refundable: z.boolean(),
   /** ADB-25: what may be done to it now. */
   allowed_actions: z.array(AdminAct),
-  /** ADB-26: Reschedule stands beside any other act, and says why it does not work. */
-  why_not: z.object({ reschedule: WhyNot }),
+  /** ADB-24, ADB-26: Reschedule and Refund stand where they do not work, too, and say why. */
+  why_not: z.object({ reschedule: WhyNot, refund: WhyNot }),
   /** M07: completing now is asked for once more. */
   completing_early: z.boolean(),
   /** A cancellation now gives points back to whoever paid. */

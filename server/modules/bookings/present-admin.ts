@@ -91,7 +91,10 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
     credits_charged: booking.creditsCharged,
     refundable: isRefundable(facts),
     allowed_actions: allowedActions(facts, now),
-    why_not: { reschedule: whyNot('reschedule', facts, 'admin', now) },
+    why_not: {
+      reschedule: whyNot('reschedule', facts, 'admin', now),
+      refund: whyNot('refund', facts, 'admin', now),
+    },
     completing_early: completingEarly(facts, now),
     cancelling_returns_points:
       facts.pointsCharged > 0 && !facts.pointsReturned && returnsPoints('cancel', facts, 'admin', now),

@@ -40,7 +40,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   credits_charged: 10,
   refundable: false,
   allowed_actions: ['complete', 'cancel', 'reschedule'],
-  why_not: { reschedule: null },
+  why_not: { reschedule: null, refund: more.allowed_actions?.includes('refund') ? null : 'bookings.not_allowed_now' },
   completing_early: false,
   cancelling_returns_points: true,
   ...more,
