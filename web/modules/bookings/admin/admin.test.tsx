@@ -61,7 +61,7 @@ test('ADB-07 ADB-08 ADB-10 the order turns, filters are shown and hidden, and ea
   await screen.findByText('Daniel Lim');
   expect(calls[0]?.path).toContain('type=one_on_one&sort=desc&program_id=3&search=lim&page=3');
   press('Newest First');
-  expect(asks.at(-1)).toEqual({ sort: 'asc', search: 'lim' });
+  await waitFor(() => expect(asks.at(-1)).toEqual({ sort: 'asc', search: 'lim' }));
   expect(screen.queryByText('Status', { selector: 'label' })).toBeNull();
   press('Show filters');
   expect(screen.getByRole('group', { name: 'Dates' })).toBeTruthy();
