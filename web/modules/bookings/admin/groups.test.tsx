@@ -42,7 +42,7 @@ test('ADB-22 ADB-28 the page of a group’s session names each mentor, and each 
   );
 });
 
-test('ADB-04 two of a side stand in small below each other, so that the row stays as high as any', async () => {
+test('ADB-04 two of a side stand in small below each other, so that the row is no higher than others', async () => {
   open({ [listed]: listOf([ofGroup()]) });
   const [name] = await screen.findAllByText('Aina Zulkifli');
   const face = name?.parentElement?.previousElementSibling;
