@@ -39,6 +39,7 @@ export const openRoom = endpoint({
     'accounts.not_signed_in',
     'bookings.not_found',
     'bookings.not_allowed_now',
+    'bookings.no_video_call',
     'bookings.join_too_early',
     'bookings.join_too_late',
   ],

@@ -45,15 +45,21 @@ export const AdminBooking = z.object({
   display_timezone: z.string(),
   program_id: Id.nullable(),
   program: z.object({ name: z.string(), slug: z.string(), enterprise_slug: z.string() }).nullable(),
+  /** Who leads it; of a group the others beside them (B47). */
   mentor: AdminPerson,
+  mentors: z.array(AdminPerson),
   mentees: z.array(AdminPerson),
   created_by: z.object({ id: Id, name: z.string() }),
   session_method: z.string(),
+  /** Where they meet in person, and by what number (ADB-40). */
   location: z.object({ title: z.string() }).nullable(),
+  contact_info: z.string().nullable(),
   topic: z.string(),
   learning_objectives: z.array(z.object({ objective: z.string() })),
   /** MTG-02; who was there is `bookingAttendance`. */
   meetings: z.array(BookingMeeting.pick({ id: true, status: true, is_valid: true, start_time: true, end_time: true })),
+  /** By the clock, since nobody concluded it (D07). */
+  auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
   missed_participant_id: Id.nullable(),
   /** What was reported of it, the latest first. */
@@ -63,8 +69,8 @@ export const AdminBooking = z.object({
   refundable: z.boolean(),
   /** ADB-25: what may be done to it now. */
   allowed_actions: z.array(AdminAct),
-  /** ADB-26: Reschedule stands beside any other act, and says why it does not work. */
-  why_not: z.object({ reschedule: WhyNot }),
+  /** ADB-24, ADB-26: Reschedule and Refund stand where they do not work, too, and say why. */
+  why_not: z.object({ reschedule: WhyNot, refund: WhyNot }),
   /** M07: completing now is asked for once more. */
   completing_early: z.boolean(),
   /** A cancellation now gives points back to whoever paid. */

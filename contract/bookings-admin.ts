@@ -80,9 +80,10 @@ export const programmeBookingsPage = endpoint({
 export const platformBookingsPage = endpoint({
   method: 'GET',
   path: '/main/admins/bookings.json',
-  summary: 'The list of the whole platform under the address of its page (ADB-14, ADB-47)',
-  ...page,
-  refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only'],
+  summary: 'The list of the whole platform, or of one programme of it, under the address of its page (ADB-14, ADB-49)',
+  query: z.object({ ...inProgramme, page: Page, ...filters }),
+  response: page.response,
+  refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only', 'programmes.not_found'],
 });
 
 /** SYS-04: beside the address of its page. */

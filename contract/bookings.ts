@@ -96,6 +96,8 @@ export const Booking = z.object({
   mentor_details: Details,
   agenda: z.object({ id: Id, name: z.string() }).nullable(),
   meetings: z.array(BookingMeeting),
+  /** By the clock, since nobody concluded it (D07). */
+  auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
   /** M04: when an unanswered request lapses. */
   expires_at: Instant.nullable(),

@@ -101,7 +101,8 @@ export const ReflectionQuestion = z.object({
 });
 export type ReflectionQuestion = z.infer<typeof ReflectionQuestion>;
 
-const titleMissing = 'Question Title is required';
+/** REV-26, D03 */
+const titleMissing = 'Question Title is a required field';
 const Scale = z.coerce.number<number>().int().min(0).max(10).nullable().default(null);
 const starsWrong = `There are always ${starsOfAQuestion} stars`;
 const Stars = z.coerce
@@ -117,7 +118,7 @@ export const QuestionGiven = z.discriminatedUnion('_destroy', [
     id: IdInPath.optional(),
     title: z.string(titleMissing).trim().min(1, titleMissing).max(programmeLimits.questionTitle),
     description: z.string().trim().max(programmeLimits.questionDescription).default(''),
-    category: z.enum(questionKinds, 'Type is required'),
+    category: z.enum(questionKinds, 'Type is a required field'),
     required: Flag.default(true),
     user_type: z.enum(['mentor', 'mentee']),
     scale_start: Scale,

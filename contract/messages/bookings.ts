@@ -8,6 +8,7 @@ export const bookingRefusals = {
   'bookings.not_refundable': 'This booking is not refundable.',
   'bookings.no_review_due': 'There is no review to give for this session.',
   'bookings.too_many_pending': 'You already have 5 pending requests with this person.',
+  'bookings.no_video_call': 'This session is not a video call.',
   'bookings.join_too_early': 'The meeting link will be available 5 minutes before the session starts.',
   'bookings.join_too_late': 'The meeting link is no longer available once the session ends.',
   'bookings.slot_taken': 'This time slot is no longer available.',

@@ -30,6 +30,8 @@ export interface BookingAccepted extends OfBooking {
 export interface BookingRescheduled extends OfBooking {
   name: 'booking.rescheduled';
   oldStartAt: string;
+  /** An admin may have made it longer or shorter (ADB-31). */
+  oldEndAt: string;
   /** Null: an admin or a group moved it and nobody needs to answer. */
   awaiting: 'mentor' | 'mentee' | null;
 }

@@ -223,6 +223,11 @@ test('ADB-14 under both printed addresses the list is narrowed as everywhere', a
     counts: { one_on_one: 2, group: 0 },
     paths: { bookings: '/main/admins/bookings', reported: '/main/admins/bookings/reported', create_booking: null },
   });
+  const inAlpha = { query: { program_id: world.alpha.id } };
+  expect((await world.ask('platform_admin', contract.platformBookingsPage, inAlpha)).body).toMatchObject({
+    counts: { one_on_one: 2 },
+    paths: { create_booking: '/app/acme/alpha/admin/bookings/new?from=/main/admins/bookings' },
+  });
 });
 
 test('ADB-27 ADB-28 one booking says what it is about, where it is held and what took place in its room', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { adminBooking } from '../../../contract/bookings-admin.ts';
 import { myBookings } from '../../../contract/bookings.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
@@ -55,7 +56,7 @@ test('NTF-17 both are reminded a day and an hour before a confirmed session, onc
   expect(await noticesOf(id)).toEqual(['day_before', 'hour_before']);
 });
 
-test('BKG-48 BKG-122 nobody concluded it: after a day both are asked, after fourteen days the clock completes it', async () => {
+test('D07 BKG-48 BKG-122 nobody concluded it: after a day both are asked, after fourteen days the clock completes it', async () => {
   const { id } = await confirmed(world, tenOClock(1));
   const end = tenOClock(1, 11).toInstant();
   await world.moveClock(end.add({ hours: 24 }));
@@ -65,7 +66,9 @@ test('BKG-48 BKG-122 nobody concluded it: after a day both are asked, after four
     { status: 'completed', auto_completed: true },
   ]);
   const { body } = await world.ask('mentee', myBookings, { query: {} });
-  expect(body.closed).toMatchObject([{ id, label: 'Completed' }]);
+  expect(body.closed).toMatchObject([{ id, label: 'Completed', auto_completed: true }]);
+  const told = await world.ask('platform_admin', adminBooking, { params: { id } });
+  expect(told.body.booking.auto_completed).toBe(true);
   expect(await actionsOf(id)).toEqual([{ action: 'created' }, { action: 'confirmed' }, { action: 'completed' }]);
 });
 

@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
+import { openRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
+import { adminBooking } from '../../../contract/bookings-admin.ts';
 import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
 import { connect } from '../../../contract/pairings.ts';
-import { lettersTo, toldTo } from '../../told.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { groupOfAlpha, pairOf } from '../pairings/samples.fixture.ts';
 import { arrangedBody, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
@@ -64,11 +66,33 @@ test('ADB-39 ADB-40 BKG-117 every length and way to meet of the form, and no oth
       contact_info: reach.contact_info,
       location: { title: reach.meetup_location },
     });
+    const told = (await world.ask(admin, adminBooking, { params: { id: body.booking.id } })).body.booking;
+    expect(told).toMatchObject({ contact_info: reach.contact_info, location: { title: reach.meetup_location } });
   }
   expect([...adminDurations]).toEqual([30, 45, 60, 90]);
   for (const duration of adminDurations)
     expect((await arrange({ duration }, tenOClock((day += 1)))).body.booking.duration).toBe(duration);
   expect(await fieldsOf({ duration: 120 })).toEqual([422, { 'booking.duration': 'Duration is required' }]);
+});
+
+test('ADB-40 BKG-110 a session by phone or in person has no room: none is told of, none opens, and no letter promises a link', async () => {
+  for (const [day, booking_method, room] of [
+    [4, 'video', 'bookings.join_too_early'],
+    [5, 'phone', 'bookings.no_video_call'],
+    [6, 'in_person', 'bookings.no_video_call'],
+  ] as const) {
+    world.vendors.letters.length = 0;
+    const { id } = (await arrange({ booking_method }, tenOClock(day))).body.booking as Booking;
+    const params = { id };
+    const shown = (await world.ask('mentee', bookingDetail, { params, query: {} })).body as Booking;
+    const isVideo = booking_method === 'video';
+    expect(shown.urls.room_url !== null, booking_method).toBe(isVideo);
+    expect(shown.info?.key).toBe(isVideo ? 'bookings.info.before' : undefined);
+    expect(shown.buttons.some(({ button }) => button === 'join')).toBe(isVideo);
+    expect(await world.ask('mentee', openRoom, { params })).toMatchObject({ status: 422, body: { code: room } });
+    await world.runJobs();
+    expect(onlyLetterTo(world, 'mentee@example.com').text.includes('The meeting link will be')).toBe(isVideo);
+  }
 });
 
 const messages = [

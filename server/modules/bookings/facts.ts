@@ -3,6 +3,9 @@ import type { BookingFacts } from './rules/facts.ts';
 import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
 
+/** How they meet: as sessions usually do where nobody said. */
+export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) => contactMethod ?? 'video';
+
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
 export const factsOf = (
   booking: BookingRow,
@@ -14,6 +17,7 @@ export const factsOf = (
   return {
     status: booking.status,
     kind: booking.bookingType,
+    contactMethod: contactOf(booking),
     awaitingRole: booking.awaitingRole,
     askedAt: booking.awaitingSince ?? booking.createdAt,
     requestExpiryHours: booking.requestExpiryHours,

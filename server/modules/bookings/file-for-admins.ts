@@ -21,12 +21,14 @@ const heads = (program: boolean) => [
   'Created By',
 ];
 
+const namesOf = (people: readonly { name: string }[]) => people.map(({ name }) => name).join(', ');
+
 const cellsOf = (row: Rows[number], program: boolean) => [
   row.id,
   `${row.booking_date} ${row.start_time}`,
   row.duration,
-  row.mentor.name,
-  row.mentees.map(({ name }) => name).join(', '),
+  namesOf(row.mentors),
+  namesOf(row.mentees),
   ...(program ? [row.program?.name ?? ''] : []),
   row.label,
   row.created_by.name,

@@ -13,7 +13,7 @@ export { reportById, type ReportRow as BookingReportRow } from './queries/report
 export { bookingSchedules } from './schedules.ts';
 export { openSlotsOf } from './slots.ts';
 export { forgetNotes, shutRoom, withdrawLeaver, withdrawPending, withdrawRemoved } from './subscribers.ts';
-export { answerBy } from './facts.ts';
+export { answerBy, contactOf } from './facts.ts';
 export { unsealsAt } from './rules/reviewing.ts';
 export { autoCompleteAfter, offersOtherMentors } from './rules/requests.ts';
 export { roomWindow } from './rules/phases.ts';

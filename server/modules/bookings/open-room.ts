@@ -4,6 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { ownBookings } from '../../policies/bookings.ts';
 import { openRoomFor } from '../meetings/index.ts';
 import { programmeById } from '../programmes/index.ts';
+import { contactOf } from './facts.ts';
 import { groupNameOf, participantsOf } from './queries/views.ts';
 import { roomWindow, whyNotJoin } from './rules/phases.ts';
 import { roomOf } from './queries/room.ts';
@@ -17,7 +18,7 @@ const mayBeRecorded = async (tx: Tx, programId: number | null) =>
 export const openBookingRoom = async (work: Work<Actor>, id: number, secret: string) => {
   const { tx, actor, now } = work;
   const booking = found(await lockBooking(tx, id, ownBookings(actor)), 'bookings.not_found');
-  refuseIf(whyNotJoin(booking, now));
+  refuseIf(whyNotJoin({ ...booking, contactMethod: contactOf(booking) }, now));
   const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);
   const groupName = await groupNameOf(tx, booking);
   const { startAt: startsAt, endAt: endsAt } = booking;

@@ -47,12 +47,19 @@ interface Shown {
   zone: string;
 }
 
+/** Who leads it comes first. */
+const mentorsIn = ({ booking, participants }: BookingView) => {
+  const mentors = participants.filter(({ userType }) => userType === 'mentor');
+  const leads = ({ userId }: Pick<Named, 'userId'>) => userId === booking.mentorId;
+  return [...mentors.filter(leads), ...mentors.filter((one) => !leads(one))];
+};
+
 const presentOne = (view: BookingView, reports: BookingReport[], known: Known, { now, zone }: Shown): AdminBooking => {
   const { booking, programme, participants, objectives } = view;
   const facts = factsOfView(view, null);
   const { status, label, tone } = faceOf(facts, 'admin', now);
-  const mentors = participants.filter(({ userType }) => userType === 'mentor');
-  const mentor = mentors.find(({ userId }) => userId === booking.mentorId) ?? mentors[0];
+  const mentors = mentorsIn(view);
+  const [mentor] = mentors;
   if (!mentor || status === 'pending_accept' || status === 'pending_rating') throw new Error('no booking of an admin');
   return {
     id: booking.id,
@@ -68,20 +75,26 @@ const presentOne = (view: BookingView, reports: BookingReport[], known: Known, {
       enterprise_slug: programme.enterprise.slug,
     },
     mentor: personOf(mentor),
+    mentors: mentors.map(personOf),
     mentees: participants.filter(({ userType }) => userType === 'mentee').map(personOf),
     created_by: { id: booking.createdBy, name: known(booking.createdBy).name },
-    session_method: methods[booking.contactMethod ?? 'video'],
+    session_method: methods[facts.contactMethod],
     location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
+    contact_info: booking.contactInfo,
     topic: booking.topic,
     learning_objectives: objectives.map(({ objective }) => ({ objective })),
     meetings: view.sittings.map((sitting) => presentStanding(sitting, now)),
+    auto_completed: booking.autoCompleted,
     cancel_reason: booking.cancelReason,
     missed_participant_id: booking.missedParticipantId,
     reports,
     credits_charged: booking.creditsCharged,
     refundable: isRefundable(facts),
     allowed_actions: allowedActions(facts, now),
-    why_not: { reschedule: whyNot('reschedule', facts, 'admin', now) },
+    why_not: {
+      reschedule: whyNot('reschedule', facts, 'admin', now),
+      refund: whyNot('refund', facts, 'admin', now),
+    },
     completing_early: completingEarly(facts, now),
     cancelling_returns_points:
       facts.pointsCharged > 0 && !facts.pointsReturned && returnsPoints('cancel', facts, 'admin', now),

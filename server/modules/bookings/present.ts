@@ -177,14 +177,21 @@ const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, re
   const phase = phaseAt(facts, now);
   return {
     tab,
-    face: { status, label, readable_booking_status: readable, tone, phase, info: infoBlurb(status, phase, reason) },
+    face: {
+      status,
+      label,
+      readable_booking_status: readable,
+      tone,
+      phase,
+      info: infoBlurb(status, phase, facts.contactMethod, reason),
+    },
   };
 };
 
 /** B52: our own page, or the provider's address, which lets in whoever has it: told to participants, while one can join. */
 const roomUrl = (view: BookingView, facts: BookingFacts, role: ViewerRole, { now, meetingProvider }: Viewer) => {
   const { id, status, roomToken } = view.booking;
-  if (status !== 'upcoming' || role === 'admin') return null;
+  if (status !== 'upcoming' || role === 'admin' || facts.contactMethod !== 'video') return null;
   if (meetingProvider === undefined) return `${homeOf(view)}/bookings/${id}/room`;
   return whyNotJoin(facts, now) === null ? providerUrl(meetingProvider, roomToken) : null;
 };
@@ -232,7 +239,6 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
   const facts = factsOfView(view, actor.id);
   const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
   const people = peopleOf(view, actor);
-  const contact = booking.contactMethod ?? 'video';
   return {
     tab,
     booking: {
@@ -248,8 +254,8 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
       booking_type: booking.bookingType,
       group_id: booking.groupId,
       service_id: booking.serviceId,
-      session_method: methods[contact],
-      session_type: types[contact],
+      session_method: methods[facts.contactMethod],
+      session_type: types[facts.contactMethod],
       location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
       contact_info: booking.contactInfo,
       topic: booking.topic,
@@ -266,6 +272,7 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
       group: groupOf(view),
       agenda: view.module,
       meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
+      auto_completed: booking.autoCompleted,
       cancel_reason: booking.cancelReason,
       expires_at: booking.status === 'pending' ? textOf(expiresAt(facts)) : null,
       credits_charged: booking.creditsCharged,

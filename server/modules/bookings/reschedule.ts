@@ -88,7 +88,7 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
     at: now,
   });
   const event = eventOf({ ...booking, startAt, endAt }, people, actor.id, work);
-  const oldStartAt = booking.startAt.toString();
-  await announce<BookingRescheduled>({ name: 'booking.rescheduled', ...event, oldStartAt, awaiting: awaitingRole });
+  const old = { oldStartAt: booking.startAt.toString(), oldEndAt: booking.endAt.toString() };
+  await announce<BookingRescheduled>({ name: 'booking.rescheduled', ...event, ...old, awaiting: awaitingRole });
   refreshPages(work, people);
 };

@@ -76,12 +76,11 @@ export const ofAcceptance = async (change: Change, event: BookingAccepted, post:
 
 const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, post: Post): LetterContents => {
   const { view } = meeting;
-  const start = Temporal.Instant.from(event.oldStartAt);
   const by = actorIn(meeting, event.byId);
   const reason = view.reschedules[0]?.rescheduleReason;
   const data = {
     ...sessionOf(meeting, side, post),
-    previous: { start, end: start.add(view.booking.startAt.until(view.booking.endAt)) },
+    previous: { start: Temporal.Instant.from(event.oldStartAt), end: Temporal.Instant.from(event.oldEndAt) },
     calendarFile: event.awaiting === null,
     ...(by !== null && { by }),
     ...(reason && { reason }),

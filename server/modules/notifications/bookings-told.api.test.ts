@@ -6,10 +6,11 @@ import {
   completeBooking,
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
+import { rescheduleByAdmin } from '../../../contract/bookings-admin.ts';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { confirmed, movedTo, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
@@ -144,6 +145,18 @@ test('an admin who moves a confirmed session moves it in both calendars', async 
     expect(letter.text).toContain('The new time is confirmed.');
     expect(readIcs(letter.files[0]?.text)).toMatchObject({ sequence: 1, start: '2026-11-24T02:00:00Z' });
   }
+});
+
+test('ADB-31 an admin who makes it longer leaves the old time as it was told before', async () => {
+  const { id } = await confirmed(world);
+  await sentBefore();
+  const day = tenOClock(4).toPlainDate().toString();
+  const body = { date: day, select_booking_time: '10:00', user_timezone: zone, duration: 90 as const };
+  expect((await world.ask('platform_admin', rescheduleByAdmin, { ...of(id), body })).status).toBe(200);
+  await world.runJobs();
+  const { text } = onlyLetterTo(world, mentor);
+  expect(text).toContain('Tuesday, 24 November 2026, 10:00 am – 11:30 am');
+  expect(text).toContain(inKualaLumpur);
 });
 
 test('a cancelled session leaves the calendar of the other side, who is told why', async () => {

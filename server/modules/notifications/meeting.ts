@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
-import { bookingPath, type BookingView, bookingView, feedbackPath } from '../bookings/index.ts';
+import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
@@ -77,6 +77,7 @@ export const sessionOf = (meeting: Meeting, { other }: Side, { settings }: Post)
   topic: meeting.view.booking.topic,
   objectives: meeting.view.objectives.map(({ objective }) => objective),
   url: settings.BASE_URL + bookingPath(meeting.view),
+  hasLink: contactOf(meeting.view.booking) === 'video',
 });
 
 /** The page on which this side reviews the session (BKG-120). */

@@ -122,8 +122,8 @@ test('REV-26 REV-27 REV-29 REV-30 questions change and go, the primary one stays
     { title: 'Which way?', options: ['Left', 'Right'] },
   ]);
   expect(fieldsOf(await save([{ title: ' ', category: 'x', user_type: 'mentee' }]))).toEqual({
-    'impact_questions.0.title': 'Question Title is required',
-    'impact_questions.0.category': 'Type is required',
+    'impact_questions.0.title': 'Question Title is a required field',
+    'impact_questions.0.category': 'Type is a required field',
   });
 });
 

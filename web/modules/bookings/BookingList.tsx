@@ -1,25 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '../../../contract/bookings.ts';
 import { SegmentedChoice } from '../../ui/Chips.tsx';
 import { InfiniteList } from '../../ui/InfiniteList.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
 import { BookingCard } from './BookingCard.tsx';
+import { sortingDelayMs, useDelayed } from './sorting.ts';
 
-/** BKG-124 */
-const sortingDelayMs = 500;
 const firstPage = 20;
-
-/** A value that follows another after a while. */
-const useDelayed = <T,>(value: T, ms: number) => {
-  const [late, setLate] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return late;
-};
 
 interface Props {
   label: string;

@@ -163,6 +163,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   mentor_details: { user_id: mentor.id, full_name: mentor.name, profile_photo: null },
   agenda: null,
   meetings: [],
+  auto_completed: false,
   cancel_reason: null,
   expires_at: null,
   credits_charged: 10,

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import type { BookingKind, BookingSide } from '../../../../contract/booking-states.ts';
 import type { OfflineBooking } from '../../../../contract/bookings-offline.ts';
 import type { BookingCompleted } from '../../../domain-events/bookings.ts';
 import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
@@ -60,6 +61,12 @@ const mannerOf = ({ booking_method: method, meetup_location: location }: Offline
   };
 };
 
+/** Where it stands now: with the reviews its people owe, or, for whoever took no part in it, among all of its kind (OFF-15, B46). */
+const listAfter = (side: BookingSide | 'admin', kind: BookingKind) => {
+  if (side !== 'admin') return '/bookings?tab=to_review';
+  return `/admin/bookings/bookings_list${kind === 'group' ? '?type=group' : ''}`;
+};
+
 /** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
 export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
   const { tx, now, actor, announce } = work;
@@ -114,6 +121,5 @@ export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
   const event = eventOf(booking, people, actor.id, work);
   await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: false, early: false, offline: true });
   refreshPages(work, people);
-  const list = `${portalPath({ program, enterprise })}/bookings?tab=to_review`;
-  return { booking: { id: booking.id }, redirectUrl: list };
+  return { booking: { id: booking.id }, redirectUrl: portalPath({ program, enterprise }) + listAfter(side, kind) };
 };

@@ -213,6 +213,23 @@ test('OFF-18 what was logged, what of it took place and what was reviewed is cou
   expect(await summary('mentor')).toEqual(await summary('mentee'));
 });
 
+test('ADB-45 OFF-15 OFF-18 what an admin logs for others is counted as theirs, and lies in the list of all', async () => {
+  const here = '/app/acme/alpha/admin/bookings/bookings_list';
+  expect((await log(world, 'programme_admin')).body.redirectUrl).toBe(here);
+  const group = { booking_type: 'group', participant_id: null, group_id: await groupOfAlpha(world) };
+  const logged = await log(world, 'programme_admin', { ...group, start_time: at(-2) });
+  expect(logged.body.redirectUrl).toBe(`${here}?type=group`);
+  await log(world, 'mentee', { start_time: at(-3) });
+  const query = { user_id: world.ids.programme_admin, program_id: world.alpha.id };
+  const summary = async () => (await world.ask('programme_admin', offlineSummary, { query })).body;
+  expect(await summary()).toEqual({ booked: 2, conducted: 2, reflected: 0 });
+  await world.rows('update bookings set hidden_at = $2 where id = $1', [
+    logged.body.booking.id,
+    world.clock.now().toString(),
+  ]);
+  expect(await summary()).toEqual({ booked: 1, conducted: 1, reflected: 0 });
+});
+
 test('B46 an admin logs for others; two of one side, or people of elsewhere, are no session', async () => {
   const admin = await log(world, 'programme_admin');
   expect(admin.status).toBe(200);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
 import { read } from '../../../platform/read.ts';
@@ -64,10 +64,11 @@ export const metThen = async (
   return rows.length > 0;
 };
 
-/** OFF-18: what somebody logged, or was logged with them, in a programme. */
+/** OFF-18: what somebody logged, be it for others (ADB-45), or was logged with them, in a programme. */
 export const countOffline = async (tx: Tx, programId: number, userId: number) => {
   const held = sql`${bookings.status} in ('completed', 'partially_rated', 'fully_rated')`;
   const reviewed = sql`${bookings.status} in ('partially_rated', 'fully_rated')`;
+  const logged = and(eq(bookings.createdBy, userId), isNull(bookings.hiddenAt));
   const [row] = await read(tx)
     .select({
       booked: count(),
@@ -75,6 +76,8 @@ export const countOffline = async (tx: Tx, programId: number, userId: number) =>
       reflected: sql<number>`count(*) filter (where ${reviewed})`.mapWith(Number),
     })
     .from(bookings)
-    .where(and(eq(bookings.programId, programId), bookings.isOffline, visibleTo({ participantId: userId })));
+    .where(
+      and(eq(bookings.programId, programId), bookings.isOffline, or(logged, visibleTo({ participantId: userId }))),
+    );
   return row ?? { booked: 0, conducted: 0, reflected: 0 };
 };

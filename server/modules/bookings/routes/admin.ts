@@ -4,7 +4,7 @@ import { type App, handle } from '../../../platform/http.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../../policies/actor.ts';
-import { forAdminAt } from '../../programmes/index.ts';
+import { forAdminAt, portalPath, programmeById } from '../../programmes/index.ts';
 import { cancel } from '../cancel.ts';
 import { complete } from '../complete.ts';
 import { fileForAdmins } from '../file-for-admins.ts';
@@ -40,10 +40,13 @@ const listRoutes = (app: App<Actor>) => {
 
   handle(app, contract.platformBookingsPage, platformAdminsOnly, async (work, { query }) => {
     const { bookings, ...list } = await listForAdmins(work, query);
+    const here = '/main/admins/bookings';
+    const place = query.program_id === undefined ? undefined : await programmeById(work.tx, query.program_id);
     const paths = {
-      bookings: '/main/admins/bookings',
-      reported: '/main/admins/bookings/reported',
-      create_booking: null,
+      bookings: here,
+      reported: `${here}/reported`,
+      // ADB-49: a session belongs to a programme, whose wizard makes it.
+      create_booking: place ? `${portalPath(place)}/admin/bookings/new?from=${here}` : null,
     };
     return { ...list, bookings: bookings.map(listed), paths };
   });

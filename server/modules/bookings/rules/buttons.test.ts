@@ -41,6 +41,14 @@ test('BKG-59 a confirmed session, from 5 minutes before the start to 5 minutes a
   bothSee({}, ['Reschedule', 'Join Meeting'], lastJoin);
 });
 
+test('BKG-110 a session by phone or in person is not joined', () => {
+  for (const contactMethod of ['phone', 'in_person'] as const) {
+    bothSee({ contactMethod }, ['Add to Calendar', 'Reschedule', 'Cancel'], before);
+    bothSee({ contactMethod }, ['Reschedule'], canJoin);
+    bothSee({ contactMethod }, ['Mark as Absent', 'Complete Booking'], after);
+  }
+});
+
 test('BKG-60 a confirmed session, after', () => {
   bothSee({}, ['Mark as Absent', 'Complete Booking'], after);
 });

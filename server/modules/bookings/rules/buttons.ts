@@ -45,7 +45,11 @@ const actOf: Partial<Record<MemberButton, BookingAct>> = {
 };
 
 /** With these there is nothing to wait for: the button is left out. Any other reason stands beside a disabled one. */
-const leaveOut: readonly BookingRuleCode[] = ['bookings.not_allowed_now', 'bookings.no_review_due'];
+const leaveOut: readonly BookingRuleCode[] = [
+  'bookings.not_allowed_now',
+  'bookings.no_review_due',
+  'bookings.no_video_call', // BKG-110
+];
 
 /** A button that this member sees now; disabled, with the reason, when `whyNot` is not null. */
 export interface ShownButton {

@@ -7,6 +7,7 @@ export const bookingRuleCodes = [
   'bookings.not_refundable',
   'bookings.no_review_due',
   'bookings.too_many_pending',
+  'bookings.no_video_call',
   'bookings.join_too_early',
   'bookings.join_too_late',
 ] as const;

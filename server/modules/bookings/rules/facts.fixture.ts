@@ -10,6 +10,7 @@ export const endAt = at('2026-11-21T11:00:00Z');
 export const bookingWith = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
   status: 'upcoming',
   kind: 'one_on_one',
+  contactMethod: 'video',
   awaitingRole: null,
   askedAt: at('2026-11-19T10:00:00Z'),
   requestExpiryHours: 48,

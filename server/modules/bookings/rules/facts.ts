@@ -1,10 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { contactMethods } from '../../../../contract/bookings-create.ts';
 import type { BookingKind, BookingSide, StoredStatus } from '../../../../contract/booking-states.ts';
 
 /** What the rules want to know of a booking. Most rules ask for a part of it only. */
 export interface BookingFacts {
   status: StoredStatus;
   kind: BookingKind;
+  /** How they meet; only a video call has a room and a link to it (BKG-110). */
+  contactMethod: (typeof contactMethods)[number];
   /** The side that must answer; set exactly while the booking is pending. */
   awaitingRole: BookingSide | null;
   /** Since when that side has been asked (M04): the request itself, or the latest change of the awaited side (D20). */

@@ -36,8 +36,21 @@ test('A16 only a confirmed session can be joined', () => {
     expect(whyNotJoin(bookingWith({ status }), open)).toBe('bookings.not_allowed_now');
 });
 
+test('BKG-110 what is no video call has no room to join at any time, and its info line promises no link', () => {
+  for (const contactMethod of ['phone', 'in_person'] as const) {
+    for (const now of [early, open, close, late])
+      expect(whyNotJoin(bookingWith({ contactMethod }), now)).toBe('bookings.no_video_call');
+    expect(whyNotJoin(bookingWith({ contactMethod, status: 'pending' }), open)).toBe('bookings.not_allowed_now');
+    const said = (['before', 'canJoin', 'after'] as const).map(
+      (phase) => infoBlurb('upcoming', phase, contactMethod, null)?.text ?? null,
+    );
+    expect(said).toEqual([null, 'Your session is in progress.', null]);
+    expect(infoBlurb('pending', 'before', contactMethod, null)?.key).toBe('bookings.info.pending');
+  }
+});
+
 const textOf = (...[status, phase]: [Parameters<typeof infoBlurb>[0], Parameters<typeof infoBlurb>[1]]) =>
-  infoBlurb(status, phase, null)?.text;
+  infoBlurb(status, phase, 'video', null)?.text;
 
 test('BKG-108 before the session the info line says when the link comes', () => {
   expect(textOf('upcoming', 'before')).toBe('The meeting link will be available 5 minutes before the session starts.');
@@ -62,13 +75,13 @@ test('B51 the other info lines, in every phase', () => {
       'missed',
       'refunded',
     ] as const)
-      expect(infoBlurb(quiet, phase, 'ill')).toBeNull();
+      expect(infoBlurb(quiet, phase, 'video', 'ill')).toBeNull();
   }
 });
 
 test('B51 a cancelled session gives its reason, no other does', () => {
   const cancelled = { key: 'bookings.info.cancelled', text: 'This session was cancelled.' };
-  expect(infoBlurb('cancelled', 'before', 'I am ill')).toEqual({ ...cancelled, reason: 'I am ill' });
-  expect(infoBlurb('system_cancelled', 'after', null)).toEqual({ ...cancelled, reason: null });
-  expect(infoBlurb('pending', 'before', 'I am ill')?.reason).toBeNull();
+  expect(infoBlurb('cancelled', 'before', 'video', 'I am ill')).toEqual({ ...cancelled, reason: 'I am ill' });
+  expect(infoBlurb('system_cancelled', 'after', 'video', null)).toEqual({ ...cancelled, reason: null });
+  expect(infoBlurb('pending', 'before', 'video', 'I am ill')?.reason).toBeNull();
 });

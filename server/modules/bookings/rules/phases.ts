@@ -23,10 +23,11 @@ export const phaseAt = ({ startAt, endAt }: Session, now: Temporal.Instant): Ses
 
 /** Null when Join Meeting and Start Session work now, else why not (BKG-58, BKG-110). */
 export const whyNotJoin = (
-  booking: Session & Pick<BookingFacts, 'status'>,
+  booking: Session & Pick<BookingFacts, 'status' | 'contactMethod'>,
   now: Temporal.Instant,
 ): BookingRuleCode | null => {
   if (booking.status !== 'upcoming') return 'bookings.not_allowed_now';
+  if (booking.contactMethod !== 'video') return 'bookings.no_video_call';
   const phase = phaseAt(booking, now);
   if (phase === 'after') return 'bookings.join_too_late';
   return phase === 'before' ? 'bookings.join_too_early' : null;
@@ -58,9 +59,17 @@ const infoOf: Partial<Record<SentStatus, InfoBlurb>> = {
   system_cancelled: 'bookings.info.cancelled',
 };
 
+/** What speaks of the link, which only a video call has. */
+const ofTheLink: readonly InfoBlurb[] = ['bookings.info.before', 'bookings.info.after'];
+
 /** The info line of the session details, or null where nothing needs saying; only a cancelled one has a reason. */
-export const infoBlurb = (status: SentStatus, phase: SessionPhase, cancelReason: string | null) => {
+export const infoBlurb = (
+  status: SentStatus,
+  phase: SessionPhase,
+  contactMethod: BookingFacts['contactMethod'],
+  cancelReason: string | null,
+) => {
   const key = status === 'upcoming' ? upcomingInfo[phase] : infoOf[status];
-  if (key === undefined) return null;
+  if (key === undefined || (contactMethod !== 'video' && ofTheLink.includes(key))) return null;
   return { key, text: infoTexts[key], reason: key === 'bookings.info.cancelled' ? cancelReason : null };
 };

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { about, reasonGiven, type Session, subjectMatter, when } from './booking-session.ts';
+import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { momentTime, type Span } from './times.ts';
@@ -69,7 +69,7 @@ const accepted = (session: Accepted, envelope: Envelope): LetterContent => {
     subject: session.byOther ? words.accepted.subject(other) : words.accepted.subjectConfirmed(other),
     heading: words.accepted.heading,
     paragraphs: [[words.accepted.paragraphs(other), session.calendarFile ? words.calendarFile : ''].join(' ').trim()],
-    note: words.meetingLink,
+    ...whenLinkComes(session),
   };
 };
 

@@ -12,6 +12,8 @@ export interface Session extends Span {
   topic?: string;
   objectives?: readonly string[];
   url: string;
+  /** A video call, which has a link (BKG-110). */
+  hasLink: boolean;
 }
 
 export const when = (session: Span, { recipient }: Envelope, label = texts.facts.when): Fact => ({
@@ -24,6 +26,9 @@ export const subjectMatter = ({ topic, objectives = [] }: Session): Fact[] => [
 ];
 export const reasonGiven = (reason: string | undefined): Fact[] =>
   reason ? [{ label: texts.facts.reason, value: reason }] : [];
+
+/** Where there is a link, when it comes. */
+export const whenLinkComes = ({ hasLink }: Session) => (hasLink ? { note: words.meetingLink } : {});
 
 /** The frame of every letter about a session: whom, when, and one button. */
 export const about = (session: Session, envelope: Envelope) => ({

@@ -1,4 +1,4 @@
-import { about, reasonGiven, type Session, when } from './booking-session.ts';
+import { about, reasonGiven, type Session, when, whenLinkComes } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { lengthOf, shortTime } from './times.ts';
@@ -63,7 +63,7 @@ const dayBefore = (session: Session, envelope: Envelope): LetterContent => {
     subject: words.dayBefore.subject(other, day, hour),
     heading: words.dayBefore.heading(other),
     paragraphs: words.dayBefore.paragraphs(other),
-    note: words.meetingLink,
+    ...whenLinkComes(session),
   };
 };
 
@@ -75,7 +75,7 @@ const hourBefore = (session: Session, envelope: Envelope): LetterContent => {
     heading: words.hourBefore.heading(other),
     paragraphs: words.hourBefore.paragraphs,
     button: { label: words.hourBefore.button, url: session.url },
-    note: words.meetingLink,
+    ...whenLinkComes(session),
   };
 };
 

@@ -15,6 +15,7 @@ export const session = {
   topic: 'An interview',
   objectives: ['Cases', 'My story'],
   url,
+  hasLink: true,
 };
 const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:00Z') };
 export const answerBy = at('2026-11-29T10:00:00Z');

@@ -45,6 +45,11 @@ test('BKG-101 BKG-116 where the other works stands with their name; how the two 
   expect(card().getByText('Video Call')).toBeTruthy();
 });
 
+test('D07 a session that the clock completed is marked as such', async () => {
+  details({ status: 'completed', label: 'Completed', auto_completed: true });
+  expect(await screen.findByText('Automatically, 14 days after its end')).toBeTruthy();
+});
+
 test('BKG-119 one’s own note is read and written beside the session, and it is said that it is kept', async () => {
   const { asked, bodyOf } = serve({
     'GET /dashboard/booking_note': answer({ booking_id: 41, note: 'Ask for the slides.' }),

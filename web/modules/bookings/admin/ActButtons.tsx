@@ -10,17 +10,26 @@ import { useActWords } from './words.ts';
 /** In the order of the screen. */
 const order: readonly AdminAct[] = ['cancel', 'reschedule', 'miss', 'refund', 'investigate', 'complete'];
 
-/** ADB-24, ADB-26: the acts that the server allows now. */
-const allowedFor = ({ allowed_actions: allowed }: AdminBooking) => order.filter((act) => allowed.includes(act));
-
 interface Props {
   booking: AdminBooking;
   onAct: (act: AdminAct) => void;
 }
 
-/** ADB-26: where there is anything to press Reschedule stands as well; where it is not allowed it says why. */
-const shownFor = ({ allowed_actions: allowed }: AdminBooking) =>
-  order.filter((act) => allowed.includes(act) || (act === 'reschedule' && allowed.length > 0));
+/** ADB-24: a refund stands where its status would permit one, and is enabled only when there is something to refund. */
+const offersRefund = ({ why_not: { refund } }: AdminBooking) => refund === null || refund === 'bookings.not_refundable';
+
+/** The acts that the server allows now, and the refund that has nothing to give back. */
+const settlingFor = (booking: AdminBooking) =>
+  order.filter((act) => (act === 'refund' ? offersRefund(booking) : booking.allowed_actions.includes(act)));
+
+/** ADB-26: beside any other act Reschedule stands as well; where it is not allowed it says why. */
+const shownFor = (booking: AdminBooking) => {
+  const acts = settlingFor(booking);
+  return order.filter((act) => acts.includes(act) || (act === 'reschedule' && acts.length > 0));
+};
+
+const whyNotOf = ({ why_not: whyNot }: AdminBooking, act: AdminAct) =>
+  act === 'reschedule' || act === 'refund' ? reasonOf(whyNot[act]) : null;
 
 export const ActButtons = ({ booking, onAct }: Props) => {
   const words = useActWords();
@@ -28,7 +37,7 @@ export const ActButtons = ({ booking, onAct }: Props) => {
     <ActionButton
       key={act}
       kind={act === 'complete' ? 'light' : 'default'}
-      whyNot={act === 'reschedule' ? reasonOf(booking.why_not.reschedule) : null}
+      whyNot={whyNotOf(booking, act)}
       onPress={() => onAct(act)}
     >
       {words[act]}
@@ -36,18 +45,18 @@ export const ActButtons = ({ booking, onAct }: Props) => {
   ));
 };
 
-/** Those that are allowed, in a row of a table, which their buttons would make as tall as a card. */
+/** Those that are offered, in a row of a table, which their buttons would make as tall as a card. */
 export const ActMenu = ({ booking, onAct }: Props) => {
   const { t } = useLingui();
   const words = useActWords();
-  const acts = allowedFor(booking);
+  const acts = settlingFor(booking);
   if (acts.length === 0) return null;
   const label = t`Settle booking ${booking.id}`;
   return (
     <Menu
       label={label}
       trigger={<Button size="sm" label={label} iconEnd={IconChevronDown}>{t`Settle`}</Button>}
-      items={acts.map((act) => ({ label: words[act], onPress: () => onAct(act) }))}
+      items={acts.map((act) => ({ label: words[act], whyNot: whyNotOf(booking, act), onPress: () => onAct(act) }))}
     />
   );
 };

@@ -79,7 +79,7 @@ const MissWindow = ({ booking, onClose }: ActProps) => {
   const { mutate, isPending } = useAdminAct(booking.id);
   const [missing, setMissing] = useState<string | null>(null);
   const people = [
-    { ...booking.mentor, note: t`Mentor` },
+    ...booking.mentors.map((mentor) => ({ ...mentor, note: t`Mentor` })),
     ...booking.mentees.map((mentee) => ({ ...mentee, note: t`Mentee` })),
   ];
   const confirm = () => missing !== null && mutate({ act: 'miss', missing: Number(missing) }, { onSuccess: onClose });

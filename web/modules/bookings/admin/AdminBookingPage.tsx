@@ -24,12 +24,14 @@ interface Props {
   Reviews: ReviewsOf;
 }
 
-const People = ({ booking: { mentor, mentees } }: { booking: AdminBooking }) => {
+const People = ({ booking: { mentors, mentees } }: { booking: AdminBooking }) => {
   const { t } = useLingui();
   return (
     <SectionCard title={t`Participants`}>
       <Stack gap="md">
-        <Person person={mentor} meta={t`Mentor`} />
+        {mentors.map((mentor) => (
+          <Person key={mentor.id} person={mentor} meta={t`Mentor`} />
+        ))}
         {mentees.map((mentee) => (
           <Person key={mentee.id} person={mentee} meta={t`Mentee`} />
         ))}

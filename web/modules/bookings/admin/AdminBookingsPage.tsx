@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconCalendarPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
 import type { ProgrammeView } from '../../../../contract/programmes.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
+import { adminPath, offlineSessionsPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
-import { useThisProgramme } from '../../programmes/index.ts';
+import { useProgrammeFront, useThisProgramme } from '../../programmes/index.ts';
 import { CreateBookingDialog } from '../windows.ts';
 import { type BookingsAsked, filterOf } from './asked.ts';
 import { BookingsTable } from './BookingsTable.tsx';
@@ -50,13 +51,13 @@ const BookingsFrame = ({ asked, onAsk, zone, Reviews, programme, title, actions,
         </>
       }
     >
-      <BookingsTable {...{ asked, onAsk, data, error, columns, filter }} onRetry={() => void refetch()} />
+      <BookingsTable {...{ asked, onAsk, zone, data, error, columns, filter }} onRetry={() => void refetch()} />
       {shown && <DetailsDialog booking={shown} zone={zone} Reviews={Reviews} onClose={() => setOpened(null)} />}
     </ListPage>
   );
 };
 
-/** ADB-01, ADB-02: the bookings of a programme. */
+/** ADB-01, ADB-02, ADB-45: the bookings of a programme; admins make new ones, and log those that were held elsewhere. */
 export const AdminBookingsPage = (props: Props) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -69,9 +70,14 @@ export const AdminBookingsPage = (props: Props) => {
         programme={programme}
         title={t`Bookings Management`}
         actions={
-          <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
-            {t`Create Booking`}
-          </Button>
+          <>
+            <Button icon={IconUsersGroup} href={offlineSessionsPath(programme)}>
+              {t`Offline Sessions`}
+            </Button>
+            <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>
+              {t`Create Booking`}
+            </Button>
+          </>
         }
       />
       {creating && <CreateBookingDialog onDone={close} onClose={close} />}
@@ -79,8 +85,23 @@ export const AdminBookingsPage = (props: Props) => {
   );
 };
 
+/** ADB-49: once a programme is chosen its wizard is a press away, and leads back here. */
+const CreateThere = ({ programId }: { programId: number }) => {
+  const { t } = useLingui();
+  const { data: programme } = useProgrammeFront(programId);
+  const from = encodeURIComponent(`/main/admins/bookings?program=${programId}`);
+  if (!programme) return null;
+  return (
+    <Button kind="primary" icon={IconCalendarPlus} href={adminPath(programme, `bookings/new?from=${from}`)}>
+      {t`Create Booking`}
+    </Button>
+  );
+};
+
 /** ADB-47, ADB-49: those of the whole platform; `filter` chooses a programme. */
 export const PlatformBookingsPage = (props: Props & { filter: ReactNode }) => {
   const { t } = useLingui();
-  return <BookingsFrame {...props} programme={null} title={t`Bookings`} />;
+  const { program } = props.asked;
+  const creating = program === undefined ? null : <CreateThere programId={program} />;
+  return <BookingsFrame {...props} programme={null} title={t`Bookings`} actions={creating} />;
 };

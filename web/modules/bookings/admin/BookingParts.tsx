@@ -9,15 +9,32 @@ import { StatusPill } from '../../../ui/Pills.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { AttendanceList } from '../../meetings/index.ts';
 
-export const Person = ({ person, meta }: { person: AdminPerson; meta?: string }) => (
+interface PersonProps {
+  person: AdminPerson;
+  meta?: string;
+  size?: number;
+  /** A long name takes a second line. */
+  wraps?: boolean;
+}
+
+export const Person = ({ person, meta, size = 32, wraps = true }: PersonProps) => (
   <PersonRow
     name={person.name}
     src={person.photo_url}
     deleted={person.deleted}
-    size={32}
-    wraps
+    size={size}
+    wraps={wraps}
     {...(meta !== undefined && { meta })}
   />
+);
+
+/** Those of one side, below each other. ADB-04: two of them fit into a row of 80 pixels, each with one line. */
+export const PeopleCell = ({ people: shown }: { people: readonly AdminPerson[] }) => (
+  <Stack gap="xs">
+    {shown.map((one) => (
+      <Person key={one.id} person={one} size={shown.length > 1 ? 24 : 32} wraps={shown.length !== 2} />
+    ))}
+  </Stack>
 );
 
 /** ADB-05: over an hour red, over half an hour orange, otherwise green. */
@@ -43,7 +60,7 @@ const people = (persons: readonly AdminPerson[]) => persons.map(({ name }) => na
 export const BookingFacts = ({ booking, zone, alone }: { booking: AdminBooking; zone: string; alone?: boolean }) => {
   const { t } = useLingui();
   const { start_at: start, end_at: end, duration: minutes, program, missed_participant_id: missing } = booking;
-  const missed = [booking.mentor, ...booking.mentees].find(({ id }) => id === missing);
+  const missed = [...booking.mentors, ...booking.mentees].find(({ id }) => id === missing);
   return (
     <Facts
       columns={2}
@@ -53,12 +70,15 @@ export const BookingFacts = ({ booking, zone, alone }: { booking: AdminBooking; 
         ...(alone
           ? []
           : [
-              { label: t`Mentor`, value: booking.mentor.name },
+              { label: booking.mentors.length > 1 ? t`Mentors` : t`Mentor`, value: people(booking.mentors) },
               { label: t`Mentee(s)`, value: people(booking.mentees) },
             ]),
         { label: t`Session method`, value: capitalised(booking.session_method) },
+        ...(booking.location ? [{ label: t`Location`, value: booking.location.title }] : []),
+        ...(booking.contact_info ? [{ label: t`Phone number`, value: booking.contact_info }] : []),
         { label: t`Created By`, value: booking.created_by.name },
         ...(program ? [{ label: t`Program`, value: program.name }] : []),
+        ...(booking.auto_completed ? [{ label: t`Completed`, value: t`Automatically, 14 days after its end` }] : []),
         ...(missed ? [{ label: t`Did not come`, value: missed.name }] : []),
         ...(booking.cancel_reason ? [{ label: t`Reason`, value: booking.cancel_reason }] : []),
       ]}

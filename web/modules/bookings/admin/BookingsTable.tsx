@@ -13,6 +13,7 @@ import { ListFilters, ListTools } from './ListTools.tsx';
 interface Props {
   asked: BookingsAsked;
   onAsk: (next: BookingsAsked) => void;
+  zone: string;
   data: AdminBookings | undefined;
   error: Error | null;
   onRetry: () => void;
@@ -61,12 +62,12 @@ const Nothing = ({ asked }: { asked: BookingsAsked }) => {
   );
 };
 
-const useTools = ({ asked, onAsk, filter }: Pick<Props, 'asked' | 'onAsk' | 'filter'>) => {
+const useTools = ({ asked, onAsk, zone, filter }: Pick<Props, 'asked' | 'onAsk' | 'zone' | 'filter'>) => {
   const [shown, setShown] = useState(isNarrowed({ ...asked, search: undefined }));
   return {
     toolbar: <ListTools asked={asked} onAsk={onAsk} shown={shown} onShow={() => setShown(!shown)} />,
     filters: shown ? (
-      <ListFilters asked={asked} onAsk={onAsk}>
+      <ListFilters asked={asked} onAsk={onAsk} zone={zone}>
         {filter}
       </ListFilters>
     ) : undefined,
@@ -74,10 +75,10 @@ const useTools = ({ asked, onAsk, filter }: Pick<Props, 'asked' | 'onAsk' | 'fil
 };
 
 /** ADB-03 to ADB-10: one page of the bookings of one type. */
-export const BookingsTable = ({ asked, onAsk, data, error, onRetry, columns, filter }: Props) => {
+export const BookingsTable = ({ asked, onAsk, zone, data, error, onRetry, columns, filter }: Props) => {
   const { t } = useLingui();
   const rangeOf = useRange();
-  const tools = useTools({ asked, onAsk, filter });
+  const tools = useTools({ asked, onAsk, zone, filter });
   const message = refusalOf(error)?.error;
   const loaded = error ? 'error' : 'ready';
   return (

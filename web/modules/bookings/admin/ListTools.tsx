@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { searchDelay } from '../../../lib/admin-tables.ts';
-import { deviceZone, serverNow } from '../../../lib/clock.ts';
+import { serverNow } from '../../../lib/clock.ts';
 import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DateRangeField } from '../../../ui/dateFields.tsx';
@@ -11,6 +11,7 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { type BookingsAsked, filedUnder, narrowed } from './asked.ts';
+import { sortingDelayMs, useDelayed } from '../sorting.ts';
 import { useStatusWords } from './words.ts';
 
 interface Props {
@@ -18,10 +19,27 @@ interface Props {
   onAsk: (next: BookingsAsked) => void;
 }
 
+/** ADB-07, BKG-124: the button turns at once; the other order is asked for when it has stood for a while. */
+const useOrder = ({ asked, onAsk }: Props) => {
+  const present = asked.sort ?? 'desc';
+  const [order, setOrder] = useState<'asc' | 'desc'>(present);
+  const [known, setKnown] = useState(present);
+  // The address changed from elsewhere (back): follow it.
+  if (present !== known) {
+    setKnown(present);
+    setOrder(present);
+  }
+  const rested = useDelayed(order, sortingDelayMs) === order;
+  useEffect(() => {
+    if (rested && order !== present) onAsk(narrowed(asked, { sort: order === 'asc' ? 'asc' : undefined }));
+  }, [rested, order, present, asked, onAsk]);
+  return { oldest: order === 'asc', turn: () => setOrder(order === 'asc' ? 'desc' : 'asc') };
+};
+
 /** ADB-07, ADB-08, ADB-10: the search, the order, and the filters shown or hidden. */
 export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: boolean; onShow: () => void }) => {
   const { t } = useLingui();
-  const oldest = asked.sort === 'asc';
+  const { oldest, turn } = useOrder({ asked, onAsk });
   return (
     <>
       <SearchField
@@ -32,10 +50,7 @@ export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: bool
         onSearch={(words) => onAsk(narrowed(asked, { search: words.trim() === '' ? undefined : words.trim() }))}
       />
       <Row>
-        <Button
-          icon={oldest ? IconSortAscending : IconSortDescending}
-          onPress={() => onAsk(narrowed(asked, { sort: oldest ? undefined : 'asc' }))}
-        >
+        <Button icon={oldest ? IconSortAscending : IconSortDescending} onPress={turn}>
           {oldest ? t`Oldest First` : t`Newest First`}
         </Button>
         <Button icon={IconFilter} onPress={onShow}>
@@ -47,7 +62,7 @@ export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: bool
 };
 
 /** ADB-08, ADB-11: status and days; `children` is the platform's programme. */
-export const ListFilters = ({ asked, onAsk, children }: Props & { children?: ReactNode }) => {
+export const ListFilters = ({ asked, onAsk, zone, children }: Props & { zone: string; children?: ReactNode }) => {
   const { t } = useLingui();
   const words = useStatusWords();
   return (
@@ -67,7 +82,7 @@ export const ListFilters = ({ asked, onAsk, children }: Props & { children?: Rea
         label={t`Dates`}
         value={[asked.from ?? null, asked.to ?? null]}
         onChange={([from, to]) => onAsk(narrowed(asked, { from: from ?? undefined, to: to ?? undefined }))}
-        today={dayIn(serverNow(), deviceZone())}
+        today={dayIn(serverNow(), zone)}
         clearable
       />
     </Stack>

@@ -112,7 +112,11 @@ export const MoveWindow = (props: Props) => {
       onClose={onClose}
       size="xl"
       title={t`Reschedule`}
-      lead={t`It takes place at the new time at once; everybody in it is told.`}
+      lead={
+        booking.status === 'pending'
+          ? t`It waits for the same answer as before, at the new time; everybody in it is told.`
+          : t`It takes place at the new time at once; everybody in it is told.`
+      }
       footer={
         <>
           <Button onPress={onClose}>{t`Back`}</Button>

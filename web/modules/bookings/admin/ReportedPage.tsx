@@ -68,16 +68,17 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
     {
       key: 'reporter',
       header: t`Reporter`,
-      width: '19%',
-      cell: ({ reporter, created_at: at }) => <Person person={reporter} meta={shortDay(at, zone)} />,
+      width: '16%',
+      cell: ({ reporter }) => <Person person={reporter} />,
     },
     {
       key: 'reported',
       header: t`Reported user`,
-      width: '17%',
+      width: '16%',
       cell: ({ reported_user: reported }) => (reported ? <Person person={reported} /> : '–'),
     },
-    { key: 'reason', header: t`Reason`, width: '22%', cell: reasonOf },
+    { key: 'reason', header: t`Reason`, width: '20%', cell: reasonOf },
+    { key: 'date', header: t`Date`, breaks: 'never', cell: ({ created_at: at }) => shortDay(at, zone) },
     { key: 'status', header: t`Status`, card: 'end', cell: ({ booking }) => <BookingStatus booking={booking} /> },
     {
       key: 'acts',

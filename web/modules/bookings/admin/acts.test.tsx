@@ -14,9 +14,12 @@ test('ADB-26 Reschedule stands beside any other act, and where it is not allowed
     status: 'missed',
     label: 'Missed',
     allowed_actions: ['refund'],
-    why_not: { reschedule: 'bookings.not_allowed_now' },
+    why_not: { reschedule: 'bookings.not_allowed_now', refund: null },
   });
-  const settled = booking(42, { allowed_actions: [], why_not: { reschedule: 'bookings.not_allowed_now' } });
+  const settled = booking(42, {
+    allowed_actions: [],
+    why_not: { reschedule: 'bookings.not_allowed_now', refund: 'bookings.not_allowed_now' },
+  });
   open({ [listed]: listOf([missed, settled]) });
   await details(41);
   const window = await dialog('Booking #41');
@@ -30,6 +33,21 @@ test('ADB-26 Reschedule stands beside any other act, and where it is not allowed
   fireEvent.click(window.getByRole('button', { name: 'Close' }));
   await details(42);
   expect((await dialog('Booking #42')).queryByRole('button', { name: 'Reschedule' })).toBeNull();
+});
+
+test('ADB-24 where there is nothing to refund the button says so, beside Reschedule; where no refund stands there is none', async () => {
+  const why_not = { reschedule: 'bookings.not_allowed_now', refund: 'bookings.not_refundable' } as const;
+  open({ [listed]: listOf([booking(41, { status: 'missed', allowed_actions: [], why_not }), booking(42)]) });
+  await details(41);
+  const window = await dialog('Booking #41');
+  const reason = 'This booking is not refundable.';
+  expect(window.getByRole('button', { name: 'Refund', description: reason }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect(window.getByRole('button', { name: 'Reschedule', description: notNow })).toBeTruthy();
+  fireEvent.click(window.getByRole('button', { name: 'Close' }));
+  await details(42);
+  expect((await dialog('Booking #42')).queryByRole('button', { name: 'Refund' })).toBeNull();
 });
 
 test('ADB-31 the new day and time, how long it is and why are sent', async () => {

@@ -13,12 +13,14 @@ const toasts = () => currentToasts().map(({ message }) => message);
 
 const cellsOf = (row: HTMLElement) => within(row).getAllByRole('cell');
 
-test('ADB-01 ADB-03 ADB-06 the header with its button, the columns with what stands in them, and the types with how many there are', async () => {
+test('ADB-01 ADB-03 ADB-06 ADB-45 the header with its buttons, the columns with what stands in them, and the types with how many there are', async () => {
   const two = [person(2, 'Aina Zulkifli'), person(4, 'Bala Rajan')];
   open({ [listed]: listOf([booking(41, { mentees: two, created_by: { id: 9, name: 'Hana Yusof' } })]) });
   expect(await screen.findByText('Daniel Lim')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings Management' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Booking' })).toBeTruthy();
+  const logging = screen.getByRole<HTMLAnchorElement>('link', { name: 'Offline Sessions' });
+  expect(logging.pathname).toBe('/app/acme/alpha/offline_sessions');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'ID',
     'Booking Time',
@@ -59,7 +61,7 @@ test('ADB-07 ADB-08 ADB-10 the order turns, filters are shown and hidden, and ea
   await screen.findByText('Daniel Lim');
   expect(calls[0]?.path).toContain('type=one_on_one&sort=desc&program_id=3&search=lim&page=3');
   press('Newest First');
-  expect(asks.at(-1)).toEqual({ sort: 'asc', search: 'lim' });
+  await waitFor(() => expect(asks.at(-1)).toEqual({ sort: 'asc', search: 'lim' }));
   expect(screen.queryByText('Status', { selector: 'label' })).toBeNull();
   press('Show filters');
   expect(screen.getByRole('group', { name: 'Dates' })).toBeTruthy();

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { ProgrammeFilter } from '../../programmes/index.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { alpha, inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
+import type { BookingsAsked } from './asked.ts';
 import { booking, listed, listOf, open, press, Reviews, zone } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -15,7 +16,33 @@ test('ADB-07 the oldest first says so, and turns back', async () => {
   await screen.findByText('Daniel Lim');
   expect(screen.queryByText('Newest First')).toBeNull();
   press('Oldest First');
-  expect(asks).toEqual([{ status: 'missed' }]);
+  await waitFor(() => expect(asks).toEqual([{ status: 'missed' }]));
+});
+
+test('ADB-07 BKG-124 SYS-08 the other order is asked for half a second after it is chosen, and not when it is turned back', async () => {
+  const { asks } = open(list);
+  await screen.findByText('Daniel Lim');
+  vi.useFakeTimers();
+  press('Newest First');
+  act(() => void vi.advanceTimersByTime(400));
+  press('Oldest First');
+  act(() => void vi.advanceTimersByTime(600));
+  expect(asks).toEqual([]);
+  press('Newest First');
+  act(() => void vi.advanceTimersByTime(499));
+  expect(asks).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(asks).toEqual([{ sort: 'asc' }]);
+});
+
+test('ADB-08 today is the day where the admin lives', async () => {
+  setServerTime('2026-11-20T17:00:00Z');
+  open(list, { from: '2026-11-02', to: '2026-11-20' });
+  await screen.findByText('Daniel Lim');
+  fireEvent.click(screen.getByRole('button', { name: /^To: / }));
+  const picker = within(await screen.findByRole('dialog', { name: 'To', hidden: true }));
+  const marked = picker.getAllByRole('button', { hidden: true }).filter((day) => day.ariaCurrent === 'date');
+  expect(marked.map((day) => day.getAttribute('aria-label'))).toEqual(['Saturday, 21 November 2026']);
 });
 
 test('ADB-10 what is typed is searched for from the first page, and emptied it is not', async () => {
@@ -76,4 +103,23 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
   fireEvent.click(field);
   fireEvent.click(await screen.findByRole('option', { name: /Beta/, hidden: true }));
   expect(chosen).toEqual([4]);
+});
+
+test('ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {
+  const calls = serve({ ...list, 'GET /programs?program_id=3': alpha });
+  const page = (asked: BookingsAsked) => (
+    <PlatformBookingsPage {...{ asked, zone, Reviews }} filter={null} onAsk={() => {}} />
+  );
+  inAlpha(
+    <>
+      {page({})}
+      {page({ program: 3 })}
+    </>,
+  );
+  // The list of all programs offers none: a session belongs to one.
+  const [create, ...more] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Create Booking' });
+  expect(more).toEqual([]);
+  const from = encodeURIComponent('/main/admins/bookings?program=3');
+  expect(create?.getAttribute('href')).toBe(`/app/acme/alpha/admin/bookings/new?from=${from}`);
+  expect(calls.filter(({ path }) => path.startsWith('/programs'))).toHaveLength(1);
 });

@@ -52,3 +52,17 @@ test('BKG-85 BKG-89 BKG-127 an admin’s new time goes with its length and a rea
     sent('11:00'),
   ]);
 });
+
+test.each([
+  ['pending', 'It waits for the same answer as before, at the new time; everybody in it is told.'],
+  ['upcoming', 'It takes place at the new time at once; everybody in it is told.'],
+] as const)('ADB-31 what moving one that is %s means is said before it is done', async (status, said) => {
+  open({
+    [listed]: listOf([booking(41, { status })]),
+    [slotsCall]: { slots: [], timezone: zone, credits: null },
+  });
+  await details(41);
+  press('Reschedule');
+  const window = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
+  expect(window.getByText(/everybody in it is told/).textContent).toBe(said);
+});

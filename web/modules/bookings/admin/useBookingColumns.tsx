@@ -4,7 +4,7 @@ import { shortDay, timeRange } from '../../../lib/time.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { BookingStatus, DurationPill, Person } from './BookingParts.tsx';
+import { BookingStatus, DurationPill, PeopleCell } from './BookingParts.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 
 interface Shown {
@@ -38,18 +38,12 @@ export const useBookingColumns = ({ zone, program, onDetails }: Shown): Column<A
         </Stack>
       ),
     },
-    { key: 'mentor', header: t`Mentor`, width: '17%', cell: ({ mentor }) => <Person person={mentor} /> },
+    { key: 'mentor', header: t`Mentor`, width: '17%', cell: ({ mentors }) => <PeopleCell people={mentors} /> },
     {
       key: 'mentees',
       header: t`Mentee(s)`,
       width: '17%',
-      cell: ({ mentees }) => (
-        <Stack gap="xs">
-          {mentees.map((mentee) => (
-            <Person key={mentee.id} person={mentee} />
-          ))}
-        </Stack>
-      ),
+      cell: ({ mentees }) => <PeopleCell people={mentees} />,
     },
     ...(program
       ? [{ key: 'program', header: t`Program`, cell: ({ program: place }: AdminBooking) => place?.name ?? '–' }]

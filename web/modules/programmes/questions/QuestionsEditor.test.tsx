@@ -56,8 +56,8 @@ test('REV-26 REV-29 a new question needs title and type and goes outright; a sto
   const sent = open();
   fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   send();
-  expect(await screen.findByText('Question Title is required')).toBeTruthy();
-  expect(screen.getByText('Type is required')).toBeTruthy();
+  expect(await screen.findByText('Question Title is a required field')).toBeTruthy();
+  expect(screen.getByText('Type is a required field')).toBeTruthy();
   expect(sent).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Remove question 3' }));
   fireEvent.click(screen.getByRole('button', { name: 'Remove question 2' }));
@@ -79,7 +79,7 @@ test('REV-26 what is wrong on the other side is shown at once', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
   fireEvent.click(screen.getByRole('tab', { name: /Mentee/ }));
   send();
-  expect(await screen.findByText('Question Title is required')).toBeTruthy();
+  expect(await screen.findByText('Question Title is a required field')).toBeTruthy();
   expect(screen.getByRole('tab', { name: /Mentor/ }).getAttribute('aria-selected')).toBe('true');
 });
 

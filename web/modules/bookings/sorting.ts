@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** BKG-124, A36 */
+export const sortingDelayMs = 500;
+
+/** A value that follows another after a while. */
+export const useDelayed = <T>(value: T, ms: number) => {
+  const [late, setLate] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return late;
+};
