@@ -1,6 +1,6 @@
 import { wasHeld } from '../meetings/index.ts';
 import type { BookingFacts } from './rules/facts.ts';
-import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
+import type { BookingCard, BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
 
 /** How they meet: as sessions usually do where nobody said. */
@@ -36,7 +36,7 @@ export const factsOf = (
 };
 
 export const factsOfView = (
-  { booking, participants, pointsReturned, sittings, mayBookAgain = [] }: BookingView,
+  { booking, participants, pointsReturned, sittings, mayBookAgain = [] }: BookingView & Partial<BookingCard>,
   viewerId: number | null,
 ) =>
   factsOf(booking, participants, viewerId, {

@@ -1,4 +1,4 @@
-export { type BookingView, bookingView } from './queries/views.ts';
+export { bookingCard, type BookingView, bookingView } from './queries/views.ts';
 export { bookingsOwnData } from './own-data.ts';
 export { menteesAmong, mentorByKey } from './queries.ts';
 export { bookingPath, feedbackPath, presentBooking } from './present.ts';

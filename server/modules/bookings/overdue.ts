@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
 import { promptsMarked } from '../accounts/index.ts';
 import { factsOfView } from './facts.ts';
-import { bookingViews } from './queries/views.ts';
+import { overCards } from './queries/views.ts';
 import { whyNot } from './rules/states.ts';
 
 interface Asked {
@@ -19,9 +19,9 @@ export const overdueOf = async (tx: Tx, { userId, programId, now }: Asked) => {
   const breaks = await promptsMarked(tx, userId, 'overdue_break', now);
   if (breaks.has(programId === null ? '' : String(programId))) return [];
   const said = await promptsMarked(tx, userId, 'failed_report', now);
-  const views = await bookingViews(tx, userId, programId);
+  const views = await overCards(tx, userId, programId, now);
   return views
-    .filter(({ booking }) => booking.status === 'upcoming' && !said.has(String(booking.id)))
+    .filter(({ booking }) => !said.has(String(booking.id)))
     .filter((view) => {
       const side = view.participants.find((one) => one.userId === userId)?.userType ?? null;
       return whyNot('report_absent', factsOfView(view, userId), side, now) === null;

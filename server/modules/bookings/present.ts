@@ -12,7 +12,7 @@ import { portalPath } from '../programmes/index.ts';
 import { providerUrl } from './provider-url.ts';
 import { attachmentUrl } from './attachments.ts';
 import { factsOfView } from './facts.ts';
-import type { BookingView, ParticipantRow } from './queries/views.ts';
+import type { BookingCard, BookingView, ParticipantRow } from './queries/views.ts';
 import { whyNotEditBrief } from './rules/brief.ts';
 import { memberButtons } from './rules/buttons.ts';
 import type { BookingFacts } from './rules/facts.ts';
@@ -232,7 +232,7 @@ const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView
 });
 
 /** A booking as this viewer meets it, and the tab that holds it. */
-export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Booking; tab: string | null } => {
+export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Booking; tab: string | null } => {
   const { actor, now, zone } = viewer;
   const { booking } = view;
   const role = roleIn(actor, view.participants, view.programme?.program ?? null) ?? 'admin';
@@ -284,7 +284,7 @@ export const presentBooking = (view: BookingView, viewer: Viewer): { booking: Bo
 };
 
 /** B32: upcoming by start, the others latest first (as they come). */
-export const presentTabs = (views: BookingView[], viewer: Viewer) => {
+export const presentTabs = (views: BookingCard[], viewer: Viewer) => {
   const presented = views.map((view) => presentBooking(view, viewer));
   const inTab = (tab: string) => presented.filter((one) => one.tab === tab).map(({ booking }) => booking);
   return {

@@ -14,7 +14,7 @@ import { cancel } from './cancel.ts';
 import { complete } from './complete.ts';
 import { editBrief } from './edit-brief.ts';
 import { presentBooking, presentParticipant, presentTabs } from './present.ts';
-import { bookingView, bookingViews, participantsOf } from './queries/views.ts';
+import { bookingCard, bookingCards, bookingView, participantsOf } from './queries/views.ts';
 import { ownNote } from './queries.ts';
 import { request } from './request.ts';
 import { reschedule } from './reschedule.ts';
@@ -31,7 +31,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
   const links = { secret, meetingProvider };
   const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
-    const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
+    const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
     return presentBooking(view, { actor, now, zone: actor.timezone, ...links });
   };
   const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
@@ -39,7 +39,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
-    return presentTabs(await bookingViews(tx, actor.id, query.program_id ?? null), viewer);
+    return presentTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
   });
 
   const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);

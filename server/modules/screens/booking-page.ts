@@ -5,7 +5,7 @@ import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
-import { bookingView, presentBooking } from '../bookings/index.ts';
+import { bookingCard, presentBooking } from '../bookings/index.ts';
 import { reviewSetsOf } from '../reviews/index.ts';
 
 /** BKG-117: the booking as the lists show it, and what its people said of each other. */
@@ -13,7 +13,7 @@ export const presentBookingPage =
   ({ SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider }: Settings) =>
   async (work: Work<Actor>, { params, query }: Given<typeof bookingDetail>): Promise<BookingDetail> => {
     const { tx, actor, now } = work;
-    const view = found(await bookingView(tx, params.id, bookingScope(actor)), 'bookings.not_found');
+    const view = found(await bookingCard(tx, params.id, bookingScope(actor)), 'bookings.not_found');
     const { booking } = presentBooking(view, {
       actor,
       now,

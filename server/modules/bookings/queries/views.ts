@@ -6,12 +6,14 @@ import {
   eq,
   inArray,
   isNull,
+  lte,
   ne,
   or,
   type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { hot, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
@@ -184,13 +186,14 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
     sittings: sittingsIn(booking.id),
   }));
 };
-type Parts = Awaited<ReturnType<typeof withParts>>[number];
-export interface BookingView extends Parts {
-  /** BKG-65: the mentors who could ask for another session; not looked up where nobody is shown a button. */
-  mayBookAgain?: readonly number[];
+export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
+/** A booking as its people meet it, with buttons. */
+export interface BookingCard extends BookingView {
+  /** BKG-65: the mentors who could ask for another session. */
+  mayBookAgain: readonly number[];
 }
 
-const withButtons = async (tx: Tx, views: Parts[], shown = views): Promise<BookingView[]> => {
+const withButtons = async (tx: Tx, views: BookingView[], shown = views): Promise<BookingCard[]> => {
   const again = await mayBookAgain(tx, shown);
   return views.map((view) => ({ ...view, mayBookAgain: again.get(view.booking.id) ?? [] }));
 };
@@ -220,18 +223,24 @@ export const visibleTo = (scope: BookingScope) => {
   return scope.administers ? or(own, inProgrammesOf(scope.administers)) : own;
 };
 
-export const bookingView = async (tx: Tx, id: number, scope: BookingScope): Promise<BookingView | undefined> => {
+export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
   const rows = await read(tx)
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withButtons(tx, await withParts(tx, rows));
+  const [view] = await withParts(tx, rows);
   return view;
+};
+
+export const bookingCard = async (tx: Tx, id: number, scope: BookingScope) => {
+  const view = await bookingView(tx, id, scope);
+  const [card] = view ? await withButtons(tx, [view]) : [];
+  return card;
 };
 
 const longestList = 500;
 
-const listOf = (name: string, where: SQL) =>
+const listOf = (name: string, where: SQL | undefined) =>
   hot(name, (from) =>
     from
       .select()
@@ -240,11 +249,15 @@ const listOf = (name: string, where: SQL) =>
       .orderBy(desc(bookings.startAt), desc(bookings.id))
       .limit(longestList),
   );
-const onPlatform = listOf('bookings_on_platform', isNull(bookings.programId));
-const inProgramme = listOf('bookings_in_programme', eq(bookings.programId, sql.placeholder('programId')));
+const there = { platform: isNull(bookings.programId), programme: eq(bookings.programId, sql.placeholder('programId')) };
+const isOver = and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, sql.placeholder('now')));
+const onPlatform = listOf('bookings_on_platform', there.platform);
+const inProgramme = listOf('bookings_in_programme', there.programme);
+const overOnPlatform = listOf('bookings_over_on_platform', and(there.platform, isOver));
+const overInProgramme = listOf('bookings_over_in_programme', and(there.programme, isOver));
 
 /** A member's bookings on the platform (null) or in one programme, latest first. */
-export const bookingViews = async (tx: Tx, participantId: number, place: number | null) => {
+export const bookingCards = async (tx: Tx, participantId: number, place: number | null) => {
   const rows =
     place === null
       ? await onPlatform(tx, { participantId })
@@ -256,4 +269,12 @@ export const bookingViews = async (tx: Tx, participantId: number, place: number 
     views,
     views.filter(({ participants }) => participants.some(asMentor)),
   );
+};
+
+/** Those of one place that are over and that nobody has concluded, latest first. */
+export const overCards = async (tx: Tx, participantId: number, place: number | null, now: Temporal.Instant) => {
+  const asked = { participantId, now: now.toString() };
+  const rows =
+    place === null ? await overOnPlatform(tx, asked) : await overInProgramme(tx, { ...asked, programId: place });
+  return withButtons(tx, await withParts(tx, rows));
 };

@@ -58,12 +58,12 @@ const listRoutes = (app: App<Actor>) => {
   handle(app, contract.platformBookingsCsv, platformAdminsOnly, (work, { query }) => fileForAdmins(work, query));
 };
 
-const settlingRoutes = (app: App<Actor>) => {
-  const said = async (work: Work<Actor>, id: number, message: string) => ({
-    ...(await showToAdmin(work, id)),
-    message,
-  });
+const said = async (work: Work<Actor>, id: number, message: string) => ({
+  ...(await showToAdmin(work, id)),
+  message,
+});
 
+const settlingRoutes = (app: App<Actor>) => {
   handle(app, contract.missByAdmin, signedIn, async (work, { params: { id }, body }) => {
     await miss(work, id, body.missed_participant_id);
     return said(work, id, 'Booking marked as missed successfully!');
@@ -80,10 +80,6 @@ const settlingRoutes = (app: App<Actor>) => {
 
 /** Admins do what participants do too, as admins; each answers the row and its sentence (ADB-20). */
 export const bookingAdminRoutes = (app: App<Actor>) => {
-  const said = async (work: Work<Actor>, id: number, message: string) => ({
-    ...(await showToAdmin(work, id)),
-    message,
-  });
   const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
     slotsInsteadOf(refusal, actor, reading);
 

@@ -9,7 +9,7 @@ import { discardAttachments, storeAttachments } from '../attachments.ts';
 import { createForOthers } from '../create.ts';
 import { presentMentees, presentMentors } from '../create-choices.ts';
 import { presentBooking } from '../present.ts';
-import { bookingView } from '../queries/views.ts';
+import { bookingCard } from '../queries/views.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /** ADB-45: sessions that admins arrange for others. */
@@ -23,7 +23,7 @@ export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; re
       const { tx, actor, now } = work;
       const id = await createForOthers(work, body.booking, attachments);
       // Who made it may see it: that was asked before it was made.
-      const view = found(await bookingView(tx, id, 'all'), 'bookings.not_found');
+      const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
       return { booking: presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking };
     },
     {

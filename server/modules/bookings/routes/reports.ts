@@ -8,7 +8,7 @@ import { bookingScope } from '../../../policies/bookings.ts';
 import { overdueOf } from '../overdue.ts';
 import { savePromptMark } from '../../accounts/index.ts';
 import { presentBooking } from '../present.ts';
-import { bookingView } from '../queries/views.ts';
+import { bookingCard } from '../queries/views.ts';
 import { reportAbsent, reportNotCarriedOut } from '../report.ts';
 
 /** BKG-96 */
@@ -18,7 +18,7 @@ const sevenDays = promptDays.failed_report * 24 * 3600;
 export const bookingReportRoutes = (app: App<Actor>) => {
   const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
   const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
-    const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
+    const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
     return presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking;
   };
   handle(app, reports.overdueBookings, signedIn, async ({ tx, actor, now }, { query }) => {
