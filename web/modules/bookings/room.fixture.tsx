@@ -32,16 +32,35 @@ export const track = (kind: 'audio' | 'video') =>
   Object.assign(new EventTarget(), { kind, id: kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
 const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
 
-/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. */
+/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. `given` is what it gave. */
 export const withDevices = (has: { audio?: string; video?: string }) => {
+  const given: MediaStreamTrack[] = [];
+  const give = (kind: 'audio' | 'video') => {
+    const one = track(kind);
+    given.push(one);
+    return one;
+  };
   const getUserMedia = async (asked: MediaStreamConstraints) => {
     const kinds = (['audio', 'video'] as const).filter((kind) => asked[kind]);
     const wrong = kinds.map((kind) => has[kind]).find((name) => name !== undefined);
-    return wrong === undefined ? new Stream(kinds.map(track)) : fault(wrong);
+    return wrong === undefined ? new Stream(kinds.map(give)) : fault(wrong);
   };
-  const getDisplayMedia = async () => new Stream([track('video')]);
+  const getDisplayMedia = async () => new Stream([give('video')]);
   const mediaDevices = { getUserMedia, getDisplayMedia, enumerateDevices: async () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+  return given;
+};
+/** The same, but it asks its owner first: nothing is given before they allow it. */
+export const withDevicesAsking = () => {
+  const given = withDevices({});
+  const { getUserMedia } = navigator.mediaDevices;
+  let allow = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    allow = resolve;
+  });
+  const asks = vi.fn(async (asked: MediaStreamConstraints) => allowed.then(() => getUserMedia(asked)));
+  Object.assign(navigator.mediaDevices, { getUserMedia: asks });
+  return { given, asks, allow };
 };
 
 type Told = (event: { data: string }) => void;
@@ -132,7 +151,7 @@ const does = answer({ message: 'Done.' });
 
 /** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
 export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone) => {
-  withDevices({});
+  const given = withDevices({});
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Sound);
   sessionStorage.setItem('room-41', 'inside');
@@ -149,5 +168,5 @@ export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState =
   });
   const tell = (state: Partial<RoomState>) =>
     Line.last?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
-  return { ...show(page()), ...server, tell };
+  return { ...show(page()), ...server, tell, given };
 };

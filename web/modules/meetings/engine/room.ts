@@ -82,7 +82,10 @@ export class Room {
 
   /** Another device, or none; `on` is what the others are told of it. */
   async switchTo(lane: Lane, track: MediaStreamTrack | null, on: boolean) {
-    const { tracks, media } = this.now;
+    const { phase, tracks, media } = this.now;
+    // It was asked for inside, and came after leaving: nothing stays on out there.
+    if (phase !== 'joining' && phase !== 'inside') return track?.stop();
+    if (tracks[lane] !== track) tracks[lane]?.stop();
     this.change({ tracks: { ...tracks, [lane]: track }, media: { ...media, [named[lane]]: on } });
     await this.mesh?.setTrack(lane, track);
     await this.beat();
