@@ -98,9 +98,16 @@ export class PeerLine extends EventTarget {
 }
 
 /** Records sound alone: pictures need a canvas. */
-class Recorder extends EventTarget {
+export class Recorder extends EventTarget {
+  static last: Recorder | undefined;
   static isTypeSupported = (mime: string) => mime === 'audio/webm';
   state = 'inactive';
+  constructor() {
+    super();
+    Recorder.last = this;
+  }
+  /** The next seconds are there. */
+  hands = (words: string) => this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([words]) }));
   start = () => {
     this.state = 'recording';
   };
@@ -147,10 +154,11 @@ export const alone: RoomState = {
   recording: null,
   has_recording: false,
 };
-const does = answer({ message: 'Done.' });
+export const does = answer({ message: 'Done.' });
+type Answers = Parameters<typeof serve>[0];
 
 /** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
-export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone) => {
+export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone, answers: Answers = {}) => {
   const given = withDevices({});
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Sound);
@@ -164,7 +172,9 @@ export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState =
     'POST /api/v2/meetings/5/consent': answer({ state: alone }),
     'DELETE /api/v2/meetings/5/consent': does,
     'POST /api/v2/meetings/5/recordings': answer({ recording_id: 9 }),
+    'POST /api/v2/meetings/5/recordings/9/pieces': does,
     'POST /api/v2/meetings/5/recordings/9/stop': does,
+    ...answers,
   });
   const tell = (state: Partial<RoomState>) =>
     Line.last?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });

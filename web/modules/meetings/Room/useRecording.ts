@@ -33,43 +33,73 @@ const useFailure = () => {
   };
 };
 
-/** What this browser records: begun, ended, and let go of when the server takes no more. */
+interface Running {
+  id: number;
+  seat: number;
+  runs: Recorder;
+}
+
+/** What this browser records: begun, ended, and let go of, aloud, when the server takes no more. */
 const useRecorder = (room: Room) => {
   const { t } = useLingui();
   const fail = useFailure();
   const [mine, setMine] = useState(false);
-  const running = useRef<{ id: number; seat: number; runs: Recorder } | null>(null);
-  useEffect(() => () => void running.current?.runs.stop(), []);
+  const running = useRef<Running | null>(null);
+  /** Which beginning is still wanted: none after leaving. */
+  const turn = useRef(0);
   const drop = () => {
     const { current } = running;
     running.current = null;
+    turn.current += 1;
     setMine(false);
     return current;
   };
+  useEffect(
+    () => () => {
+      turn.current += 1;
+      void running.current?.runs.stop();
+    },
+    [],
+  );
+  // Otherwise it would run for the others, without anything coming of it. It may have ended already.
+  const endThere = (seat: number, id: number) => room.calls.stop(seat, id).catch(() => {});
   const begin = async (seat: number) => {
     const kind = recordingKind();
     if (kind === null || running.current) return;
+    const own = (turn.current += 1);
     setMine(true);
+    let id: number | undefined;
     try {
-      const { recording_id: id } = await room.calls.record(seat, kind.fileType);
+      const begun = (await room.calls.record(seat, kind.fileType)).recording_id;
+      id = begun;
+      if (own !== turn.current) return void endThere(seat, begun);
       const runs = recordScene({
         mime: kind.mime,
         scene: () => sceneOf(room),
-        send: (position, piece) => room.calls.piece(seat, id, position, piece),
-        onRefused: () => void drop(),
+        send: (position, piece) => room.calls.piece(seat, begun, position, piece),
+        onRefused: () => {
+          // Who has stopped it themselves is told when the last of it has been sent.
+          if (running.current?.id !== begun) return;
+          drop();
+          void endThere(seat, begun);
+          toastFailure(t`The recording has stopped. What follows is not recorded.`);
+        },
       });
-      running.current = { id, seat, runs };
+      running.current = { id: begun, seat, runs };
     } catch (fault) {
+      if (own !== turn.current) return;
       drop();
+      if (id !== undefined) void endThere(seat, id);
       fail(fault);
     }
   };
   const stop = async () => {
     const current = drop();
     if (!current) return;
-    await current.runs.stop();
-    await room.calls.stop(current.seat, current.id).catch(() => {}); // it had ended already
-    toastInfo(t`The recording is kept with the session.`);
+    const whole = await current.runs.stop();
+    await endThere(current.seat, current.id);
+    if (whole) toastInfo(t`The recording is kept with the session.`);
+    else toastFailure(t`The end of the recording could not be kept.`);
   };
   return { mine, begin, stop, discard: () => void drop()?.runs.stop() };
 };
