@@ -1,13 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { insideRoom, openRoom, standInForDevices, withDevices, withDevicesAsking } from './room.fixture.tsx';
+import { insideRoom, live, openRoom, standInForDevices, withDevices, withDevicesAsking } from './room.fixture.tsx';
 
 beforeEach(standInForDevices);
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const entered = () => screen.findByText('Only you are here');
-const live = (tracks: readonly MediaStreamTrack[]) =>
-  tracks.filter(({ stop }) => !(stop as unknown as { mock: { calls: unknown[] } }).mock.calls.length);
 
 test('MTG-03 two presses turn on one camera, and what is turned off gives its light back', async () => {
   const { given } = insideRoom();

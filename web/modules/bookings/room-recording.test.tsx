@@ -6,6 +6,7 @@ import { lost, refusal } from './server.fixture.ts';
 
 beforeEach(standInForDevices);
 
+const consent = 'POST /api/v2/meetings/5/consent';
 const record = 'POST /api/v2/meetings/5/recordings';
 const pieces = `${record}/9/pieces`;
 const stopping = `${record}/9/stop`;
@@ -97,6 +98,31 @@ test('MTG-10 a recording that begins when one has left already is ended again', 
   act(begins);
   await waitFor(() => expect(asked(stopping)).toHaveLength(1));
   expect(Recorder.last).toBeUndefined();
+});
+
+test('MTG-10 where everybody has agreed before, a second recording begins at once', async () => {
+  const { asked, tell } = insideRoom();
+  await screen.findByText('Only you are here');
+  act(() => tell({ consents: [mine, theirs], has_recording: true }));
+  expect(asked(record)).toEqual([]);
+  // Nobody says anything new: how the room stands is the same as before.
+  await askToRecord();
+  await waitFor(() => expect(asked(record)).toHaveLength(1));
+});
+
+test('MTG-10 a no ends the asking: a later yes begins no recording by itself', async () => {
+  const { asked, tell } = insideRoom();
+  await screen.findByText('Only you are here');
+  await askToRecord();
+  await waitFor(() => expect(asked(consent)).toHaveLength(1));
+  act(() => tell({ consents: [mine, { ...theirs, agreed: false }] }));
+  expect(screen.getByText('Aisyah Rahman does not agree to a recording.')).toBeTruthy();
+  act(() => tell({ consents: [mine, theirs] }));
+  expect(screen.queryByText('Aisyah Rahman does not agree to a recording.')).toBeNull();
+  expect(asked(record)).toEqual([]);
+  // Asked for anew, it begins.
+  await askToRecord();
+  await waitFor(() => expect(asked(record)).toHaveLength(1));
 });
 
 test('MTG-03 what one browser tells another is told again when the server was away', async () => {

@@ -28,8 +28,20 @@ class Stream {
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
   getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
 }
-export const track = (kind: 'audio' | 'video') =>
-  Object.assign(new EventTarget(), { kind, id: kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
+export const track = (kind: 'audio' | 'video') => {
+  const one = Object.assign(new EventTarget(), {
+    kind,
+    id: kind,
+    enabled: true,
+    readyState: 'live',
+    stop: () => {
+      one.readyState = 'ended';
+    },
+  });
+  return one as unknown as MediaStreamTrack;
+};
+/** Those whose light is still on. */
+export const live = (tracks: readonly MediaStreamTrack[]) => tracks.filter(({ readyState }) => readyState === 'live');
 const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
 
 /** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. `given` is what it gave. */
@@ -53,13 +65,14 @@ export const withDevices = (has: { audio?: string; video?: string }) => {
 /** The same, but it asks its owner first: nothing is given before they allow it. */
 export const withDevicesAsking = () => {
   const given = withDevices({});
-  const { getUserMedia } = navigator.mediaDevices;
+  const { mediaDevices } = navigator;
+  const give = mediaDevices.getUserMedia.bind(mediaDevices);
   let allow = () => {};
   const allowed = new Promise<void>((resolve) => {
     allow = resolve;
   });
-  const asks = vi.fn(async (asked: MediaStreamConstraints) => allowed.then(() => getUserMedia(asked)));
-  Object.assign(navigator.mediaDevices, { getUserMedia: asks });
+  const asks = vi.fn(async (asked: MediaStreamConstraints) => allowed.then(() => give(asked)));
+  Object.assign(mediaDevices, { getUserMedia: asks });
   return { given, asks, allow };
 };
 

@@ -61,7 +61,7 @@ test.each([
   expect(asked(record)).toEqual([]);
 });
 
-test('MTG-10 a no ends the asking, a running recording is withdrawn in the room, and a program can forbid both', async () => {
+test('MTG-10 a no is said by name, a running recording is withdrawn in the room, and a program can forbid both', async () => {
   const { asked, tell, unmount } = insideRoom();
   await entered();
   act(() => tell({ consents: [mine, { ...theirs, agreed: false }] }));

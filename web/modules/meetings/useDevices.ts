@@ -102,19 +102,20 @@ const useHeld = () => {
   const [opening, setOpening] = useState({ audio: false, video: false });
 
   const asked = useRef(0);
-  const ask = useCallback(async () => {
+  const ask = useCallback(() => {
     asked.current += 1;
     const own = asked.current;
     const inTime = { audio: nextTurn('audio'), video: nextTurn('video') };
-    const opened = await openBoth(remembered());
-    for (const kind of kinds) {
-      const { track, problem } = opened[kind];
-      if (!inTime[kind](track)) continue;
-      put({ [kind]: track });
-      setProblems((now) => ({ ...now, [kind]: problem }));
-      setOpening((now) => ({ ...now, [kind]: false }));
-    }
-    if (own === asked.current) setAsking(false);
+    return openBoth(remembered()).then((opened) => {
+      for (const kind of kinds) {
+        const { track, problem } = opened[kind];
+        if (!inTime[kind](track)) continue;
+        put({ [kind]: track });
+        setProblems((now) => ({ ...now, [kind]: problem }));
+        setOpening((now) => ({ ...now, [kind]: false }));
+      }
+      if (own === asked.current) setAsking(false);
+    });
   }, [nextTurn, put]);
   useEffect(() => {
     void ask();
