@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mentee, mentor } from './bookings.fixture.tsx';
-import { alone, does, insideRoom, ownSeat, PeerLine, Recorder, standInForDevices } from './room.fixture.tsx';
+import { alone, does, insideRoom, later, ownSeat, PeerLine, Recorder, standInForDevices } from './room.fixture.tsx';
 import { lost, refusal } from './server.fixture.ts';
 
 beforeEach(standInForDevices);
@@ -78,10 +78,7 @@ test('MTG-10 what was said last and is not taken is not spoken of as kept', asyn
 });
 
 test('MTG-10 a recording that begins when one has left already is ended again', async () => {
-  let begins = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begins = resolve;
-  });
+  const { moment: begun, come: begins } = later();
   const { asked, tell } = insideRoom({}, alone, {
     [record]: async () => {
       await begun;

@@ -5,7 +5,7 @@ import { MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { answer, serve } from './server.fixture.ts';
 
-const room: OpenedRoom = {
+export const room: OpenedRoom = {
   meeting_id: 5,
   token: 'mine',
   starts_at: '2026-11-20T10:00:00Z',
@@ -62,15 +62,20 @@ export const withDevices = (has: { audio?: string; video?: string }) => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   return given;
 };
+/** A moment that comes when the test says so. */
+export const later = () => {
+  let come = () => {};
+  const moment = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { moment, come };
+};
 /** The same, but it asks its owner first: nothing is given before they allow it. */
 export const withDevicesAsking = () => {
   const given = withDevices({});
   const { mediaDevices } = navigator;
   const give = mediaDevices.getUserMedia.bind(mediaDevices);
-  let allow = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    allow = resolve;
-  });
+  const { moment: allowed, come: allow } = later();
   const asks = vi.fn(async (asked: MediaStreamConstraints) => allowed.then(() => give(asked)));
   Object.assign(mediaDevices, { getUserMedia: asks });
   return { given, asks, allow };
@@ -78,21 +83,23 @@ export const withDevicesAsking = () => {
 
 type Told = (event: { data: string }) => void;
 /** The line on which the room tells how it stands. */
-class Line {
-  static last: Line | undefined;
-  readonly readyState = 1;
+export class Line {
+  static all: Line[] = [];
+  readyState = 1;
   readonly told = new Map<string, Told>();
   constructor() {
-    Line.last = this;
+    Line.all.push(this);
   }
   addEventListener = (event: string, take: Told) => void this.told.set(event, take);
-  close = () => {};
+  close = () => {
+    this.readyState = 2;
+  };
 }
 
 /** A line to one other browser, which stands at once. */
 export class PeerLine extends EventTarget {
   static all: PeerLine[] = [];
-  readonly connectionState = 'connected';
+  connectionState = 'connected';
   readonly signalingState = 'stable';
   readonly localDescription = { type: 'offer', sdp: 'call' };
   private readonly lanes: object[] = [];
@@ -104,7 +111,9 @@ export class PeerLine extends EventTarget {
   getTransceivers = () => this.lanes;
   setLocalDescription = async () => {};
   restartIce = () => {};
-  close = () => {};
+  close = () => {
+    this.connectionState = 'closed';
+  };
   /** The other's picture arrives. */
   shows = (picture: MediaStreamTrack) =>
     this.dispatchEvent(Object.assign(new Event('track'), { track: picture, transceiver: this.lanes[1] }));
@@ -139,6 +148,7 @@ class Sound {
 export const standInForDevices = () => {
   vi.stubGlobal('MediaStream', Stream);
   PeerLine.all = [];
+  Line.all = [];
   vi.stubGlobal('RTCPeerConnection', PeerLine);
   vi.stubGlobal('EventSource', Object.assign(Line, { OPEN: 1, CLOSED: 2 }));
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
@@ -190,6 +200,6 @@ export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState =
     ...answers,
   });
   const tell = (state: Partial<RoomState>) =>
-    Line.last?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
+    Line.all.at(-1)?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
   return { ...show(page()), ...server, tell, given };
 };
