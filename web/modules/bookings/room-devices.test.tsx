@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { insideRoom, live, openRoom, standInForDevices, withDevices, withDevicesAsking } from './room.fixture.tsx';
 
 beforeEach(standInForDevices);
 
+const joining = 'POST /api/v2/meetings/5/join';
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const entered = () => screen.findByText('Only you are here');
 
@@ -60,4 +61,35 @@ test('MTG-03 whoever goes away before they allowed it leaves no camera on', asyn
   act(allow);
   await waitFor(() => expect(given).toHaveLength(2));
   await waitFor(() => expect(live(given)).toEqual([]));
+});
+
+test('MTG-03 whoever was muted, without a camera, is so after a reload too', async () => {
+  const first = insideRoom();
+  await entered();
+  expect(first.asked(joining)[0]?.body).toMatchObject({ microphone: true, camera: true });
+  press('Turn microphone off');
+  press('Turn camera off');
+  expect(await screen.findByRole('button', { name: 'Turn camera on' })).toBeTruthy();
+  first.unmount();
+  const { asked, given } = insideRoom();
+  await entered();
+  expect(asked(joining)[0]?.body).toMatchObject({ microphone: false, camera: false });
+  expect(given.map(({ kind, enabled }) => [kind, enabled])).toEqual([['audio', false]]);
+  // Heard again at a press, and not before.
+  press('Turn microphone on');
+  expect(given.map(({ enabled }) => enabled)).toEqual([true]);
+});
+
+test('MTG-03 whoever has left by their own wish sees themselves before they enter again', async () => {
+  const { unmount } = insideRoom();
+  await entered();
+  press('Turn camera off');
+  expect(await screen.findByRole('button', { name: 'Turn camera on' })).toBeTruthy();
+  press('Leave');
+  expect(await screen.findByText('You have left the meeting')).toBeTruthy();
+  unmount();
+  vi.stubGlobal('AudioContext', undefined); // the meter of the microphone's loudness wants more of it than a recording
+  openRoom();
+  expect(await screen.findByRole('button', { name: 'Enter the meeting' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Turn camera off' })).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import {
   listDevices,
   openBoth,
   openTrack,
+  type Switched,
   switchTrack,
 } from './engine/devices.ts';
 
@@ -94,7 +95,7 @@ const useTracks = () => {
 };
 
 /** Asks for both at once, and lets go of them with the page unless the room took them over. */
-const useHeld = () => {
+const useHeld = (before: () => Switched) => {
   const { held, put, nextTurn, letGo } = useTracks();
   const [problems, setProblems] = useState<Record<Kind, DeviceProblem | null>>({ audio: null, video: null });
   const [asking, setAsking] = useState(true);
@@ -102,25 +103,29 @@ const useHeld = () => {
   const [opening, setOpening] = useState({ audio: false, video: false });
 
   const asked = useRef(0);
-  const ask = useCallback(() => {
-    asked.current += 1;
-    const own = asked.current;
-    const inTime = { audio: nextTurn('audio'), video: nextTurn('video') };
-    return openBoth(remembered()).then((opened) => {
-      for (const kind of kinds) {
-        const { track, problem } = opened[kind];
-        if (!inTime[kind](track)) continue;
-        put({ [kind]: track });
-        setProblems((now) => ({ ...now, [kind]: problem }));
-        setOpening((now) => ({ ...now, [kind]: false }));
-      }
-      if (own === asked.current) setAsking(false);
-    });
-  }, [nextTurn, put]);
+  const ask = useCallback(
+    (on?: Switched) => {
+      asked.current += 1;
+      const own = asked.current;
+      const inTime = { audio: nextTurn('audio'), video: nextTurn('video') };
+      return openBoth(remembered(), on).then((opened) => {
+        for (const kind of kinds) {
+          const { track, problem } = opened[kind];
+          if (!inTime[kind](track)) continue;
+          put({ [kind]: track });
+          setProblems((now) => ({ ...now, [kind]: problem }));
+          setOpening((now) => ({ ...now, [kind]: false }));
+        }
+        if (own === asked.current) setAsking(false);
+      });
+    },
+    [nextTurn, put],
+  );
+  const [first] = useState(before);
   useEffect(() => {
-    void ask();
+    void ask(first);
     return () => stopAll(letGo());
-  }, [ask, letGo]);
+  }, [ask, first, letGo]);
 
   /** In place of the one before; a microphone that was muted stays so. */
   const open = async (kind: Kind, id: string | null) => {
@@ -141,9 +146,9 @@ const useHeld = () => {
   return { held, problems, asking, opening, put, open, askAgain, handOver: letGo };
 };
 
-/** Camera, microphone and speaker of this browser: held, chosen, switched, and what is wrong with them. */
-export const useDevices = () => {
-  const { held, problems, asking, opening, put, open, askAgain, handOver } = useHeld();
+/** Camera, microphone and speaker of this browser: held, chosen, switched, and what is wrong with them; first as they were before. */
+export const useDevices = (before: () => Switched) => {
+  const { held, problems, asking, opening, put, open, askAgain, handOver } = useHeld(before);
   const [chosen, setChosen] = useState(remembered);
   const choices = useChoices(!asking);
 
