@@ -158,6 +158,27 @@ test('MTG-10 where its programme forbids it nobody is asked; allowed again, it i
   expect((await start('mentor', mentor)).status).toBe(200);
 });
 
+test('MTG-10 a program that forbids it meanwhile ends what runs in its open rooms, and only there; what was made stays', async () => {
+  const say = async (recording_allowed: boolean) => {
+    const body = { program_id: world.alpha.id, program: { recording_allowed } };
+    expect((await world.ask('programme_admin', saveProgramme, { body })).status).toBe(200);
+  };
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  // A session elsewhere is none of its business.
+  await say(false);
+  expect(await send(recordingId, 0, 'elsewhere')).toEqual([200, undefined]);
+  await say(true);
+  await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, bookingId]);
+  await say(false);
+  expect(await send(recordingId, 1, 'here')).toEqual([422, 'meetings.not_recording']);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.recording_forbidden' });
+  expect((await meetingOf('mentee'))?.recordings).toHaveLength(1);
+  await say(true);
+  expect((await start()).status).toBe(200);
+});
+
 test('MTG-10 recordings are kept for 180 days', async () => {
   await answer('mentor', mentor);
   await answer('mentee', mentee);
