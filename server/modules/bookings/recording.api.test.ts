@@ -5,6 +5,7 @@ import {
   addPiece,
   answerConsent,
   leaveMeeting,
+  roomLimits,
   type RoomState,
   startRecording,
   stopRecording,
@@ -177,6 +178,26 @@ test('MTG-10 a program that forbids it meanwhile ends what runs in its open room
   expect((await meetingOf('mentee'))?.recordings).toHaveLength(1);
   await say(true);
   expect((await start()).status).toBe(200);
+});
+
+test('MTG-10 so much of a session is recorded and no more; what was recorded until then is kept', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  for (const position of [0, 1]) expect((await send(recordingId, position, 'long'))[0]).toBe(200);
+  const half = roomLimits.recordedBytes / 2;
+  await world.rows('update meeting_recording_pieces set size = $1::int - position * 3', [half]);
+  expect(await send(recordingId, 2, 'end')).toEqual([200, undefined]);
+  const kept = stored().length;
+  expect(await send(recordingId, 3, '!')).toEqual([422, 'meetings.recording_full']);
+  expect(stored()).toHaveLength(kept);
+  // What has arrived may come again.
+  expect(await send(recordingId, 2, 'end')).toEqual([200, undefined]);
+  // Nor does it begin anew.
+  const ended = { params: { ...mentor.params, recordingId }, body: mentor.as };
+  expect((await world.ask('mentor', stopRecording, ended)).status).toBe(200);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.recording_full' });
+  expect((await meetingOf('mentor'))?.recordings).toHaveLength(1);
 });
 
 test('MTG-10 recordings are kept for 180 days', async () => {

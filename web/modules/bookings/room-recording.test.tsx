@@ -64,6 +64,17 @@ test('MTG-10 where the server takes no more, the recording ends for everybody, a
   expect(screen.getByRole('button', { name: 'Record' })).toBeTruthy();
 });
 
+test('MTG-10 where no more of a session is kept, it is said why, and the recording ends', async () => {
+  const { asked } = await recording({ [pieces]: () => refusal('meetings.recording_full') });
+  Recorder.last?.hands('one');
+  await pause(0);
+  expect(
+    screen.getByText('No more of this session can be recorded. What was recorded until now is kept.'),
+  ).toBeTruthy();
+  expect(asked(stopping)).toHaveLength(1);
+  expect(Recorder.last?.state).toBe('inactive');
+});
+
 test('MTG-10 what was said last and is not taken is not spoken of as kept', async () => {
   const { asked } = await recording({ [pieces]: () => refusal('meetings.not_recording') });
   vi.spyOn(Recorder.last as Recorder, 'stop').mockImplementation(function end(this: Recorder) {

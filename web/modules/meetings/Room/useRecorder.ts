@@ -83,12 +83,13 @@ export const useRecorder = (room: Room) => {
       mime,
       scene: () => sceneOf(room),
       send: (position, piece) => room.calls.piece(seat, id, position, piece),
-      onRefused: () => {
+      onRefused: (fault) => {
         // Whoever has stopped it themselves is told when the last of it has been sent.
         if (!isRunning(id)) return;
         letGo();
         void endThere(seat, id);
-        toastFailure(t`The recording has stopped. What follows is not recorded.`);
+        const full = fault instanceof CallRefused && fault.refusal.code === 'meetings.recording_full';
+        toastFailure(full ? fault.refusal.error : t`The recording has stopped. What follows is not recorded.`);
       },
     });
   const begin = async (seat: number) => {

@@ -1,4 +1,4 @@
-import { roomLimits } from '../../../../contract/meetings.ts';
+import { recordingBits, roomLimits } from '../../../../contract/meetings.ts';
 import { isPassing } from './passing.ts';
 
 /** Sound and pictures of everybody, as they are now. */
@@ -134,7 +134,12 @@ export const recordScene = ({ mime, scene, send, onRefused }: Options) => {
   const voices = mixVoices();
   const pictures = mime.startsWith('video/') ? paintPictures() : null;
   const tracks = [pictures?.track, voices.track].filter((track) => track !== undefined);
-  const recorder = new MediaRecorder(new MediaStream(tracks), { mimeType: mime, videoBitsPerSecond: 800_000 });
+  const { pictures: videoBitsPerSecond, voices: audioBitsPerSecond } = recordingBits;
+  const recorder = new MediaRecorder(new MediaStream(tracks), {
+    mimeType: mime,
+    videoBitsPerSecond,
+    audioBitsPerSecond,
+  });
   let stopped: Promise<boolean> | undefined;
   /** Answers whether all that was recorded arrived. */
   const stop = () =>
