@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { OpenedRoom } from '../../../contract/booking-room.ts';
-import type { RoomState } from '../../../contract/meetings.ts';
+import type { RoomMessage, RoomState } from '../../../contract/meetings.ts';
 import { MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { answer, serve } from './server.fixture.ts';
@@ -154,10 +154,10 @@ export const standInForDevices = () => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 };
 
-const page = () => (
+const page = (me = mentee) => (
   <MeetingRoomPage
     bookingId={41}
-    me={mentee}
+    me={me}
     exit={{ href: '/main/bookings', label: 'Bookings' }}
     brand={{ name: 'Lantern', href: '/' }}
   />
@@ -181,7 +181,12 @@ export const does = answer({ message: 'Done.' });
 type Answers = Parameters<typeof serve>[0];
 
 /** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
-export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone, answers: Answers = {}) => {
+export const insideRoom = (
+  changes: Partial<OpenedRoom> = {},
+  found: RoomState = alone,
+  answers: Answers = {},
+  me = mentee,
+) => {
   const given = withDevices({});
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Sound);
@@ -201,5 +206,6 @@ export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState =
   });
   const tell = (state: Partial<RoomState>) =>
     Line.all.at(-1)?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
-  return { ...show(page()), ...server, tell, given };
+  const says = (message: RoomMessage) => Line.all.at(-1)?.told.get('message')?.({ data: JSON.stringify(message) });
+  return { ...show(page(me), { me }), ...server, tell, says, given };
 };

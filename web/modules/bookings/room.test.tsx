@@ -90,6 +90,15 @@ test('MTG-03 the screen is shared, and shared no more', async () => {
   expect(screen.queryByText('You are sharing your screen')).toBeNull();
 });
 
+test('MTG-03 SYS-15 what is written stands with the time of the reader’s own zone', async () => {
+  const { says } = insideRoom({}, alone, {}, { ...mentee, timezone: 'Asia/Kathmandu' });
+  await entered();
+  act(() => says({ id: 1, user_id: mentor.id, text: 'Good evening', created_at: '2026-11-20T10:02:00Z' }));
+  press('Chat, 1 unread');
+  expect(await screen.findByText('Good evening')).toBeTruthy();
+  expect(screen.getByText('Aisyah Rahman · 3:47 pm')).toBeTruthy();
+});
+
 test('MTG-03 in a group one calls each who was here before, and sees the picture of every one', async () => {
   const people = [mentee.full_name, mentor.name, 'Daniel Lim', 'Mei Wong'].map((name, at) => ({
     id: [mentee.id, mentor.id, 11, 12][at] ?? 0,

@@ -102,7 +102,7 @@ const Entered = ({ room, ...props }: InsideProps & { room: Room }) => {
   useEffect(() => keepMedia(bookingId, media), [bookingId, media]);
   if (phase === 'inside' || phase === 'joining') {
     const { speaker } = devices.chosen;
-    return <MeetingRoom {...{ room, opened, title, speaker, onLeave }} myId={me.id} />;
+    return <MeetingRoom {...{ room, opened, title, speaker, onLeave }} myId={me.id} zone={me.timezone} />;
   }
   return (
     <Around brand={brand}>
