@@ -4,7 +4,8 @@ import type { MemberRemoved, ProgrammeChanged, ProgrammeDeactivated } from '../.
 import type { Change } from '../../platform/work.ts';
 import { allowRecording, closeRoom } from '../meetings/index.ts';
 import { programmeById } from '../programmes/index.ts';
-import { roomOf, sessionsNow } from './queries/room.ts';
+import { roomOf, sessionsWithin } from './queries/room.ts';
+import { openNow } from './rules/phases.ts';
 import { withdrawFrom, withdrawPendingOf } from './cancel.ts';
 import { dropNotesOf, hideBookingsOf } from './store.ts';
 
@@ -28,7 +29,7 @@ export const withdrawPending = (change: Change, { programId }: ProgrammeDeactiva
 export const keepRecordingRule = async (change: Change, { programId }: ProgrammeChanged) => {
   const programme = await programmeById(change.tx, programId);
   if (!programme) return;
-  const rooms = (await sessionsNow(change.tx, programId, change.now)).map(({ id }) => roomOf(id));
+  const rooms = (await sessionsWithin(change.tx, programId, openNow(change.now))).map(({ id }) => roomOf(id));
   await allowRecording(change, rooms, programme.program.recordingAllowed);
 };
 
