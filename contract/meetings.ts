@@ -13,7 +13,15 @@ export const roomLimits = {
   /** A crash loses no more of a recording. */
   pieceSeconds: 10,
   pieceBytes: 16 * 2 ** 20,
+  /**
+   * All recordings of one meeting together. Four hours at what a browser is told to use are
+   * 14,400 s × 864,000 bits = 1.56 GB; this is twice as much, for encoders that keep to it badly.
+   */
+  recordedBytes: 3 * 2 ** 30,
 } as const;
+
+/** What a browser is told to use for a second of a recording. */
+export const recordingBits = { pictures: 800_000, voices: 64_000 } as const;
 
 /** B53: at least so many people for at least so long. */
 export const heldFrom = { people: 2, minutes: 5 } as const;
@@ -187,7 +195,13 @@ export const startRecording = endpoint({
   ...ofMeeting,
   body: WithSeat.extend({ file_type: z.enum(['video/webm', 'video/mp4', 'audio/webm', 'audio/mp4']) }),
   response: z.object({ recording_id: Id }),
-  refusals: [...sitting, 'meetings.recording_forbidden', 'meetings.no_consent', 'meetings.already_recording'],
+  refusals: [
+    ...sitting,
+    'meetings.recording_forbidden',
+    'meetings.no_consent',
+    'meetings.already_recording',
+    'meetings.recording_full',
+  ],
 });
 
 export const addPiece = endpoint({
@@ -198,7 +212,7 @@ export const addPiece = endpoint({
   body: WithSeat.extend({ position: z.coerce.number<unknown>().int().min(0).max(10_000) }),
   uploads: { piece: { maxBytes: roomLimits.pieceBytes, maxFiles: 1 } },
   response: Message,
-  refusals: [...entering, 'meetings.not_recording', 'meetings.piece_wrong'],
+  refusals: [...entering, 'meetings.not_recording', 'meetings.piece_wrong', 'meetings.recording_full'],
   limit: often,
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { currentUser } from '../contract/me.ts';
+import { recordingBits, roomLimits } from '../contract/meetings.ts';
 import { listEndpoints } from './app.ts';
 import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';
@@ -68,6 +69,14 @@ test('SYS-17 each call has the limit that is decided for it, and all others 600 
     const timeWindow = per === 'minute' ? 60_000 : 3_600_000;
     expect(limitOf(endpoint, settings).rateLimit, titleOf(endpoint)).toMatchObject({ max, timeWindow });
   }
+});
+
+test('MTG-10 a session of four hours can be recorded whole, and not much more', () => {
+  const { recordedBytes, pieceBytes, pieceSeconds } = roomLimits;
+  expect(recordedBytes).toBe(3_221_225_472);
+  const aSecond = (recordingBits.pictures + recordingBits.voices) / 8;
+  expect(recordedBytes / (4 * 3600 * aSecond)).toBeGreaterThan(2);
+  expect(pieceBytes / (pieceSeconds * aSecond)).toBeGreaterThan(2);
 });
 
 test('SYS-17 an account is counted by its session wherever it asks from, and a source by its address', () => {

@@ -8,5 +8,6 @@ export const meetingRefusals = {
   'meetings.no_consent': 'Everybody who takes part in the session has to agree to the recording first.',
   'meetings.already_recording': 'This meeting is being recorded already.',
   'meetings.not_recording': 'This recording has ended.',
+  'meetings.recording_full': 'No more of this session can be recorded. What was recorded until now is kept.',
   'meetings.piece_wrong': 'This piece of the recording cannot be read.',
 } as const;

@@ -12,7 +12,14 @@ export { bookingReportRoutes } from './routes/reports.ts';
 export { reportById, type ReportRow as BookingReportRow } from './queries/reports.ts';
 export { bookingSchedules } from './schedules.ts';
 export { openSlotsOf } from './slots.ts';
-export { forgetNotes, shutRoom, withdrawLeaver, withdrawPending, withdrawRemoved } from './subscribers.ts';
+export {
+  forgetNotes,
+  keepRecordingRule,
+  shutRoom,
+  withdrawLeaver,
+  withdrawPending,
+  withdrawRemoved,
+} from './subscribers.ts';
 export { answerBy, contactOf } from './facts.ts';
 export { unsealsAt } from './rules/reviewing.ts';
 export { autoCompleteAfter, offersOtherMentors } from './rules/requests.ts';

@@ -5,6 +5,7 @@ import {
   addPiece,
   answerConsent,
   leaveMeeting,
+  roomLimits,
   type RoomState,
   startRecording,
   stopRecording,
@@ -156,6 +157,47 @@ test('MTG-10 where its programme forbids it nobody is asked; allowed again, it i
   await answer('mentee', mentee);
   await answer('mentor', mentor);
   expect((await start('mentor', mentor)).status).toBe(200);
+});
+
+test('MTG-10 a program that forbids it meanwhile ends what runs in its open rooms, and only there; what was made stays', async () => {
+  const say = async (recording_allowed: boolean) => {
+    const body = { program_id: world.alpha.id, program: { recording_allowed } };
+    expect((await world.ask('programme_admin', saveProgramme, { body })).status).toBe(200);
+  };
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  // A session elsewhere is none of its business.
+  await say(false);
+  expect(await send(recordingId, 0, 'elsewhere')).toEqual([200, undefined]);
+  await say(true);
+  await world.rows('update bookings set program_id = $1 where id = $2', [world.alpha.id, bookingId]);
+  await say(false);
+  expect(await send(recordingId, 1, 'here')).toEqual([422, 'meetings.not_recording']);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.recording_forbidden' });
+  expect((await meetingOf('mentee'))?.recordings).toHaveLength(1);
+  await say(true);
+  expect((await start()).status).toBe(200);
+});
+
+test('MTG-10 so much of a session is recorded and no more; what was recorded until then is kept', async () => {
+  await answer('mentor', mentor);
+  await answer('mentee', mentee);
+  const { recordingId } = await start();
+  for (const position of [0, 1]) expect((await send(recordingId, position, 'long'))[0]).toBe(200);
+  const half = roomLimits.recordedBytes / 2;
+  await world.rows('update meeting_recording_pieces set size = $1::int - position * 3', [half]);
+  expect(await send(recordingId, 2, 'end')).toEqual([200, undefined]);
+  const kept = stored().length;
+  expect(await send(recordingId, 3, '!')).toEqual([422, 'meetings.recording_full']);
+  expect(stored()).toHaveLength(kept);
+  // What has arrived may come again.
+  expect(await send(recordingId, 2, 'end')).toEqual([200, undefined]);
+  // Nor does it begin anew.
+  const ended = { params: { ...mentor.params, recordingId }, body: mentor.as };
+  expect((await world.ask('mentor', stopRecording, ended)).status).toBe(200);
+  expect(await start()).toMatchObject({ status: 422, code: 'meetings.recording_full' });
+  expect((await meetingOf('mentor'))?.recordings).toHaveLength(1);
 });
 
 test('MTG-10 recordings are kept for 180 days', async () => {

@@ -1,9 +1,11 @@
 import type { BookingCancelled, BookingRescheduled } from '../../domain-events/bookings.ts';
 import type { AccountDeleted, AccountPurged } from '../../domain-events/accounts.ts';
-import type { MemberRemoved, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
+import type { MemberRemoved, ProgrammeChanged, ProgrammeDeactivated } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
-import { closeRoom } from '../meetings/index.ts';
-import { roomOf } from './queries/room.ts';
+import { allowRecording, closeRoom } from '../meetings/index.ts';
+import { programmeById } from '../programmes/index.ts';
+import { roomOf, sessionsWithin } from './queries/room.ts';
+import { openNow } from './rules/phases.ts';
 import { removeFrom, withdrawFrom, withdrawPendingOf } from './cancel.ts';
 import { dropNotesOf, hideBookingsOf } from './store.ts';
 
@@ -22,6 +24,14 @@ export const withdrawRemoved = async (change: Change, { programId, userId }: Mem
 /** B68: a programme that closes leaves no request unanswered. */
 export const withdrawPending = (change: Change, { programId }: ProgrammeDeactivated) =>
   withdrawPendingOf(change, programId);
+
+/** M14: what a programme says of recordings holds for its rooms that are open already, too. */
+export const keepRecordingRule = async (change: Change, { programId }: ProgrammeChanged) => {
+  const programme = await programmeById(change.tx, programId);
+  if (!programme) return;
+  const rooms = (await sessionsWithin(change.tx, programId, openNow(change.now))).map(({ id }) => roomOf(id));
+  await allowRecording(change, rooms, programme.program.recordingAllowed);
+};
 
 /** B52: the room of a session that was called off or moved lets nobody in. */
 export const shutRoom = (change: Change, { bookingId }: BookingCancelled | BookingRescheduled) =>

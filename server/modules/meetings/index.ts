@@ -1,4 +1,4 @@
-export { closeRoom, openRoomFor, turnAway } from './open.ts';
+export { allowRecording, closeRoom, openRoomFor, turnAway } from './open.ts';
 export { meetingsOwnData } from './own-data.ts';
 export { presentAttendance, presentSitting, presentStanding, wasHeld } from './present.ts';
 export { sittingsOf } from './queries.ts';

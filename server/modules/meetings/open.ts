@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Change } from '../../platform/work.ts';
 import { tellRoom } from './tell.ts';
-import { closeSittings, endSeats, keepMeeting, turnAwayFrom } from './store.ts';
+import { allowRecordingIn, closeSittings, endSeats, keepMeeting, turnAwayFrom } from './store.ts';
 import { stopRecordings } from './store/recordings.ts';
 import { roomToken } from './tokens.ts';
 
@@ -31,6 +31,15 @@ export const closeRoom = async (change: Change, room: string) => {
     await tellRoom(change, id);
     await endSeats(tx, { meetingId: id });
     await stopRecordings(tx, { meetingId: id }, now);
+  }
+};
+
+/** M14: what holds for recordings in these rooms from now on. Forbidden, none goes on; what was made with consent stays. */
+export const allowRecording = async (change: Change, rooms: readonly string[], allowed: boolean) => {
+  const { tx, now } = change;
+  for (const { id } of await allowRecordingIn(tx, rooms, allowed, now)) {
+    if (!allowed) await stopRecordings(tx, { meetingId: id }, now);
+    await tellRoom(change, id);
   }
 };
 

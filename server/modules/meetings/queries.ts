@@ -54,6 +54,16 @@ export const recordingsOf = (tx: Tx, meetingId: number) =>
     .where(eq(meetingRecordings.meetingId, meetingId))
     .orderBy(asc(meetingRecordings.id));
 
+/** How much of a meeting is stored, all its recordings together. */
+export const recordedBytes = async (tx: Tx, meetingId: number) => {
+  const [row] = await read(tx)
+    .select({ bytes: sql<number>`coalesce(sum(${meetingRecordingPieces.size}), 0)`.mapWith(Number) })
+    .from(meetingRecordingPieces)
+    .innerJoin(meetingRecordings, eq(meetingRecordings.id, meetingRecordingPieces.recordingId))
+    .where(eq(meetingRecordings.meetingId, meetingId));
+  return row?.bytes ?? 0;
+};
+
 export const piecesOf = (tx: Tx, meetingId: number, recordingId: number) =>
   read(tx)
     .select({ fileKey: meetingRecordingPieces.fileKey, fileType: meetingRecordings.fileType })

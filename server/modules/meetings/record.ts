@@ -1,9 +1,10 @@
+import { roomLimits } from '../../../contract/meetings.ts';
 import type { RecordingLeft } from '../../domain-events/meetings.ts';
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { type Admission, admitAlone, admit, seatOf } from './enter.ts';
-import { consentsIn, recordingsOf } from './queries.ts';
+import { consentsIn, recordedBytes, recordingsOf } from './queries.ts';
 import { mayRecord, whoseConsent } from './rules/consent.ts';
 import { lockMeeting } from './store.ts';
 import {
@@ -58,6 +59,7 @@ export const startRecording = async (work: Work<Actor>, admission: Admission, se
   const running = (await recordingsOf(tx, id)).find(({ stoppedAt }) => stoppedAt === null);
   if (running?.seatId === seat) return running;
   refuseIf(running ? 'meetings.already_recording' : null);
+  refuseIf((await recordedBytes(tx, id)) >= roomLimits.recordedBytes ? 'meetings.recording_full' : null);
   const recording = await insertRecording(tx, { meetingId: id, seatId: seat, fileType, startedAt: now });
   await tellRoom(work, id);
   return recording;
@@ -77,7 +79,10 @@ export const addPiece = async (work: Work<Actor>, admission: Admission, piece: P
   const { id } = await admit(work, admission);
   const { recordingId, seat, position, fileKey, size } = piece;
   if (!(await lockRunning(tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
-  return insertPiece(tx, { recordingId, position, fileKey, size, createdAt: now });
+  if (!(await insertPiece(tx, { recordingId, position, fileKey, size, createdAt: now }))) return false;
+  // Only one recording runs, and it is locked: nobody adds to the sum meanwhile.
+  refuseIf((await recordedBytes(tx, id)) > roomLimits.recordedBytes ? 'meetings.recording_full' : null);
+  return true;
 };
 
 export const stopRecording = async (work: Work<Actor>, admission: Admission, recordingId: number, seat: number) => {

@@ -35,6 +35,16 @@ export const closeSittings = async (tx: Tx, room: string, closedAt: Temporal.Ins
     .where(and(eq(meetings.room, room), isNull(meetings.closedAt), gte(meetings.closesAt, closedAt)))
     .returning();
 
+/** Those that are open or still to come, and of which it was said otherwise until now. */
+export const allowRecordingIn = async (tx: Tx, rooms: readonly string[], allowed: boolean, now: Temporal.Instant) =>
+  db(tx)
+    .update(meetings)
+    .set({ recordingAllowed: allowed })
+    .where(
+      and(inArray(meetings.room, [...rooms]), gte(meetings.closesAt, now), eq(meetings.recordingAllowed, !allowed)),
+    )
+    .returning();
+
 /** The sittings that somebody is let into no more, those whose window is open or still to come. */
 export const turnAwayFrom = async (tx: Tx, room: string, userId: number, now: Temporal.Instant) =>
   db(tx)

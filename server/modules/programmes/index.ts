@@ -24,7 +24,7 @@ export { templates } from './rules/templates/templates.ts';
 export { readCsvFile } from './participants/check-import.ts';
 export { programmeRoutes } from './routes.ts';
 export { stepImport } from './participants/run-import.ts';
-export { lockProgramme } from './store/programmes.ts';
+export { holdProgramme, lockProgramme } from './store/programmes.ts';
 export { participantRoutes } from './routes/participants.ts';
 export { programmeSchedules } from './schedules.ts';
 export { leaveWithAccount } from './subscribers.ts';

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 import type { OpenedRoom } from '../../../contract/booking-room.ts';
-import type { RoomState } from '../../../contract/meetings.ts';
+import type { RoomMessage, RoomState } from '../../../contract/meetings.ts';
 import { MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { answer, serve } from './server.fixture.ts';
 
-const room: OpenedRoom = {
+export const room: OpenedRoom = {
   meeting_id: 5,
   token: 'mine',
   starts_at: '2026-11-20T10:00:00Z',
@@ -28,39 +28,78 @@ class Stream {
   getAudioTracks = () => this.tracks.filter(({ kind }) => kind === 'audio');
   getVideoTracks = () => this.tracks.filter(({ kind }) => kind === 'video');
 }
-export const track = (kind: 'audio' | 'video') =>
-  Object.assign(new EventTarget(), { kind, id: kind, enabled: true, stop: vi.fn() }) as unknown as MediaStreamTrack;
+export const track = (kind: 'audio' | 'video') => {
+  const one = Object.assign(new EventTarget(), {
+    kind,
+    id: kind,
+    enabled: true,
+    readyState: 'live',
+    stop: () => {
+      one.readyState = 'ended';
+    },
+  });
+  return one as unknown as MediaStreamTrack;
+};
+/** Those whose light is still on. */
+export const live = (tracks: readonly MediaStreamTrack[]) => tracks.filter(({ readyState }) => readyState === 'live');
 const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
 
-/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. */
+/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. `given` is what it gave. */
 export const withDevices = (has: { audio?: string; video?: string }) => {
+  const given: MediaStreamTrack[] = [];
+  const give = (kind: 'audio' | 'video') => {
+    const one = track(kind);
+    given.push(one);
+    return one;
+  };
   const getUserMedia = async (asked: MediaStreamConstraints) => {
     const kinds = (['audio', 'video'] as const).filter((kind) => asked[kind]);
     const wrong = kinds.map((kind) => has[kind]).find((name) => name !== undefined);
-    return wrong === undefined ? new Stream(kinds.map(track)) : fault(wrong);
+    return wrong === undefined ? new Stream(kinds.map(give)) : fault(wrong);
   };
-  const getDisplayMedia = async () => new Stream([track('video')]);
+  const getDisplayMedia = async () => new Stream([give('video')]);
   const mediaDevices = { getUserMedia, getDisplayMedia, enumerateDevices: async () => [] };
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
+  return given;
+};
+/** A moment that comes when the test says so. */
+export const later = () => {
+  let come = () => {};
+  const moment = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { moment, come };
+};
+/** The same, but it asks its owner first: nothing is given before they allow it. */
+export const withDevicesAsking = () => {
+  const given = withDevices({});
+  const { mediaDevices } = navigator;
+  const give = mediaDevices.getUserMedia.bind(mediaDevices);
+  const { moment: allowed, come: allow } = later();
+  const asks = vi.fn(async (asked: MediaStreamConstraints) => allowed.then(() => give(asked)));
+  Object.assign(mediaDevices, { getUserMedia: asks });
+  return { given, asks, allow };
 };
 
 type Told = (event: { data: string }) => void;
 /** The line on which the room tells how it stands. */
-class Line {
-  static last: Line | undefined;
-  readonly readyState = 1;
+export class Line {
+  static all: Line[] = [];
+  readyState = 1;
   readonly told = new Map<string, Told>();
   constructor() {
-    Line.last = this;
+    Line.all.push(this);
   }
   addEventListener = (event: string, take: Told) => void this.told.set(event, take);
-  close = () => {};
+  close = () => {
+    this.readyState = 2;
+  };
 }
 
 /** A line to one other browser, which stands at once. */
 export class PeerLine extends EventTarget {
   static all: PeerLine[] = [];
-  readonly connectionState = 'connected';
+  connectionState = 'connected';
   readonly signalingState = 'stable';
   readonly localDescription = { type: 'offer', sdp: 'call' };
   private readonly lanes: object[] = [];
@@ -72,16 +111,25 @@ export class PeerLine extends EventTarget {
   getTransceivers = () => this.lanes;
   setLocalDescription = async () => {};
   restartIce = () => {};
-  close = () => {};
+  close = () => {
+    this.connectionState = 'closed';
+  };
   /** The other's picture arrives. */
   shows = (picture: MediaStreamTrack) =>
     this.dispatchEvent(Object.assign(new Event('track'), { track: picture, transceiver: this.lanes[1] }));
 }
 
 /** Records sound alone: pictures need a canvas. */
-class Recorder extends EventTarget {
+export class Recorder extends EventTarget {
+  static last: Recorder | undefined;
   static isTypeSupported = (mime: string) => mime === 'audio/webm';
   state = 'inactive';
+  constructor() {
+    super();
+    Recorder.last = this;
+  }
+  /** The next seconds are there. */
+  hands = (words: string) => this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([words]) }));
   start = () => {
     this.state = 'recording';
   };
@@ -100,15 +148,16 @@ class Sound {
 export const standInForDevices = () => {
   vi.stubGlobal('MediaStream', Stream);
   PeerLine.all = [];
+  Line.all = [];
   vi.stubGlobal('RTCPeerConnection', PeerLine);
   vi.stubGlobal('EventSource', Object.assign(Line, { OPEN: 1, CLOSED: 2 }));
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 };
 
-const page = () => (
+const page = (me = mentee) => (
   <MeetingRoomPage
     bookingId={41}
-    me={mentee}
+    me={me}
     exit={{ href: '/main/bookings', label: 'Bookings' }}
     brand={{ name: 'Lantern', href: '/' }}
   />
@@ -128,11 +177,17 @@ export const alone: RoomState = {
   recording: null,
   has_recording: false,
 };
-const does = answer({ message: 'Done.' });
+export const does = answer({ message: 'Done.' });
+type Answers = Parameters<typeof serve>[0];
 
 /** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
-export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState = alone) => {
-  withDevices({});
+export const insideRoom = (
+  changes: Partial<OpenedRoom> = {},
+  found: RoomState = alone,
+  answers: Answers = {},
+  me = mentee,
+) => {
+  const given = withDevices({});
   vi.stubGlobal('MediaRecorder', Recorder);
   vi.stubGlobal('AudioContext', Sound);
   sessionStorage.setItem('room-41', 'inside');
@@ -145,9 +200,12 @@ export const insideRoom = (changes: Partial<OpenedRoom> = {}, found: RoomState =
     'POST /api/v2/meetings/5/consent': answer({ state: alone }),
     'DELETE /api/v2/meetings/5/consent': does,
     'POST /api/v2/meetings/5/recordings': answer({ recording_id: 9 }),
+    'POST /api/v2/meetings/5/recordings/9/pieces': does,
     'POST /api/v2/meetings/5/recordings/9/stop': does,
+    ...answers,
   });
   const tell = (state: Partial<RoomState>) =>
-    Line.last?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
-  return { ...show(page()), ...server, tell };
+    Line.all.at(-1)?.told.get('state')?.({ data: JSON.stringify({ ...alone, ...state }) });
+  const says = (message: RoomMessage) => Line.all.at(-1)?.told.get('message')?.({ data: JSON.stringify(message) });
+  return { ...show(page(me), { me }), ...server, tell, says, given };
 };

@@ -61,7 +61,7 @@ test.each([
   expect(asked(record)).toEqual([]);
 });
 
-test('MTG-10 a no ends the asking, a running recording is withdrawn in the room, and a program can forbid both', async () => {
+test('MTG-10 a no is said by name, a running recording is withdrawn in the room, and a program can forbid both', async () => {
   const { asked, tell, unmount } = insideRoom();
   await entered();
   act(() => tell({ consents: [mine, { ...theirs, agreed: false }] }));
@@ -88,6 +88,15 @@ test('MTG-03 the screen is shared, and shared no more', async () => {
   press('Stop sharing your screen');
   await waitFor(() => expect(screens()).toEqual([true, false]));
   expect(screen.queryByText('You are sharing your screen')).toBeNull();
+});
+
+test('MTG-03 SYS-15 what is written stands with the time of the reader’s own zone', async () => {
+  const { says } = insideRoom({}, alone, {}, { ...mentee, timezone: 'Asia/Kathmandu' });
+  await entered();
+  act(() => says({ id: 1, user_id: mentor.id, text: 'Good evening', created_at: '2026-11-20T10:02:00Z' }));
+  press('Chat, 1 unread');
+  expect(await screen.findByText('Good evening')).toBeTruthy();
+  expect(screen.getByText('Aisyah Rahman · 3:47 pm')).toBeTruthy();
 });
 
 test('MTG-03 in a group one calls each who was here before, and sees the picture of every one', async () => {

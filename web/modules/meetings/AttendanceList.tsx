@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingAttendance } from '../../../contract/booking-room.ts';
-import { deviceZone } from '../../lib/clock.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -50,7 +49,7 @@ const OfMeeting = ({ meeting, zone }: { meeting: Meeting; zone: string }) => {
 };
 
 /** B53: who was in the room from when until when, beside a report for whoever judges it. */
-export const AttendanceList = ({ bookingId, zone = deviceZone() }: { bookingId: number; zone?: string }) => {
+export const AttendanceList = ({ bookingId, zone }: { bookingId: number; zone: string }) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useAttendance(bookingId);
   return (

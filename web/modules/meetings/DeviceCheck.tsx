@@ -67,7 +67,7 @@ const Problems = ({ devices }: { devices: Devices }) => {
 
 const OwnPicture = ({ devices, name, photo }: { devices: Devices; name: string; photo: string | null }) => {
   const { t } = useLingui();
-  const { held, toggle } = devices;
+  const { held, asking, opening, toggle } = devices;
   const stream = useMemo(() => (held.video ? new MediaStream([held.video]) : null), [held.video]);
   const hears = held.audio?.enabled === true;
   return (
@@ -80,6 +80,7 @@ const OwnPicture = ({ devices, name, photo }: { devices: Devices; name: string; 
             label={hears ? t`Turn microphone off` : t`Turn microphone on`}
             on={hears}
             warnsOff
+            pending={asking || opening.audio}
             onPress={() => void toggle('audio')}
           />
           <RoomButton
@@ -87,6 +88,7 @@ const OwnPicture = ({ devices, name, photo }: { devices: Devices; name: string; 
             label={held.video ? t`Turn camera off` : t`Turn camera on`}
             on={held.video !== null}
             warnsOff
+            pending={asking || opening.video}
             onPress={() => void toggle('video')}
           />
         </>
@@ -165,7 +167,7 @@ interface Props {
 export const DeviceCheck = ({ room, devices, title, me, exit, onEnter }: Props) => {
   const { t } = useLingui();
   const photo = room.people.find(({ id }) => id === me.id)?.photo_url ?? null;
-  const { asking, held } = devices;
+  const { asking, held, opening } = devices;
   const whyNot = canMeet()
     ? null
     : t`Please use a current version of Chrome, Edge, Firefox or Safari, over a secure connection.`;
@@ -176,7 +178,13 @@ export const DeviceCheck = ({ room, devices, title, me, exit, onEnter }: Props) 
       lead={title}
       back={exit}
       actions={
-        <ActionButton kind="primary" size="lg" pending={asking} whyNot={whyNot} onPress={onEnter}>
+        <ActionButton
+          kind="primary"
+          size="lg"
+          pending={asking || opening.audio || opening.video}
+          whyNot={whyNot}
+          onPress={onEnter}
+        >
           {enter}
         </ActionButton>
       }

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DeviceCheck } from './DeviceCheck.tsx';
 import type { Phase, Room } from './engine/room.ts';
+import { forgetInside, keepInside, keepMedia, mediaBefore, wasInside } from './inside.ts';
 import { useOpenedRoom } from './queries.ts';
 import { MeetingRoom } from './Room/MeetingRoom.tsx';
 import { useRoom, useSnapshot } from './Room/useRoom.ts';
@@ -38,8 +39,6 @@ const useOwnDocument = () => {
   }, [own]);
   return own;
 };
-
-const insideKey = (bookingId: number | undefined) => `room-${bookingId}`;
 
 const Around = ({ brand, children }: { brand: Props['brand']; children: ReactNode }) => (
   <AppFrame topBar={<TopBar height={60} tone="plain" brand={brand} />}>{children}</AppFrame>
@@ -88,7 +87,7 @@ const Over = ({ phase, room, exit, onBack }: OverProps) => {
   );
 };
 
-interface InsideProps extends Omit<Props, 'bookingId'> {
+interface InsideProps extends Props {
   opened: OpenedRoom;
   devices: Devices;
   title: string;
@@ -98,11 +97,12 @@ interface InsideProps extends Omit<Props, 'bookingId'> {
 }
 
 const Entered = ({ room, ...props }: InsideProps & { room: Room }) => {
-  const { phase } = useSnapshot(room);
-  const { opened, me, devices, title, exit, brand, onBack, onLeave } = props;
+  const { phase, media } = useSnapshot(room);
+  const { bookingId, opened, me, devices, title, exit, brand, onBack, onLeave } = props;
+  useEffect(() => keepMedia(bookingId, media), [bookingId, media]);
   if (phase === 'inside' || phase === 'joining') {
     const { speaker } = devices.chosen;
-    return <MeetingRoom {...{ room, opened, title, speaker, onLeave }} myId={me.id} />;
+    return <MeetingRoom {...{ room, opened, title, speaker, onLeave }} myId={me.id} zone={me.timezone} />;
   }
   return (
     <Around brand={brand}>
@@ -122,12 +122,12 @@ const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: Opene
   const whom = opened.group_name ?? others.join(', ');
   const title = t`Session with ${whom}`;
   usePageTitle(title);
-  const devices = useDevices();
-  // After a reload one is back in the room at once.
-  const [inside, setInside] = useState(() => sessionStorage.getItem(insideKey(bookingId)) !== null);
-  const forget = () => sessionStorage.removeItem(insideKey(bookingId));
+  // After a reload one is back in the room at once, with what was on there.
+  const devices = useDevices(() => mediaBefore(bookingId));
+  const [inside, setInside] = useState(() => wasInside(bookingId));
+  const forget = () => forgetInside(bookingId);
   const enter = () => {
-    sessionStorage.setItem(insideKey(bookingId), 'inside');
+    keepInside(bookingId);
     setInside(true);
   };
   const goBack = () => {
@@ -136,7 +136,8 @@ const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: Opene
     void devices.ask();
   };
   if (inside && devices.asking) return <Around brand={brand}>{<SkeletonDetail />}</Around>;
-  if (inside) return <Inside {...{ opened, me, exit, brand, devices, title }} onBack={goBack} onLeave={forget} />;
+  if (inside)
+    return <Inside {...{ bookingId, opened, me, exit, brand, devices, title }} onBack={goBack} onLeave={forget} />;
   return (
     <Around brand={brand}>
       <DeviceCheck room={opened} devices={devices} title={title} me={me} exit={exit} onEnter={enter} />

@@ -7,6 +7,7 @@ import {
   listDevices,
   openBoth,
   openTrack,
+  type Switched,
   switchTrack,
 } from './engine/devices.ts';
 
@@ -56,49 +57,98 @@ const useChoices = (asked: boolean) => {
   return choices;
 };
 
+const none: Held = { audio: null, video: null };
+const kinds = ['audio', 'video'] as const;
+const stopAll = (tracks: Held) => {
+  for (const kind of kinds) tracks[kind]?.stop();
+};
+
+/** What is held now; what was asked for before the last turn of its kind comes too late, and is stopped. */
+const useTracks = () => {
+  const [held, setHeld] = useState(none);
+  const newest = useRef(none);
+  const turns = useRef({ audio: 0, video: 0 });
+  const put = useCallback((changes: Partial<Held>) => {
+    const before = newest.current;
+    newest.current = { ...before, ...changes };
+    for (const kind of kinds) if (newest.current[kind] !== before[kind]) before[kind]?.stop();
+    setHeld(newest.current);
+  }, []);
+  const nextTurn = useCallback((kind: Kind) => {
+    turns.current[kind] += 1;
+    const own = turns.current[kind];
+    return (track: MediaStreamTrack | null) => {
+      const inTime = own === turns.current[kind];
+      if (!inTime) track?.stop();
+      return inTime;
+    };
+  }, []);
+  /** From now on somebody else looks after them, and nothing is waited for any more. */
+  const letGo = useCallback(() => {
+    for (const kind of kinds) turns.current[kind] += 1;
+    const last = newest.current;
+    newest.current = none;
+    setHeld(none);
+    return last;
+  }, []);
+  return { held, put, nextTurn, letGo };
+};
+
 /** Asks for both at once, and lets go of them with the page unless the room took them over. */
-const useHeld = () => {
-  const [held, setHeld] = useState<Held>({ audio: null, video: null });
+const useHeld = (before: () => Switched) => {
+  const { held, put, nextTurn, letGo } = useTracks();
   const [problems, setProblems] = useState<Record<Kind, DeviceProblem | null>>({ audio: null, video: null });
   const [asking, setAsking] = useState(true);
-  const mine = useRef<Held | null>(null);
+  /** Under way, one by one. */
+  const [opening, setOpening] = useState({ audio: false, video: false });
 
-  const ask = useCallback(async () => {
-    const { audio, video } = await openBoth(remembered());
-    for (const track of Object.values(mine.current ?? {})) track?.stop();
-    mine.current = { audio: audio.track, video: video.track };
-    setHeld(mine.current);
-    setProblems({ audio: audio.problem, video: video.problem });
-    setAsking(false);
-  }, []);
+  const asked = useRef(0);
+  const ask = useCallback(
+    (on?: Switched) => {
+      asked.current += 1;
+      const own = asked.current;
+      const inTime = { audio: nextTurn('audio'), video: nextTurn('video') };
+      return openBoth(remembered(), on).then((opened) => {
+        for (const kind of kinds) {
+          const { track, problem } = opened[kind];
+          if (!inTime[kind](track)) continue;
+          put({ [kind]: track });
+          setProblems((now) => ({ ...now, [kind]: problem }));
+          setOpening((now) => ({ ...now, [kind]: false }));
+        }
+        if (own === asked.current) setAsking(false);
+      });
+    },
+    [nextTurn, put],
+  );
+  const [first] = useState(before);
   useEffect(() => {
-    void ask();
-    return () => {
-      for (const track of Object.values(mine.current ?? {})) track?.stop();
-    };
-  }, [ask]);
+    void ask(first);
+    return () => stopAll(letGo());
+  }, [ask, first, letGo]);
 
-  const put = (kind: Kind, track: MediaStreamTrack | null, problem: DeviceProblem | null = null) => {
-    const next = { ...held, [kind]: track };
-    mine.current = next;
-    setHeld(next);
+  /** In place of the one before; a microphone that was muted stays so. */
+  const open = async (kind: Kind, id: string | null) => {
+    const inTime = nextTurn(kind);
+    const muted = kind === 'audio' && held.audio?.enabled === false;
+    put({ [kind]: null });
+    setOpening((now) => ({ ...now, [kind]: true }));
+    const { track, problem } = await openTrack(kind, id);
+    if (!inTime(track)) return;
+    put({ [kind]: track && switchTrack(track, !muted) });
     setProblems((now) => ({ ...now, [kind]: problem }));
+    setOpening((now) => ({ ...now, [kind]: false }));
   };
   const askAgain = () => {
     setAsking(true);
     return ask();
   };
-  /** From now on the room looks after the tracks. */
-  const handOver = () => {
-    mine.current = null;
-    return held;
-  };
-  return { held, problems, asking, put, askAgain, handOver };
+  return { held, problems, asking, opening, put, open, askAgain, handOver: letGo };
 };
 
-/** Camera, microphone and speaker of this browser: held, chosen, switched, and what is wrong with them. */
-export const useDevices = () => {
-  const { held, problems, asking, put, askAgain, handOver } = useHeld();
+/** Camera, microphone and speaker of this browser: held, chosen, switched, and what is wrong with them; first as they were before. */
+export const useDevices = (before: () => Switched) => {
+  const { held, problems, asking, opening, put, open, askAgain, handOver } = useHeld(before);
   const [chosen, setChosen] = useState(remembered);
   const choices = useChoices(!asking);
 
@@ -106,21 +156,18 @@ export const useDevices = () => {
     const next = { ...chosen, [what]: id };
     setChosen(next);
     localStorage.setItem(chosenKey, JSON.stringify(next));
-    if (what === 'speaker') return;
-    held[what]?.stop();
-    const { track, problem } = await openTrack(what, id);
-    put(what, track, problem);
+    if (what !== 'speaker') await open(what, id);
   };
 
   /** A camera that is off gives its light back; a microphone is only muted. */
   const toggle = async (kind: Kind) => {
     const track = held[kind];
-    if (track === null) return choose(kind, chosen[kind]);
-    if (kind === 'audio') return put(kind, switchTrack(track, !track.enabled));
-    track.stop();
-    return put(kind, null);
+    if (track === null) return open(kind, chosen[kind]);
+    if (kind === 'video') return put({ video: null });
+    switchTrack(track, !track.enabled);
+    return put({ audio: track });
   };
 
-  return { held, problems, asking, chosen, choices, choose, toggle, ask: askAgain, handOver };
+  return { held, problems, asking, opening, chosen, choices, choose, toggle, ask: askAgain, handOver };
 };
 export type Devices = ReturnType<typeof useDevices>;

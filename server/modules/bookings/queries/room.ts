@@ -1,5 +1,33 @@
+import { and, asc, eq, gte, lte } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { bookings } from '../tables.ts';
+
 /** What a booking's meeting room is called among the meetings, which know no bookings. */
 export const roomOf = (bookingId: number) => `booking ${bookingId}`;
 
 /** The other way. */
 export const bookingOf = (room: string) => Number(room.slice(room.indexOf(' ')));
+
+interface Within {
+  startUntil: Temporal.Instant;
+  endFrom: Temporal.Instant;
+}
+
+/** The sessions of a programme that start and end within these, whatever has become of them. */
+export const sessionsWithin = (tx: Tx, programId: number, { startUntil, endFrom }: Within) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.programId, programId), lte(bookings.startAt, startUntil), gte(bookings.endAt, endFrom)))
+    .orderBy(asc(bookings.id));
+
+/** The programme that a session belongs to; null of the platform's, undefined where there is no such session. */
+export const programmeIdOf = async (tx: Tx, bookingId: number) => {
+  const [row] = await read(tx)
+    .select({ programId: bookings.programId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row?.programId;
+};

@@ -5,13 +5,20 @@ import type { BookingFacts } from './facts.ts';
 
 /** The room opens this long before the start and closes this long after the end (BKG-111, A16). */
 const JOIN_MARGIN_MS = 5 * 60_000;
+const joinMargin = { milliseconds: JOIN_MARGIN_MS };
 
 type Session = Pick<BookingFacts, 'startAt' | 'endAt'>;
 
 /** B52: when the room of a session stands open. */
 export const roomWindow = ({ startAt, endAt }: Session) => ({
-  opensAt: startAt.subtract({ milliseconds: JOIN_MARGIN_MS }),
-  closesAt: endAt.add({ milliseconds: JOIN_MARGIN_MS }),
+  opensAt: startAt.subtract(joinMargin),
+  closesAt: endAt.add(joinMargin),
+});
+
+/** Which sessions have their rooms open now: those that start and end within these. */
+export const openNow = (now: Temporal.Instant) => ({
+  startUntil: now.add(joinMargin),
+  endFrom: now.subtract(joinMargin),
 });
 
 /** BKG-111: both ends of [start − 5 min, end + 5 min] belong to canJoin. */

@@ -3,7 +3,6 @@ import { IconSend, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { roomLimits } from '../../../../contract/meetings.ts';
 import { CallRefused } from '../../../lib/call.ts';
-import { deviceZone } from '../../../lib/clock.ts';
 import { timeOfDay } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Grow, Row } from '../../../ui/Layout.tsx';
@@ -43,12 +42,17 @@ const useWriting = ({ room, draft: text, onDraft: setText }: Writing) => {
   return { text, setText, error, sending, send };
 };
 
+interface Props extends InRoom, Writing {
+  /** In which the times are read. */
+  zone: string;
+  onClose: () => void;
+}
+
 /** The chat of the room: whoever comes back reads what was written meanwhile. */
-export const Chat = ({ room, opened, myId, draft, onDraft, onClose }: InRoom & Writing & { onClose: () => void }) => {
+export const Chat = ({ room, opened, myId, zone, draft, onDraft, onClose }: Props) => {
   const { t } = useLingui();
   const { messages } = useSnapshot(room);
   const { text, setText, error, sending, send } = useWriting({ room, draft, onDraft });
-  const zone = deviceZone();
   const nameOf = (id: number) => opened.people.find((one) => one.id === id)?.name ?? '';
   const lines = messages.map((one) => ({
     key: one.id,

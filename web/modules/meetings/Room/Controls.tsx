@@ -22,37 +22,57 @@ import type { InRoom } from './MeetingRoom.tsx';
 import type { Recording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
 
+/** A device on its way: until it is there, or refused, its switch takes no second press. */
+const useOpening = (open: () => Promise<MediaStreamTrack | null>) => {
+  const [pending, setPending] = useState(false);
+  return {
+    pending,
+    open: async () => {
+      setPending(true);
+      return open().finally(() => setPending(false));
+    },
+  };
+};
+const openMicrophone = async () => (await openTrack('audio', remembered().audio)).track;
+const openCamera = async () => (await openTrack('video', remembered().video)).track;
+
 /** Microphone, camera and screen: what is on, and switching it. */
 const useSwitches = (room: Room) => {
   const { t } = useLingui();
-  const { tracks, media } = useSnapshot(room);
+  const { media } = useSnapshot(room);
+  const [ofMicrophone, ofCamera, ofScreen] = [
+    useOpening(openMicrophone),
+    useOpening(openCamera),
+    useOpening(openScreen),
+  ];
   const microphone = async () => {
-    const track = tracks.audio ?? (await openTrack('audio', remembered().audio)).track;
+    const track = room.snapshot().tracks.audio ?? (await ofMicrophone.open());
     if (track === null) return toastFailure(t`The microphone cannot be used`);
-    await room.switchTo('audio', switchTrack(track, !media.microphone), !media.microphone);
+    const on = !room.snapshot().media.microphone;
+    await room.switchTo('audio', switchTrack(track, on), on);
   };
   const camera = async () => {
-    if (media.camera) {
-      tracks.camera?.stop();
-      return room.switchTo('camera', null, false);
-    }
-    const { track } = await openTrack('video', remembered().video);
+    if (media.camera) return room.switchTo('camera', null, false);
+    const track = await ofCamera.open();
     if (track === null) return toastFailure(t`The camera cannot be used`);
     return room.switchTo('camera', track, true);
   };
-  const stopScreen = async () => {
-    room.snapshot().tracks.screen?.stop();
-    await room.switchTo('screen', null, false);
-  };
   const screen = async () => {
-    if (media.screen) return stopScreen();
-    const track = await openScreen().catch(() => null); // thought better of it
+    if (media.screen) return room.switchTo('screen', null, false);
+    const track = await ofScreen.open().catch(() => null); // thought better of it
     if (track === null) return undefined;
     // The browser has a button of its own for ending it.
-    track.addEventListener('ended', () => void stopScreen());
+    track.addEventListener('ended', () => {
+      if (room.snapshot().tracks.screen === track) void room.switchTo('screen', null, false);
+    });
     return room.switchTo('screen', track, true);
   };
-  return { media, microphone, camera, screen };
+  return {
+    media,
+    microphone: { pending: ofMicrophone.pending, onPress: () => void microphone() },
+    camera: { pending: ofCamera.pending, onPress: () => void camera() },
+    screen: { pending: ofScreen.pending, onPress: () => void screen() },
+  };
 };
 
 const RecordButton = ({ recording }: { recording: Recording }) => {
@@ -105,21 +125,21 @@ export const Controls = ({ room, opened, recording, unread, chatOpen, onChat, on
         label={media.microphone ? t`Turn microphone off` : t`Turn microphone on`}
         on={media.microphone}
         warnsOff
-        onPress={() => void microphone()}
+        {...microphone}
       />
       <RoomButton
         icon={media.camera ? IconCamera : IconCameraOff}
         label={media.camera ? t`Turn camera off` : t`Turn camera on`}
         on={media.camera}
         warnsOff
-        onPress={() => void camera()}
+        {...camera}
       />
       {canShareScreen() && (
         <RoomButton
           icon={media.screen ? IconScreenShareOff : IconScreenShare}
           label={media.screen ? t`Stop sharing your screen` : t`Share your screen`}
           on={media.screen}
-          onPress={() => void screen()}
+          {...screen}
         />
       )}
       <RoomButton

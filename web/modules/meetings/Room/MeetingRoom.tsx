@@ -23,6 +23,8 @@ export interface InRoom {
 
 interface Props extends InRoom {
   title: string;
+  /** The member's own (SYS-15). */
+  zone: string;
   speaker: string | null;
   onLeave: () => void;
 }
@@ -75,7 +77,7 @@ const Status = ({ snapshot: { state, media } }: { snapshot: RoomSnapshot }) => {
 };
 
 /** The room itself: everybody's picture, the chat, the switches. */
-export const MeetingRoom = ({ room, opened, myId, title, speaker, onLeave }: Props) => {
+export const MeetingRoom = ({ room, opened, myId, zone, title, speaker, onLeave }: Props) => {
   const { t } = useLingui();
   const [chat, setChat] = useState(false);
   // What is being written outlives the panel: on a phone the chat is closed to see the others.
@@ -120,7 +122,7 @@ export const MeetingRoom = ({ room, opened, myId, title, speaker, onLeave }: Pro
         />
       }
       {...(chat && {
-        side: <Chat {...inside} draft={draft} onDraft={setDraft} onClose={() => setChat(false)} />,
+        side: <Chat {...inside} zone={zone} draft={draft} onDraft={setDraft} onClose={() => setChat(false)} />,
         sideLabel: t`Chat`,
       })}
     >

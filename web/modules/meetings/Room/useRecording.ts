@@ -1,82 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import { CallRefused } from '../../../lib/call.ts';
-import { toastFailure, toastInfo } from '../../../ui/toast.tsx';
-import { type Recorder, recordingKind, recordScene, type Scene } from '../engine/recorder.ts';
+import { useEffect, useRef } from 'react';
+import type { RoomState } from '../../../../contract/meetings.ts';
+import { recordingKind } from '../engine/recorder.ts';
 import type { Room } from '../engine/room.ts';
 import type { InRoom } from './MeetingRoom.tsx';
+import { useFailure, useRecorder } from './useRecorder.ts';
 import { useSnapshot } from './useRoom.ts';
-
-/** Everybody's sound, and every picture that is on. */
-const sceneOf = (room: Room): Scene => {
-  const { state, seat, tracks, media, peerOf } = room.snapshot();
-  const others = state.seats.filter((one) => one.seat !== seat);
-  const audio = [tracks.audio, ...others.flatMap((one) => peerOf(one.seat)?.main.getAudioTracks() ?? [])];
-  const pictures = [
-    media.camera ? tracks.camera : null,
-    media.screen ? tracks.screen : null,
-    ...others.flatMap((one) => [
-      ...(one.screen ? (peerOf(one.seat)?.screen.getVideoTracks() ?? []) : []),
-      ...(one.camera ? (peerOf(one.seat)?.main.getVideoTracks() ?? []) : []),
-    ]),
-  ];
-  const present = (track: MediaStreamTrack | null): track is MediaStreamTrack => track !== null;
-  return { audio: audio.filter(present), pictures: pictures.filter(present) };
-};
 
 const patienceMs = 5_000;
 
-const useFailure = () => {
-  const { t } = useLingui();
-  return (fault: unknown) => {
-    toastFailure(fault instanceof CallRefused ? fault.refusal.error : t`Oops, something went wrong.`);
-  };
-};
-
-/** What this browser records: begun, ended, and let go of when the server takes no more. */
-const useRecorder = (room: Room) => {
-  const { t } = useLingui();
-  const fail = useFailure();
-  const [mine, setMine] = useState(false);
-  const running = useRef<{ id: number; seat: number; runs: Recorder } | null>(null);
-  useEffect(() => () => void running.current?.runs.stop(), []);
-  const drop = () => {
-    const { current } = running;
-    running.current = null;
-    setMine(false);
-    return current;
-  };
-  const begin = async (seat: number) => {
-    const kind = recordingKind();
-    if (kind === null || running.current) return;
-    setMine(true);
-    try {
-      const { recording_id: id } = await room.calls.record(seat, kind.fileType);
-      const runs = recordScene({
-        mime: kind.mime,
-        scene: () => sceneOf(room),
-        send: (position, piece) => room.calls.piece(seat, id, position, piece),
-        onRefused: () => void drop(),
-      });
-      running.current = { id, seat, runs };
-    } catch (fault) {
-      drop();
-      fail(fault);
-    }
-  };
-  const stop = async () => {
-    const current = drop();
-    if (!current) return;
-    await current.runs.stop();
-    await room.calls.stop(current.seat, current.id).catch(() => {}); // it had ended already
-    toastInfo(t`The recording is kept with the session.`);
-  };
-  return { mine, begin, stop, discard: () => void drop()?.runs.stop() };
-};
-
 /** Who has said what to being recorded; what I said myself I may take back by asking. */
-const useAnswers = ({ room, myId }: Pick<InRoom, 'room' | 'myId'>) => {
-  const { state } = useSnapshot(room);
+const answersIn = (state: RoomState, myId: number) => {
   const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
   const others = state.asked.filter((id) => id !== myId);
   return {
@@ -89,31 +23,44 @@ const useAnswers = ({ room, myId }: Pick<InRoom, 'room' | 'myId'>) => {
   };
 };
 
+/** Asked for, and not begun yet: with the last consent it begins, and with a no it is asked for no more. */
+const useAsking = (room: Room, myId: number, begin: (seat: number) => Promise<void>) => {
+  const fail = useFailure();
+  const asked = useRef(false);
+  const look = () => {
+    const { state, seat } = room.snapshot();
+    const { everybody, declining } = answersIn(state, myId);
+    if (declining.length > 0) asked.current = false;
+    if (!asked.current || !everybody || state.recording !== null || seat === null) return;
+    asked.current = false;
+    void begin(seat);
+  };
+  useEffect(look);
+  return async () => {
+    const { seat } = room.snapshot();
+    if (seat === null) return;
+    asked.current = true;
+    try {
+      await room.calls.consent(seat, true);
+      // Where everybody had agreed before, nothing that the room shows changes: it begins all the same.
+      look();
+    } catch (fault) {
+      asked.current = false;
+      fail(fault);
+    }
+  };
+};
+
 /** M14: asking everybody, recording once all have agreed, and stopping when one of them does not want it any more. */
 export const useRecording = ({ room, myId }: InRoom) => {
   const { t } = useLingui();
   const { state, seat } = useSnapshot(room);
   const fail = useFailure();
   const { mine, begin, stop, discard } = useRecorder(room);
-  const { everybody, ...answers } = useAnswers({ room, myId });
-  const { agreed, agreeing, declining } = answers;
-  /** Asked for, and not begun yet: with the last consent it begins. */
-  const asked = useRef(false);
+  const answers = answersIn(state, myId);
+  const { agreed, agreeing } = answers;
+  const ask = useAsking(room, myId, begin);
   const runs = state.recording !== null;
-  useEffect(() => {
-    if (declining.length > 0) asked.current = false;
-    if (!asked.current || !everybody || runs || seat === null) return;
-    asked.current = false;
-    void begin(seat);
-  });
-  const ask = async () => {
-    if (seat === null) return;
-    asked.current = true;
-    await room.calls.consent(seat, true).catch((fault: unknown) => {
-      asked.current = false;
-      fail(fault);
-    });
-  };
   return {
     runs,
     mine,

@@ -62,8 +62,11 @@ export const openTrack = async (kind: Kind, deviceId: string | null): Promise<Op
   }
 };
 
-/** Camera and microphone with one question; where only one can be had, that one. */
-export const openBoth = async ({ audio, video }: Chosen): Promise<Record<Kind, Opened>> => {
+/** Which of them are on. */
+export type Switched = Record<Kind, boolean>;
+export const bothOn: Switched = { audio: true, video: true };
+
+const both = async ({ audio, video }: Chosen): Promise<Record<Kind, Opened>> => {
   try {
     const stream = await mediaDevices()?.getUserMedia({ audio: wanted.audio(audio), video: wanted.video(video) });
     if (stream) {
@@ -74,6 +77,15 @@ export const openBoth = async ({ audio, video }: Chosen): Promise<Record<Kind, O
     // Asked one by one, each says what is wrong with it.
   }
   return { audio: await openTrack('audio', audio), video: await openTrack('video', video) };
+};
+
+/** Camera and microphone with one question; where only one can be had, that one. A camera that is off is not asked for, a microphone is muted. */
+export const openBoth = async (chosen: Chosen, on: Switched = bothOn): Promise<Record<Kind, Opened>> => {
+  const opened = on.video
+    ? await both(chosen)
+    : { audio: await openTrack('audio', chosen.audio), video: { track: null, problem: null } };
+  if (opened.audio.track) switchTrack(opened.audio.track, on.audio);
+  return opened;
 };
 
 /** A microphone is muted, and kept; what is handed over is switched. */

@@ -1,5 +1,5 @@
-import { roomLimits } from '../../../../contract/meetings.ts';
-import { CallLost } from '../../../lib/call.ts';
+import { recordingBits, roomLimits } from '../../../../contract/meetings.ts';
+import { isPassing } from './passing.ts';
 
 /** Sound and pictures of everybody, as they are now. */
 export interface Scene {
@@ -85,7 +85,10 @@ const paintPictures = () => {
 };
 
 /** Sends piece after piece, each until it has arrived: nothing is skipped, nothing sent twice counts twice. */
-const pieceSender = (send: (position: number, piece: Blob) => Promise<unknown>, onRefused: () => void) => {
+const pieceSender = (
+  send: (position: number, piece: Blob) => Promise<unknown>,
+  onRefused: (fault: unknown) => void,
+) => {
   let work: Promise<void> = Promise.resolve();
   let position = 0;
   let refused = false;
@@ -99,10 +102,9 @@ const pieceSender = (send: (position: number, piece: Blob) => Promise<unknown>, 
         await send(at, piece);
         return;
       } catch (fault) {
-        if (!(fault instanceof CallLost)) {
+        if (!isPassing(fault)) {
           refused = true;
-          onRefused();
-          return;
+          return onRefused(fault);
         }
         await pause();
       }
@@ -114,7 +116,8 @@ const pieceSender = (send: (position: number, piece: Blob) => Promise<unknown>, 
       position += 1;
       work = work.then(() => deliver(at, piece));
     },
-    done: () => work,
+    /** Whether all of it arrived. */
+    done: () => work.then(() => !refused),
   };
 };
 
@@ -122,8 +125,8 @@ interface Options {
   mime: string;
   scene: () => Scene;
   send: (position: number, piece: Blob) => Promise<unknown>;
-  /** The server takes no more: somebody withdrew, or it was ended elsewhere. */
-  onRefused: () => void;
+  /** The server takes no more: somebody withdrew, it was ended elsewhere, or it is full. */
+  onRefused: (fault: unknown) => void;
 }
 
 /** Records what everybody says and shows, in this browser, and sends it while it runs (M14). */
@@ -131,21 +134,28 @@ export const recordScene = ({ mime, scene, send, onRefused }: Options) => {
   const voices = mixVoices();
   const pictures = mime.startsWith('video/') ? paintPictures() : null;
   const tracks = [pictures?.track, voices.track].filter((track) => track !== undefined);
-  const recorder = new MediaRecorder(new MediaStream(tracks), { mimeType: mime, videoBitsPerSecond: 800_000 });
-  let stopped: Promise<void> | undefined;
+  const { pictures: videoBitsPerSecond, voices: audioBitsPerSecond } = recordingBits;
+  const recorder = new MediaRecorder(new MediaStream(tracks), {
+    mimeType: mime,
+    videoBitsPerSecond,
+    audioBitsPerSecond,
+  });
+  let stopped: Promise<boolean> | undefined;
+  /** Answers whether all that was recorded arrived. */
   const stop = () =>
-    (stopped ??= new Promise<void>((resolve) => {
+    (stopped ??= new Promise<boolean>((resolve) => {
       clearInterval(painting);
-      recorder.addEventListener('stop', () => {
+      const finish = () => {
         voices.close();
         void pieces.done().then(resolve);
-      });
-      if (recorder.state === 'inactive') resolve();
+      };
+      recorder.addEventListener('stop', finish);
+      if (recorder.state === 'inactive') finish();
       else recorder.stop();
     }));
-  const refuse = () => {
+  const refuse = (fault: unknown) => {
     void stop();
-    onRefused();
+    onRefused(fault);
   };
   const pieces = pieceSender(send, refuse);
   const look = () => {

@@ -54,6 +54,8 @@ export class Room {
   private source: EventSource | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
+  /** The last attempt to come in: what an earlier one brings is not wanted any more. */
+  private attempt = 0;
   private now: RoomSnapshot;
 
   constructor(private readonly options: Options) {
@@ -82,7 +84,10 @@ export class Room {
 
   /** Another device, or none; `on` is what the others are told of it. */
   async switchTo(lane: Lane, track: MediaStreamTrack | null, on: boolean) {
-    const { tracks, media } = this.now;
+    const { phase, tracks, media } = this.now;
+    // It was asked for inside, and came after leaving: nothing stays on out there.
+    if (phase !== 'joining' && phase !== 'inside') return track?.stop();
+    if (tracks[lane] !== track) tracks[lane]?.stop();
     this.change({ tracks: { ...tracks, [lane]: track }, media: { ...media, [named[lane]]: on } });
     await this.mesh?.setTrack(lane, track);
     await this.beat();
@@ -91,11 +96,13 @@ export class Room {
   /** Takes a seat; also anew, after it was lost or taken elsewhere. */
   async join() {
     if (this.ended) return;
+    this.attempt += 1;
+    const own = this.attempt;
     this.disconnect();
     this.change({ phase: 'joining', seat: null });
     try {
       const { seat, state } = await this.calls.join(this.now.media);
-      if (this.ended) return void this.calls.leave(seat).catch(() => {});
+      if (this.ended || own !== this.attempt) return void this.calls.leave(seat).catch(() => {});
       this.mesh = openMesh({
         seat,
         iceServers: this.options.opened.ice_servers as RTCIceServer[],
@@ -107,7 +114,7 @@ export class Room {
       this.mesh.follow(state.seats);
       this.listen(seat);
     } catch (fault) {
-      this.onFault(fault);
+      if (own === this.attempt) this.onFault(fault);
     }
   }
 
@@ -161,7 +168,8 @@ export class Room {
       await this.calls.beat(seat, media);
       if (this.source?.readyState === EventSource.OPEN) this.change({ lineLost: false });
     } catch (fault) {
-      this.onFault(fault);
+      // Of a seat that was given up meanwhile it says nothing new.
+      if (seat === this.now.seat) this.onFault(fault);
     }
   }
 

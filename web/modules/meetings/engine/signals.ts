@@ -1,8 +1,7 @@
-import { CallLost } from '../../../lib/call.ts';
+import { isPassing } from './passing.ts';
 
 const together = 40;
 const most = 40;
-const tries = 4;
 const pause = 800;
 
 const later = (ms: number) =>
@@ -10,17 +9,18 @@ const later = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Sends what was said to one other browser in order, several at once; a lost line is tried again. */
+/** Sends what was said to one other browser in order, several at once; trouble that passes is waited out. */
 export const signalSender = (post: (signals: string[]) => Promise<unknown>) => {
   let waiting: string[] = [];
   let busy = false;
   let closed = false;
   const deliver = async (batch: string[]) => {
-    for (let attempt = 0; attempt < tries && !closed; attempt += 1) {
+    // For as long as the other is there: a call that was dropped is made by nobody again.
+    while (!closed) {
       try {
         return await post(batch);
       } catch (fault) {
-        if (!(fault instanceof CallLost)) return undefined;
+        if (!isPassing(fault)) return undefined;
         await later(pause);
       }
     }
