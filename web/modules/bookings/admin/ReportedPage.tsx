@@ -6,10 +6,11 @@ import type { ListedReport } from '../../../../contract/bookings-admin.ts';
 import type { AdminBooking, Pagination } from '../../../../contract/bookings-admin-fields.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { shortDay, timeRange } from '../../../lib/time.ts';
+import { dayIn, plainDay, shortDay, timeRange } from '../../../lib/time.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
+import { useIsPhone } from '../../../ui/media.ts';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -40,7 +41,8 @@ interface Opened {
   booking: AdminBooking;
 }
 
-const Session = ({ booking, zone }: { booking: AdminBooking; zone: string }) => (
+/** Where there is room for columns, its status stands below it: beside seven others there is none for it. */
+const Session = ({ booking, zone, phone }: { booking: AdminBooking; zone: string; phone: boolean }) => (
   <Stack gap="none">
     <Text strong size="control">
       #{booking.id} · {shortDay(booking.start_at, zone)}
@@ -48,12 +50,14 @@ const Session = ({ booking, zone }: { booking: AdminBooking; zone: string }) => 
     <Text size="meta" tone="secondary">
       {timeRange(booking.start_at, booking.end_at, zone)}
     </Text>
+    {!phone && <BookingStatus booking={booking} />}
   </Stack>
 );
 
 /** B42: id, session, who reported whom, why and when, and what to do. */
 const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<ListedReport>[] => {
   const { t } = useLingui();
+  const phone = useIsPhone();
   const reasonOf = ({ kind, reason, other_reason: other }: ListedReport) =>
     kind === 'absent' ? t`Absent` : other === null ? reason : `${reason}: ${other}`;
   return [
@@ -63,7 +67,7 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
       header: t`Session`,
       card: 'title',
       breaks: 'never',
-      cell: ({ booking }) => <Session booking={booking} zone={zone} />,
+      cell: ({ booking }) => <Session booking={booking} zone={zone} phone={phone} />,
     },
     {
       key: 'reporter',
@@ -78,8 +82,17 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
       cell: ({ reported_user: reported }) => (reported ? <Person person={reported} /> : '–'),
     },
     { key: 'reason', header: t`Reason`, width: '20%', cell: reasonOf },
-    { key: 'date', header: t`Date`, breaks: 'never', cell: ({ created_at: at }) => shortDay(at, zone) },
-    { key: 'status', header: t`Status`, card: 'end', cell: ({ booking }) => <BookingStatus booking={booking} /> },
+    { key: 'date', header: t`Date`, breaks: 'never', cell: ({ created_at: at }) => plainDay(dayIn(at, zone)) },
+    ...(phone
+      ? [
+          {
+            key: 'status',
+            header: t`Status`,
+            card: 'end' as const,
+            cell: ({ booking }: ListedReport) => <BookingStatus booking={booking} />,
+          },
+        ]
+      : []),
     {
       key: 'acts',
       header: t`Actions`,
