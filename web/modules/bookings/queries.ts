@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   acceptBooking,
@@ -20,10 +21,12 @@ import {
 } from '../../../contract/bookings.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
+import { sayFailure, sayServerWords } from './failures.ts';
 import { useBookingPlace } from './place.ts';
-import { isSignedOut } from './refusals.ts';
+import { fieldsRefused, isNotBegun, isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
 
 /** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
@@ -125,9 +128,23 @@ const useShowAnswer = () => {
   };
 };
 
-const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>) => {
+/** M11: what is said of an act. Here, and not where it is pressed: that may be gone by the time the answer comes. */
+interface Told {
+  done: () => string;
+  failed: (error: unknown) => void;
+}
+
+const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, failed }: Told) => {
   const { show, askAgain } = useShowAnswer();
-  return useMutation({ mutationFn: run, onSuccess: show, onSettled: askAgain });
+  return useMutation({
+    mutationFn: run,
+    onSuccess: (answer) => {
+      show(answer);
+      toastSuccess(done());
+    },
+    onError: failed,
+    onSettled: askAgain,
+  });
 };
 
 interface NewRequest {
@@ -145,30 +162,59 @@ export const useRequestBooking = () => {
   });
 };
 
-export const useAcceptBooking = () => useAct((id: number) => call(acceptBooking, { params: { id } }));
+/** BKG-69 to BKG-71 */
+export const useAcceptBooking = () =>
+  useAct((id: number) => call(acceptBooking, { params: { id } }), {
+    done: () => t`Booking accepted successfully!`,
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
+  });
 
+/** BKG-77 */
 export const useCancelBooking = () =>
-  useAct(({ id, reason }: { id: number; reason: string }) =>
-    call(cancelMyBooking, { params: { id }, body: { reason } }),
+  useAct(
+    ({ id, reason }: { id: number; reason: string }) => call(cancelMyBooking, { params: { id }, body: { reason } }),
+    {
+      done: () => t`Booking cancelled successfully!`,
+      failed: (failure) => sayFailure(failure, t`Failed to cancel booking`),
+    },
   );
 
+/** BKG-73. A session that has not begun is no failure: it is asked once more (M07). */
 export const useCompleteBooking = () =>
-  useAct(({ id, early }: { id: number; early: boolean }) =>
-    call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
+  useAct(
+    ({ id, early }: { id: number; early: boolean }) =>
+      call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
+    {
+      done: () => t`Booking completed successfully!`,
+      failed: (failure) => isNotBegun(failure) || sayFailure(failure, t`Oops, something went wrong.`),
+    },
   );
 
-/** BKG-90 */
+/** BKG-90, BKG-92 */
 export const useReportBooking = () =>
-  useAct(({ id, reportedUserId }: { id: number; reportedUserId: number }) =>
-    call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
+  useAct(
+    ({ id, reportedUserId }: { id: number; reportedUserId: number }) =>
+      call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
+    {
+      done: () => t`Booking reported successfully!`,
+      failed: (failure) => sayFailure(failure, t`Failed to report booking`),
+    },
   );
 
 type NewTime = Asked<typeof rescheduleMyBooking>['body'];
+/** BKG-80 */
 export const useRescheduleBooking = () =>
-  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }));
+  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
+    done: () => t`Booking reschedule request succesfully sent!`,
+    failed: (failure) => sayFailure(failure, t`Failed to reschedule booking`),
+  });
 
+/** What is wrong with a field stands beside it. */
 export const useEditBrief = (id: number) =>
-  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }));
+  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
+    done: () => t`Successfully updated.`,
+    failed: (failure) => fieldsRefused(failure) || sayServerWords(failure, t`Oops, something went wrong.`),
+  });
 
 export const useBookingNote = (bookingId: number) =>
   useQuery({
@@ -181,6 +227,10 @@ export const useUpdateNote = (bookingId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
-    onSuccess: ({ note }) => client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note }),
+    onSuccess: ({ note, message }) => {
+      client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note });
+      toastSuccess(message);
+    },
+    onError: (failure) => sayServerWords(failure, t`Oops, something went wrong.`),
   });
 };

@@ -10,6 +10,13 @@ export const isSignedOut = (error: unknown) => error instanceof CallRefused && e
 /** There is no such booking, or not for whoever asks. */
 export const isNotThere = (error: unknown) => error instanceof CallRefused && error.status === 404;
 
+/** M07: whoever completes it is asked once more. */
+export const isNotBegun = (error: unknown) =>
+  error instanceof CallRefused && error.refusal.code === 'bookings.not_begun';
+
+/** What is wrong with each field, where that is what was said. */
+export const fieldsRefused = (error: unknown) => (error instanceof CallRefused ? error.refusal.fields : undefined);
+
 /** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
 export const takenBy = (error: unknown) => {
   if (!(error instanceof CallRefused)) return null;

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
@@ -54,6 +54,28 @@ test('BKG-97 BKG-98 one session is asked about by itself; Yes completes it and s
   await press('Continue');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sessionStorage.getItem('overdue_modal')).toBeNull();
+});
+
+test('BKG-97 M11 two Yes in a row both count: neither session is asked about again', async () => {
+  const come: (() => void)[] = [];
+  const completed = (id: number) => () =>
+    new Promise<ReturnType<typeof answer>>((resolve) => {
+      come.push(() => resolve(answer({ booking: over(id, { status: 'completed' }) })));
+    });
+  const other = { ...aBooking().participant, user: { ...aBooking().participant.user, full_name: 'Omar Aziz' } };
+  ask([over(41), over(42, { participant: other })], {
+    'POST /bookings/41/complete': completed(41),
+    'POST /bookings/42/complete': completed(42),
+  });
+  await press('Yes, Aisyah Rahman');
+  await press('Yes, Omar Aziz');
+  await waitFor(() => expect(come).toHaveLength(2));
+  come[1]?.();
+  expect(await screen.findByText('Your session with Omar Aziz is completed.')).toBeTruthy();
+  await act(async () => come[0]?.());
+  expect(screen.getByText('Your session with Omar Aziz is completed.')).toBeTruthy();
+  await press('Continue');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('BKG-98 BKG-99 PRO-92 several are asked about in one list; clearing takes the marker away and sets the break', async () => {
