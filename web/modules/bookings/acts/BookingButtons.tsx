@@ -1,4 +1,4 @@
-import { type MemberButton, memberButtonLabels } from '../../../../contract/booking-states.ts';
+import type { MemberButton } from '../../../../contract/booking-states.ts';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
@@ -6,6 +6,7 @@ import { reasonOf } from '../reasons.ts';
 import { useAcceptBooking } from '../queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';
+import { useButtonLabels } from './labels.ts';
 
 interface Props {
   booking: Booking;
@@ -29,6 +30,7 @@ const opensWindow = (button: MemberButton): button is MemberButton & BookingWind
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
   const { mutate: accept, isPending } = useAcceptBooking();
   const { name } = metIn(booking);
+  const labels = useButtonLabels();
   const actOf = (button: MemberButton): Pick<ButtonProps, 'onPress' | 'href' | 'newTab' | 'pending'> | null => {
     if (opensWindow(button)) return { onPress: () => onOpen(button) };
     if (button === 'accept') return { onPress: () => accept(booking.id), pending: isPending };
@@ -42,7 +44,7 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
       {booking.buttons.map(({ button, why_not: whyNot }) => {
         const act = actOf(button);
         if (act === null) return null;
-        const label = memberButtonLabels[button];
+        const label = labels[button];
         return (
           <ActionButton
             key={button}
