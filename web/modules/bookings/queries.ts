@@ -24,7 +24,7 @@ import { call, type CallOptions } from '../../lib/call.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
-import { sayFailure, sayServerWords } from './failures.ts';
+import { sayPrinted, sayServerWords } from './failures.ts';
 import { useBookingPlace } from './place.ts';
 import { fieldsRefused, isNotBegun, isSignedOut } from './refusals.ts';
 import type { BookingTabs } from './tabs.ts';
@@ -166,7 +166,7 @@ export const useRequestBooking = () => {
 export const useAcceptBooking = () =>
   useAct((id: number) => call(acceptBooking, { params: { id } }), {
     done: () => t`Booking accepted successfully!`,
-    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
+    failed: (failure) => sayPrinted(failure, t`Oops, something went wrong.`),
   });
 
 /** BKG-77 */
@@ -175,7 +175,7 @@ export const useCancelBooking = () =>
     ({ id, reason }: { id: number; reason: string }) => call(cancelMyBooking, { params: { id }, body: { reason } }),
     {
       done: () => t`Booking cancelled successfully!`,
-      failed: (failure) => sayFailure(failure, t`Failed to cancel booking`),
+      failed: (failure) => sayPrinted(failure, t`Failed to cancel booking`),
     },
   );
 
@@ -186,7 +186,7 @@ export const useCompleteBooking = () =>
       call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
     {
       done: () => t`Booking completed successfully!`,
-      failed: (failure) => isNotBegun(failure) || sayFailure(failure, t`Oops, something went wrong.`),
+      failed: (failure) => isNotBegun(failure) || sayPrinted(failure, t`Oops, something went wrong.`),
     },
   );
 
@@ -197,7 +197,7 @@ export const useReportBooking = () =>
       call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
     {
       done: () => t`Booking reported successfully!`,
-      failed: (failure) => sayFailure(failure, t`Failed to report booking`),
+      failed: (failure) => sayPrinted(failure, t`Failed to report booking`),
     },
   );
 
@@ -206,7 +206,7 @@ type NewTime = Asked<typeof rescheduleMyBooking>['body'];
 export const useRescheduleBooking = () =>
   useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
     done: () => t`Booking reschedule request succesfully sent!`,
-    failed: (failure) => sayFailure(failure, t`Failed to reschedule booking`),
+    failed: (failure) => sayPrinted(failure, t`Failed to reschedule booking`),
   });
 
 /** What is wrong with a field stands beside it. */

@@ -17,8 +17,15 @@ export const isNotBegun = (error: unknown) =>
 /** What is wrong with each field, where that is what was said. */
 export const fieldsRefused = (error: unknown) => (error instanceof CallRefused ? error.refusal.fields : undefined);
 
+/** The server's no to a time, shown where times are picked (BKG-125, D19). */
+export interface Taken {
+  message: string;
+  /** Open starts nearby, as instants (BKG-127). */
+  alternatives: readonly string[];
+}
+
 /** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
-export const takenBy = (error: unknown) => {
+export const takenBy = (error: unknown): Taken | null => {
   if (!(error instanceof CallRefused)) return null;
   const { code, error: message, alternatives } = error.refusal;
   if (code !== 'bookings.slot_taken' && code !== 'bookings.already_busy') return null;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
@@ -8,8 +8,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
-import type { Taken } from '../BookSession/wizard.ts';
-import { takenBy } from '../refusals.ts';
+import { IntoView } from '../IntoView.tsx';
+import { type Taken, takenBy } from '../refusals.ts';
 import { useRescheduleBooking, useSlots } from '../queries.ts';
 import { DayField, DayTimes, TakenNotice, ZoneField } from '../SlotFields.tsx';
 import { wallTimeOf } from '../slots.ts';
@@ -31,15 +31,6 @@ const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
     setSlot(next);
   };
   return { zone, setZone, day, setDay, slot, setSlot, pick };
-};
-
-/** On a phone the times stand below the calendar: the chosen day brings them into sight. */
-const InView = ({ of, children }: { of: string | null; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (of !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [of]);
-  return <div ref={place}>{children}</div>;
 };
 
 /** The open starts for this session: its own present time is none. */
@@ -140,9 +131,9 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
         ) : (
           <Columns>
             <DayField slots={open} zone={zone} day={day} onDay={time.setDay} loading={loading} />
-            <InView of={day}>
+            <IntoView day={day}>
               <DayTimes slots={open} zone={zone} day={day} slot={slot} onSlot={time.setSlot} />
-            </InView>
+            </IntoView>
           </Columns>
         )}
       </Stack>
