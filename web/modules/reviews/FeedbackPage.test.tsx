@@ -65,9 +65,11 @@ test('REV-08 what is missing stands beside its question, and what was typed stay
 });
 
 test('REV-01 a question that is added meanwhile is asked as well, and nothing that was typed is lost', async () => {
-  const [stars, scale, words, choice] = form().questions;
-  const meanwhile = form({ questions: [stars!, scale!, words!, { ...choice!, id: 5, options: ['Time', 'Trust'] }] });
-  const answers = [form({ questions: [stars!, scale!, words!] })];
+  const { questions } = form();
+  const before = questions.slice(0, 3);
+  const added = questions.slice(3).map((choice) => ({ ...choice, id: 5, options: ['Time', 'Trust'] }));
+  const meanwhile = form({ questions: [...before, ...added] });
+  const answers = [form({ questions: before })];
   const refused = { status: 422, body: { error: 'No', code: 'request.invalid', fields: { 'answers.0': 'Missing' } } };
   const { posts } = open(
     () => answers[0] ?? meanwhile,
