@@ -10,7 +10,7 @@ import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useEditBrief } from '../queries.ts';
+import { useEditBrief } from '../acts/queries.ts';
 import { fieldsRefused } from '../refusals.ts';
 
 /** B50 */

@@ -6,7 +6,8 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useBookingNote, useUpdateNote } from '../queries.ts';
+import { useUpdateNote } from '../acts/queries.ts';
+import { useBookingNote } from '../queries.ts';
 
 const longestNote = 5000;
 

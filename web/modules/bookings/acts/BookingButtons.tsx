@@ -3,7 +3,7 @@ import type { Booking } from '../../../../contract/bookings.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { reasonOf } from '../reasons.ts';
-import { useAcceptBooking } from '../queries.ts';
+import { useAcceptBooking } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';
 import { useButtonLabels } from './labels.ts';

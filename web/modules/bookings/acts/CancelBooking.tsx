@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { serverWords } from '../refusals.ts';
-import { useCancelBooking } from '../queries.ts';
+import { useCancelBooking } from './queries.ts';
 import type { WindowProps } from './kinds.ts';
 
 const longestReason = 500;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusals } from '../../../../contract/messages.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useCompleteBooking } from '../queries.ts';
+import { useCompleteBooking } from './queries.ts';
 import { isNotBegun } from '../refusals.ts';
 import type { WindowProps } from './kinds.ts';
 

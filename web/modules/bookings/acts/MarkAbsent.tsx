@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMe } from '../../accounts/index.ts';
-import { useReportBooking } from '../queries.ts';
+import { useReportBooking } from './queries.ts';
 import type { WindowProps } from './kinds.ts';
 
 /** Everybody but the one who says it. */

@@ -7,7 +7,7 @@ import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { toastInfo } from '../../../ui/toast.tsx';
 import { BookingLine } from '../BookingLine.tsx';
-import { useCompleteBooking } from '../queries.ts';
+import { useCompleteBooking } from '../acts/queries.ts';
 import { type OverdueType, readMarker, writeMarker } from './marker.ts';
 import { NotCarriedOut } from './NotCarriedOut.tsx';
 import { metIn } from '../met.ts';
