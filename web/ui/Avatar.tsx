@@ -90,6 +90,8 @@ export const AvatarStack = ({ people, max = 3, size = 32, label }: StackProps) =
 interface PersonRowProps extends Person {
   meta?: ReactNode;
   href?: string;
+  /** A pane that it stands in closes, so that where it leads can be seen. */
+  onFollow?: () => void;
   size?: number;
   end?: ReactNode;
   /** In a narrow column a long name takes a second line, and is not cut. */
@@ -97,7 +99,8 @@ interface PersonRowProps extends Person {
 }
 
 /** Face, name and one line about them. */
-export const PersonRow = ({ meta, href, size = 36, end, wraps = false, ...person }: PersonRowProps) => {
+export const PersonRow = (props: PersonRowProps) => {
+  const { meta, href, onFollow, size = 36, end, wraps = false, ...person } = props;
   const words = (
     <>
       <Avatar {...person} size={size} />
@@ -116,7 +119,7 @@ export const PersonRow = ({ meta, href, size = 36, end, wraps = false, ...person
   return (
     <div className={styles.row}>
       {href && !person.deleted ? (
-        <Anchor href={href} className={styles.person} data-link>
+        <Anchor href={href} onClick={onFollow} className={styles.person} data-link>
           {words}
         </Anchor>
       ) : (

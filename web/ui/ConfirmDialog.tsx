@@ -41,10 +41,12 @@ const missing = (reason: Props['reason'], text: string) =>
 export const ConfirmDialog = (props: Props) => {
   const { opened, onClose, title, ...rest } = props;
   const phone = useIsPhone();
+  // While the work is under way it stays: what becomes of it is read here.
+  const close = () => (rest.pending ? undefined : onClose());
   return (
-    <Layer opened={opened} onClose={onClose} title={title} place={phone ? 'bottom' : 'center'} size="sm" bare>
+    <Layer opened={opened} onClose={close} title={title} place={phone ? 'bottom' : 'center'} size="sm" bare>
       {/* Mounted with the window: what was typed for one case is not there for the next. */}
-      <Question {...rest} title={title} onClose={onClose} />
+      <Question {...rest} title={title} onClose={close} />
     </Layer>
   );
 };

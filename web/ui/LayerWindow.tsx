@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './Button.tsx';
+import { useEscape } from './escape.ts';
 import styles from './Layer.module.css';
 import { Text } from './Text.tsx';
 
@@ -49,12 +50,13 @@ export const LayerWindow = (props: LayerProps & LayerPlace) => {
   const { opened, onClose, title, lead, children, footer } = props;
   const { place, size = 'md', bare, tall, fixed, reading } = props;
   const { t } = useLingui();
+  useEscape(opened, () => (fixed ? undefined : onClose()));
   return (
     <Modal.Root
       opened={opened}
       onClose={onClose}
       closeOnClickOutside={!fixed}
-      closeOnEscape={!fixed}
+      closeOnEscape={false}
       centered={place === 'center'}
       fullScreen={place === 'full'}
       transitionProps={{ transition: transitions[place], duration: 180 }}

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** What called a window may be gone by then: the window under it takes the focus, where there is one. */
+const titleBeneath = () => document.querySelector<HTMLElement>('[role="dialog"] [data-autofocus]');
+
 /**
  * Gives the focus back to where it was before something opened. A window that is mounted open, or several that take
  * turns, do not know where they were called from: whoever opens them says while one is open.
@@ -7,12 +10,12 @@ import { useEffect } from 'react';
 export const useFocusBack = (open: boolean) => {
   useEffect(() => {
     if (!open) return;
-    const from = document.activeElement;
+    const from = document.activeElement as HTMLElement | null;
     return () => {
       // The window leaves the page first; whoever has taken the focus meanwhile keeps it.
       setTimeout(() => {
         const nobodyHasIt = document.activeElement === null || document.activeElement === document.body;
-        if (nobodyHasIt && from instanceof HTMLElement && from.isConnected) from.focus({ preventScroll: true });
+        if (nobodyHasIt) (from?.isConnected ? from : titleBeneath())?.focus({ preventScroll: true });
       });
     };
   }, [open]);

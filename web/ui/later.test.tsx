@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -141,4 +141,19 @@ test('a field that was left before its list arrived stays closed, and takes no f
   await arrive();
   expect(document.activeElement).toBe(screen.getByText('elsewhere'));
   expect(screen.getByLabelText('Country').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a field whose list did not come asks for it again when it is pressed, says that it failed, and opens once it came', async () => {
+  const replies = ['failed', 'failed'];
+  const Field = laterField(async () => {
+    if (replies.pop()) throw new Error('Failed to fetch');
+    return List;
+  }, Closed);
+  renderUi(<Field />);
+  await act(() => loadParts());
+  expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
+  fireEvent.click(screen.getByDisplayValue('Peru'));
+  expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
+  fireEvent.click(screen.getByDisplayValue('Peru'));
+  await waitFor(() => expect(screen.getByLabelText('Country').getAttribute('aria-expanded')).toBe('true'));
 });

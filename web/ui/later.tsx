@@ -66,6 +66,11 @@ const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
   return { begin, usePart: () => useSyncExternalStore(subscribe, () => part) };
 };
 
+const useOfflineWords = () => {
+  const { t } = useLingui();
+  return t`You are offline. This appears as soon as you are connected again.`;
+};
+
 /**
  * A part that a page does not begin with: windows, wizards. It is loaded after the page; `needed` says that it is to be
  * seen now. Once loaded it is an ordinary part. Without a line it waits for one, and says so; what nobody asked for
@@ -77,11 +82,10 @@ export const later = <Props extends object>(
 ): FunctionComponent<Props> => {
   const { begin, usePart } = loadOnce(load);
   const Later = (props: Props) => {
-    const { t } = useLingui();
     const part = usePart();
     const [fault, setFault] = useState<unknown>(null);
     const now = !part && needed(props);
-    const offline = t`You are offline. This appears as soon as you are connected again.`;
+    const offline = useOfflineWords();
     useEffect(() => {
       if (!now) return;
       if (now !== 'unasked' && !navigator.onLine) toastFailure(offline);
@@ -108,15 +112,24 @@ const typeInto = (control: HTMLElement, text: string) => {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+interface HandOnProps {
+  arrived: boolean;
+  /** Somebody is at it: they may open it, or (`now`) they do. */
+  onWanted: (now: boolean) => void;
+  children: ReactNode;
+}
+
 const nothingYet = { focus: false, press: false, text: '' };
 
 /** The focus, and a press or words that came too early, go on to the control that takes the place of another. */
-const HandOn = ({ arrived, children }: { arrived: boolean; children: ReactNode }) => {
+const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef(nothingYet);
   const note = (change: Partial<typeof early.current>, target: EventTarget) => {
     const isControl = target instanceof Element && target.closest(opener) !== null;
-    if (!arrived && isControl) early.current = { ...early.current, ...change };
+    if (arrived || !isControl) return;
+    early.current = { ...early.current, ...change };
+    if (change !== nothingYet) onWanted(change.focus === undefined);
   };
   useLayoutEffect(() => {
     const control = place.current?.querySelector<HTMLElement>(opener);
@@ -142,15 +155,29 @@ const HandOn = ({ arrived, children }: { arrived: boolean; children: ReactNode }
   );
 };
 
-/** A field with a list to choose from, which comes after the page: `Closed` looks like it until then. */
+/**
+ * A field with a list to choose from, which comes after the page: `Closed` looks like it until then. Where the list did
+ * not come with the other parts, it is asked for again by whoever is at the field; only a press hears why nothing opens.
+ */
 export const laterField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Closed: ComponentType<Props>,
 ): FunctionComponent<Props> => {
-  const { usePart } = loadOnce(load);
+  const { begin, usePart } = loadOnce(load);
   const Field = (props: Props) => {
+    const { t } = useLingui();
     const part = usePart();
-    return <HandOn arrived={part !== undefined}>{createElement(part ?? Closed, props)}</HandOn>;
+    const offline = useOfflineWords();
+    const lost = t`Something went wrong. Please try again.`;
+    const ask = (says: boolean) => {
+      if (says && !navigator.onLine) toastFailure(offline);
+      begin().catch(() => says && toastFailure(lost));
+    };
+    return (
+      <HandOn arrived={part !== undefined} onWanted={ask}>
+        {createElement(part ?? Closed, props)}
+      </HandOn>
+    );
   };
   return Field;
 };

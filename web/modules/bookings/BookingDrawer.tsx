@@ -21,7 +21,7 @@ const height = { platform: 310, portal: 240 };
 /** BKG-17: more than so many, and there is something to scroll to. */
 const shownWithoutScrolling = 3;
 
-const TabOfDrawer = ({ tab }: { tab: BookingTab }) => {
+const TabOfDrawer = ({ tab, onFollow }: { tab: BookingTab; onFollow: () => void }) => {
   const { t } = useLingui();
   const phone = useIsPhone();
   const empty = useEmptyTexts();
@@ -35,7 +35,7 @@ const TabOfDrawer = ({ tab }: { tab: BookingTab }) => {
     <ScrollBox height={programId === null ? height.platform : height.portal} label={t`Bookings`} hint={hint}>
       <Stack gap="lg">
         {bookings.map((booking) => (
-          <BookingLine key={booking.id} booking={booking} />
+          <BookingLine key={booking.id} booking={booking} onFollow={onFollow} />
         ))}
       </Stack>
     </ScrollBox>
@@ -71,7 +71,7 @@ export const BookingDrawer = ({ opened, onClose }: Props) => {
       >
         {labels.map(({ key }) => (
           <TabPanel key={key} tabKey={key}>
-            <TabOfDrawer tab={key} />
+            <TabOfDrawer tab={key} onFollow={onClose} />
           </TabPanel>
         ))}
       </Tabs>

@@ -6,7 +6,7 @@ import { metIn } from './met.ts';
 import { useBookingPlace } from './place.ts';
 
 /** A session in one line: for drawers and dashboards; it leads to its details. */
-export const BookingLine = ({ booking }: { booking: Booking }) => {
+export const BookingLine = ({ booking, onFollow }: { booking: Booking; onFollow?: () => void }) => {
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   const { one } = useBookingPlace();
   const { name, photo, deleted } = metIn(booking);
@@ -18,6 +18,7 @@ export const BookingLine = ({ booking }: { booking: Booking }) => {
       size={40}
       meta={`${shortDay(start, zone)}, ${timeRange(start, end, zone)}`}
       href={one(booking.id)}
+      {...(onFollow && { onFollow })}
       end={<StatusPill tone={booking.tone}>{booking.label}</StatusPill>}
     />
   );

@@ -135,7 +135,8 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
   const place = useBookingPlace();
   usePageTitle(t`Booking Session`);
   useFreshPhases(useMemo(() => data?.upcoming ?? [], [data]));
-  useFocusBack(address.shown !== undefined || opened !== null);
+  useFocusBack(address.shown !== undefined);
+  useFocusBack(opened !== null);
   const show = (id: number, review: boolean) => {
     setToReview(review);
     onShow(id, tab);
@@ -153,7 +154,8 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
         <ErrorState message={serverWords(error)} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {data && <TabContent tabs={data} tab={tab} onShow={show} onOpen={setOpened} />}
-      {data && address.shown !== undefined && opened === null && (
+      {/* It stays under the window of an act: what is being typed in it is still there afterwards. */}
+      {data && address.shown !== undefined && (
         <ShownBooking
           booking={bookingIn(data, address.shown)}
           joins={joins}

@@ -11,7 +11,7 @@ import { SlotPicker } from '../../ui/SlotPicker.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { TimeZoneField } from '../../ui/TimeZoneField.tsx';
-import type { Taken } from './BookSession/wizard.ts';
+import type { Taken } from './refusals.ts';
 import { slotsByDay, timeChoices } from './slots.ts';
 
 interface ZoneProps {

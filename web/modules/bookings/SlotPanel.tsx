@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
@@ -12,6 +12,7 @@ import { toastInfo } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
 import type { SessionMentee, SessionMentor } from './BookSession/people.ts';
 import type { Preset } from './BookSession/wizard.ts';
+import { IntoView } from './IntoView.tsx';
 import { useSlots } from './queries.ts';
 import { DayField, TimesField, ZoneField } from './SlotFields.tsx';
 import { slotsByDay } from './slots.ts';
@@ -44,16 +45,6 @@ const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
     // BKG-26
     pickDay: (next: string) => (me ? setDay(next) : toastInfo(t`Please sign in`)),
   };
-};
-
-/** The times of a day come into view when the day is chosen: on a narrow panel they stand below the month. */
-const IntoView = ({ day, children }: { day: string; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers answer scrollIntoView with a promise, which is no cleanup.
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [day]);
-  return <div ref={place}>{children}</div>;
 };
 
 /** The way in for visitors (PRO-17), and back to this page. */

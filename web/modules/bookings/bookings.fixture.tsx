@@ -261,6 +261,12 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
     </I18nProvider>
   );
   const shown = render(around(part));
-  /** `again` shows it once more to the same browser. */
-  return { ...shown, again: () => render(around(part)), client, visited };
+  /** `again` shows it once more to the same browser; `turnTo` shows something else in its place. */
+  return {
+    ...shown,
+    again: () => render(around(part)),
+    turnTo: (other: ReactElement) => shown.rerender(around(other)),
+    client,
+    visited,
+  };
 };

@@ -4,7 +4,7 @@ import { toastFailure } from '../../ui/toast.tsx';
 import { serverWords } from './refusals.ts';
 
 /** A failed act: the printed sentence, and under it the server's reason where it gave one. */
-export const sayFailure = (error: unknown, printed: string) => {
+export const sayPrinted = (error: unknown, printed: string) => {
   if (!(error instanceof CallRefused)) return sayLost(printed);
   const reason = serverWords(error);
   if (reason === null || reason === printed) toastFailure(printed);

@@ -5,6 +5,7 @@ import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, bookingPage, mentee, mentor, show } from './bookings.fixture.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
+import { answer, serve } from './server.fixture.ts';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/booking-states.ts';
 
@@ -16,8 +17,11 @@ const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0]
     participant: { ...booking.participant, user: { ...booking.participant.user, full_name: name } },
   };
 };
-const page = (tab: BookingTab | undefined, known: Parameters<typeof show>[1], shown?: number) =>
-  show(<BookingsPage tab={tab} shown={shown} onShow={() => {}} joins={joins} />, known);
+const page = (tab: BookingTab | undefined, known: Parameters<typeof show>[1], shown?: number) => {
+  const asked: unknown[] = [];
+  const part = <BookingsPage tab={tab} shown={shown} onShow={(id) => asked.push(id)} joins={joins} />;
+  return { ...show(part, known), asked };
+};
 const tabNames = () =>
   within(screen.getByRole('navigation'))
     .getAllByRole('link')
@@ -200,6 +204,26 @@ test('PRO-17 BKG-26 a visitor finds Sign In, and a date asks them to', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Wednesday, 2 December 2026' }));
   expect((await screen.findByText('Please sign in')).closest('[data-tone]')?.getAttribute('data-tone')).toBe('info');
   expect(screen.queryByRole('button', { name: '2:00 pm' })).toBeNull();
+});
+
+test('BKG-118 BKG-119 an act that is opened from the details leaves what is being typed there, as Escape does', async () => {
+  serve({ 'GET /dashboard/booking_note': answer({ booking_id: 1, note: '' }) });
+  const why_not = { ...aBooking().why_not, edit_brief: null };
+  const buttons = [{ button: 'cancel' as const, why_not: null }];
+  const { asked } = page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman', { why_not, buttons })] } }, 1);
+  const details = within(screen.getByRole('dialog', { name: 'Session details' }));
+  const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+  write(details.getByRole('textbox', { name: 'Introduction' }), 'I test software.');
+  write(await details.findByRole('textbox', { name: 'My notes' }), 'Ask for the book.');
+  const opener = details.getByRole('button', { name: 'Cancel, Aisyah Rahman' });
+  opener.focus();
+  fireEvent.click(opener);
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Cancel this session?' }), { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this session?' })).toBeNull());
+  expect(asked).toEqual([]);
+  expect(screen.getByDisplayValue('I test software.')).toBeTruthy();
+  expect(screen.getByDisplayValue('Ask for the book.')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 test('after a window the focus is back where it was opened', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alpha } from '../programmes/programmes.fixture.tsx';
 import { BookingDrawer } from './BookingDrawer.tsx';
@@ -32,6 +32,15 @@ test('BKG-16 the drawer of a portal is 240 high, and leads to the portal’s pag
   expect(screen.getByRole('region', { name: 'Bookings' }).style.getPropertyValue('--most')).toBe('240px');
   const dialog = screen.getByRole('dialog');
   expect(links(dialog)).toEqual(['/app/acme/alpha/bookings?booking=41', '/app/acme/alpha/bookings?tab=upcoming']);
+});
+
+test('BKG-15 a session of the drawer leads to its page, and closes the drawer that would stand over it', () => {
+  let closed = 0;
+  const tabs = { upcoming: [aBooking()] };
+  const { visited } = show(<BookingDrawer opened onClose={() => (closed += 1)} />, { programme: alpha, tabs });
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('link', { name: /Aisyah Rahman/ }));
+  expect(visited).toEqual(['/app/acme/alpha/bookings?booking=41']);
+  expect(closed).toBe(1);
 });
 
 test('the page of a session in a portal leads back to the portal’s bookings', () => {

@@ -1,30 +1,13 @@
-import { type QueryClient, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  acceptBooking,
-  cancelMyBooking,
-  completeBooking,
-  editBrief,
-  portalRequestPath,
-  requestBooking,
-  rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { reportBooking } from '../../../contract/booking-reports.ts';
-import { type BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
-import {
-  availableSlots,
-  type Booking,
-  bookingNote,
-  bookingParticipant,
-  myBookings,
-  updateBookingNote,
-} from '../../../contract/bookings.ts';
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { portalRequestPath, requestBooking } from '../../../contract/booking-acts.ts';
+import { bookingDetail } from '../../../contract/booking-page.ts';
+import { availableSlots, bookingNote, bookingParticipant, myBookings } from '../../../contract/bookings.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import { useBookingPlace } from './place.ts';
 import { isSignedOut } from './refusals.ts';
-import type { BookingTabs } from './tabs.ts';
 
 /** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
 const freshness = { staleTime: 30_000, gcTime: 300_000 } as const;
@@ -96,38 +79,14 @@ export const useSlots = (mentorId: number, moving: number | null = null, groupId
   });
 };
 
-const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
-  client.setQueriesData<BookingTabs>({ queryKey: ['bookings'] }, (tabs) =>
-    tabs?.upcoming === undefined
-      ? tabs
-      : {
-          ...tabs,
-          upcoming: tabs.upcoming.map(change),
-          to_review: tabs.to_review.map(change),
-          closed: tabs.closed.map(change),
-        },
-  );
-
-/** The server's answer stands at once where the booking is shown; which tab holds it now, the server is asked. */
-const useShowAnswer = () => {
+/** After an act; not after a lost session: the page would leave for the sign-in before anybody has read why. */
+export const useAskAgain = () => {
   const client = useQueryClient();
-  return {
-    show: ({ booking }: { booking: Booking }) => {
-      everyList(client, (one) => (one.id === booking.id ? booking : one));
-      client.setQueryData<BookingDetail>(bookingKeys.one(booking.id), (shown) => shown && { ...shown, ...booking });
-    },
-    /** Not after a lost session: the page would leave for the sign-in before anybody has read why. */
-    askAgain: (_answer: unknown, error: unknown) => {
-      if (isSignedOut(error)) return;
-      // 'me' knows the balance, which a request, a refusal or a cancellation changes.
-      for (const key of ['bookings', 'booking', 'slots', 'me']) void client.invalidateQueries({ queryKey: [key] });
-    },
+  return (_answer: unknown, error: unknown) => {
+    if (isSignedOut(error)) return;
+    // 'me' knows the balance, which a request, a refusal or a cancellation changes.
+    for (const key of ['bookings', 'booking', 'slots', 'me']) void client.invalidateQueries({ queryKey: [key] });
   };
-};
-
-const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>) => {
-  const { show, askAgain } = useShowAnswer();
-  return useMutation({ mutationFn: run, onSuccess: show, onSettled: askAgain });
 };
 
 interface NewRequest {
@@ -136,7 +95,7 @@ interface NewRequest {
 }
 /** BKG-37: a portal asks at an address of its own. */
 export const useRequestBooking = () => {
-  const { askAgain } = useShowAnswer();
+  const askAgain = useAskAgain();
   const programme = useProgrammeHere();
   const endpoint = programme ? { ...requestBooking, path: portalRequestPath } : requestBooking;
   return useMutation({
@@ -145,42 +104,9 @@ export const useRequestBooking = () => {
   });
 };
 
-export const useAcceptBooking = () => useAct((id: number) => call(acceptBooking, { params: { id } }));
-
-export const useCancelBooking = () =>
-  useAct(({ id, reason }: { id: number; reason: string }) =>
-    call(cancelMyBooking, { params: { id }, body: { reason } }),
-  );
-
-export const useCompleteBooking = () =>
-  useAct(({ id, early }: { id: number; early: boolean }) =>
-    call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
-  );
-
-/** BKG-90 */
-export const useReportBooking = () =>
-  useAct(({ id, reportedUserId }: { id: number; reportedUserId: number }) =>
-    call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
-  );
-
-type NewTime = Asked<typeof rescheduleMyBooking>['body'];
-export const useRescheduleBooking = () =>
-  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }));
-
-export const useEditBrief = (id: number) =>
-  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }));
-
 export const useBookingNote = (bookingId: number) =>
   useQuery({
     ...freshness,
     queryKey: bookingKeys.note(bookingId),
     queryFn: () => call(bookingNote, { query: { booking_id: bookingId } }),
   });
-
-export const useUpdateNote = (bookingId: number) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
-    onSuccess: ({ note }) => client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note }),
-  });
-};

@@ -8,7 +8,10 @@ import { form } from './feedback.fixture.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 
 const path = '/bookings/41/participants/9/feedback';
-const open = (asked: FeedbackForm, answer: object = { message: 'Feedback was successfully submitted' }) => {
+const open = (
+  asked: FeedbackForm | (() => FeedbackForm),
+  answer: object | (() => object) = { message: 'Feedback was successfully submitted' },
+) => {
   const calls = serve({ 'GET /users/current': mentee, [`GET ${path}`]: asked, [`POST ${path}`]: answer });
   const { visited } = inAlpha(withRouter(<FeedbackPage bookingId={41} participantId={9} />));
   const posts = () => calls.filter(({ method }) => method === 'POST');
@@ -59,6 +62,33 @@ test('REV-08 what is missing stands beside its question, and what was typed stay
   // And it can be sent again.
   click('button', 'Submit feedback');
   await waitFor(() => expect(posts()).toHaveLength(2));
+});
+
+test('REV-01 a question that is added meanwhile is asked as well, and nothing that was typed is lost', async () => {
+  const { questions } = form();
+  const before = questions.slice(0, 3);
+  const added = questions.slice(3).map((choice) => ({ ...choice, id: 5, options: ['Time', 'Trust'] }));
+  const meanwhile = form({ questions: [...before, ...added] });
+  const answers = [form({ questions: before })];
+  const refused = { status: 422, body: { error: 'No', code: 'request.invalid', fields: { 'answers.0': 'Missing' } } };
+  const { posts } = open(
+    () => answers[0] ?? meanwhile,
+    () => (answers.pop() ? refused : {}),
+  );
+  fireEvent.change(await screen.findByLabelText(/What next/), { target: { value: 'Write to three people.' } });
+  click('button', 'Submit feedback');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Trust' }));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/What next/).value).toBe('Write to three people.');
+  click('button', 'Submit feedback');
+  await waitFor(() => expect(posts()).toHaveLength(2));
+  expect(posts()[1]?.body).toMatchObject({
+    answers: [
+      {},
+      {},
+      { text: 'Write to three people.' },
+      { question_id: 5, value: null, text: '', options: ['Trust'] },
+    ],
+  });
 });
 
 test('M08 a sealed review is filled in again to be changed', async () => {

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { type FeedbackValues, nameOf, type Question } from './values.ts';
+import { type FeedbackValues, nameOf, noAnswer, type Question } from './values.ts';
 
 interface Props {
   question: Question;
@@ -22,6 +22,7 @@ const Stars = ({ question, control, error }: AskedProps) => (
   <Controller
     control={control}
     name={`${nameOf(question)}.value`}
+    defaultValue={noAnswer.value}
     render={({ field }) => (
       <StarRow
         label={question.title}
@@ -42,6 +43,7 @@ const Scale = ({ question, control, error }: AskedProps) => {
     <Controller
       control={control}
       name={`${nameOf(question)}.value`}
+      defaultValue={noAnswer.value}
       render={({ field }) => (
         <ChipPick
           single
@@ -61,6 +63,7 @@ const Words = ({ question, control, error }: AskedProps) => (
   <Controller
     control={control}
     name={`${nameOf(question)}.text`}
+    defaultValue={noAnswer.text}
     render={({ field }) => (
       <TextArea
         {...field}
@@ -78,6 +81,7 @@ const Choice = ({ question, control, error }: AskedProps) => (
   <Controller
     control={control}
     name={`${nameOf(question)}.options`}
+    defaultValue={noAnswer.options}
     render={({ field }) => (
       <CheckList
         label={question.title}
@@ -100,6 +104,7 @@ const Comment = ({ question, control }: Props) => {
     <Controller
       control={control}
       name={`${nameOf(question)}.text`}
+      defaultValue={noAnswer.text}
       render={({ field }) => (
         <TextArea {...field} label={t`What made it so?`} hint={t`Optional`} minRows={3} max={reviewLimits.text} />
       )}

@@ -15,6 +15,9 @@ export interface FeedbackValues {
 
 export type Question = FeedbackForm['questions'][number];
 
+/** Nothing said yet; a question that is added while the form is open begins with it. */
+export const noAnswer: AnswerValues = { value: null, text: '', options: [] };
+
 /** The name of a question's fields. */
 export const nameOf = ({ id }: Pick<Question, 'id'>) => `answers.q${id}` as const;
 
@@ -32,7 +35,7 @@ export const valuesOf = ({ questions, review }: FeedbackForm): FeedbackValues =>
 
 /** As the server is told it: every question that is asked, in its order. */
 export const bodyOf = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
-  answers: questions.map(({ id }) => ({ question_id: id, ...values.answers[`q${id}`] })),
+  answers: questions.map(({ id }) => ({ question_id: id, ...noAnswer, ...values.answers[`q${id}`] })),
   ...(badges.length > 0 && { badges: values.badges.map(Number), thank_you_note: values.thank_you_note }),
 });
 

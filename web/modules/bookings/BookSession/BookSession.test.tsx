@@ -187,6 +187,16 @@ test('what was typed survives a closed window, and its sender gets it back', asy
   expect(within(pane).getByText(/9:00 am – 10:00 am/)).toBeTruthy();
 });
 
+test('what was emptied again does not come back', () => {
+  const first = book({ slot: '2026-12-02T01:00:00Z' });
+  const topic = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /talk about/ });
+  write(topic(), 'My first job');
+  write(topic(), '');
+  first.unmount();
+  book({ slot: '2026-12-02T01:00:00Z' });
+  expect(topic().value).toBe('');
+});
+
 test('BKG-41 when nothing comes back, it is said, and everything chosen and typed is still there', async () => {
   // There is no server here: the call is lost.
   const { closed } = book({ slot: '2026-12-02T01:00:00Z', ...words });

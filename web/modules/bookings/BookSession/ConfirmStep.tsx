@@ -13,12 +13,10 @@ import { TagList } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
 import { endOf } from '../slots.ts';
+import { pointsACredit } from './credits.ts';
+import { longestName } from './files.ts';
 import { firstName } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
-
-/** BKG-35 */
-const longestName = 100;
-const pointsACredit = 10;
 
 const CreditNotice = ({ session: { credits, other } }: { session: BookingSession }) => {
   const name = firstName(other.name);

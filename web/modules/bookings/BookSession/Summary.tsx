@@ -8,11 +8,10 @@ import { IconLine } from '../../../ui/Facts.tsx';
 import { Divider, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { endOf } from '../slots.ts';
+import { pointsACredit } from './credits.ts';
 import type { OtherSide } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
 import type { Wizard } from './wizard.ts';
-
-const pointsACredit = 10;
 
 /** CRD-07: what the session costs, and what there is. */
 const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['credits']> }) => {

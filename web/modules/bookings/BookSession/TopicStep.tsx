@@ -11,12 +11,10 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
 import { ObjectivesField } from '../ObjectivesField.tsx';
-import { attachmentLimits, attachmentTypes } from './files.ts';
+import { attachmentLimits, attachmentTypes, longestName } from './files.ts';
 import type { WordsForm } from './form.ts';
 import type { BookingSession } from './useBookSession.ts';
 
-/** BKG-35 */
-const longestName = 100;
 const mostLinks = 10;
 
 const Links = ({ form }: { form: WordsForm }) => {

@@ -1,4 +1,5 @@
 import { requestLimits } from '../../../../contract/booking-states.ts';
+import { fieldsRefused } from '../refusals.ts';
 
 /** BKG-29: jpg, jpeg, png, pdf, doc, docx. */
 export const attachmentTypes = [
@@ -15,6 +16,9 @@ export const attachmentLimits = {
   maxTotalBytes: requestLimits.attachmentBytes,
 } as const;
 
+/** BKG-35: names of links and files are shortened to so many characters. */
+export const longestName = 100;
+
 export interface Attached {
   key: string;
   file: File;
@@ -24,3 +28,9 @@ const field = 'booking[booking_attachments_attributes][][attachment_link]';
 
 /** The files as they travel beside the request (BKG-36). */
 export const uploadsOf = (files: readonly Attached[]) => files.map(({ file }) => ({ field, file, name: file.name }));
+
+/** What is wrong with the files, where a refusal says so of one of them. */
+export const fileErrorOf = (error: unknown) => {
+  const fields = Object.entries(fieldsRefused(error) ?? {});
+  return fields.find(([name]) => name.startsWith('booking.booking_attachments'))?.[1] ?? null;
+};

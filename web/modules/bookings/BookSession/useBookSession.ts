@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { paths, portalPath } from '../../../lib/paths.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
@@ -12,9 +13,8 @@ import { type Draft, dropDraft, readDraft } from '../drafts.ts';
 import { sayServerWords } from '../failures.ts';
 import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
-import { type Attached, uploadsOf } from './files.ts';
+import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
 import { fieldsOf, useWords, type WordsForm } from './form.ts';
-import { newKey } from './key.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -79,12 +79,12 @@ const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'fo
   const [signIn, setSignIn] = useState<string | null>(null);
   const wordsAreWrong = (error: unknown) => {
     const wire = (name: string) => name.replace(/^booking\./, '');
-    const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
-    const ofFiles = Object.entries(fields).find(([name]) => name.startsWith('booking.booking_attachments'));
-    setFileError(ofFiles?.[1] ?? null);
+    const ofFiles = fileErrorOf(error);
+    setFileError(ofFiles);
     const shown = showFieldErrors(error, form.setError, fieldsOf(form.getValues()), wire);
-    if (shown || ofFiles) setWizard((now) => atStep(now, 2));
-    return shown || ofFiles !== undefined;
+    const isWrong = shown || ofFiles !== null;
+    if (isWrong) setWizard((now) => atStep(now, 2));
+    return isWrong;
   };
   const refused = (error: unknown) => {
     const taken = takenBy(error);

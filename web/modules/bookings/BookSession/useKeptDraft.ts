@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { keepDraft } from '../drafts.ts';
+import { dropDraft, keepDraft, readDraft } from '../drafts.ts';
 import type { WordsForm } from './form.ts';
 import type { Wizard } from './wizard.ts';
 
@@ -19,7 +19,9 @@ export const useKeptDraft = ({ withId, userId, wizard: { slot, zone }, form }: G
     const objectives = (words.learning_objectives_attributes ?? []).map(({ objective = '' }) => objective);
     const links = (words.booking_links_attributes ?? []).map(({ internal_link: link = '' }) => link);
     const isEmpty = [topic, ...objectives, ...links].every((text) => text === '');
-    if (userId !== undefined && !isEmpty)
-      keepDraft(sessionStorage, withId, { userId, zone, slot, topic, objectives, links });
+    if (userId === undefined) return;
+    if (!isEmpty) keepDraft(sessionStorage, withId, { userId, zone, slot, topic, objectives, links });
+    // Whoever has emptied every field wants none of it back; what somebody else has typed here is not theirs to drop.
+    else if (readDraft(sessionStorage, withId, userId)) dropDraft(sessionStorage, withId);
   }, [words, slot, zone, withId, userId]);
 };

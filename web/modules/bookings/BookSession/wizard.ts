@@ -1,4 +1,5 @@
 import { dayIn } from '../../../lib/time.ts';
+import type { Taken } from '../refusals.ts';
 import { slotsByDay } from '../slots.ts';
 
 /** BKG-19: 0 date, 1 time, 2 topic and learning objectives, 3 confirm. */
@@ -12,13 +13,6 @@ export interface Preset {
   zone?: string;
   topic?: string;
   objectives?: readonly string[];
-}
-
-/** The server's no to a time, shown where times are picked (BKG-125, D19). */
-export interface Taken {
-  message: string;
-  /** Open starts nearby, as instants (BKG-127). */
-  alternatives: readonly string[];
 }
 
 export interface Wizard {

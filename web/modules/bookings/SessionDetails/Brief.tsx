@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { CallRefused } from '../../../lib/call.ts';
 import { schemaOrNull } from '../../../lib/schemas.ts';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -11,9 +10,8 @@ import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayServerWords } from '../failures.ts';
-import { useEditBrief } from '../queries.ts';
+import { useEditBrief } from '../acts/queries.ts';
+import { fieldsRefused } from '../refusals.ts';
 
 /** B50 */
 const longestBrief = 1000;
@@ -31,7 +29,6 @@ const problemsOf = async (brief: string, points: readonly string[]): Promise<Pro
 };
 
 const useBrief = (booking: Booking) => {
-  const { t } = useLingui();
   const [brief, setBrief] = useState(booking.brief ?? '');
   const [points, setPoints] = useState<readonly string[]>(booking.discussion_points);
   const [problems, setProblems] = useState<Problems>({});
@@ -44,14 +41,7 @@ const useBrief = (booking: Booking) => {
     if (Object.keys(found).length > 0) return;
     mutate(
       { brief, discussion_points: [...kept] },
-      {
-        onSuccess: () => toastSuccess(t`Successfully updated.`),
-        onError: (failure) => {
-          const fields = failure instanceof CallRefused ? failure.refusal.fields : undefined;
-          if (fields) setProblems(fields);
-          else sayServerWords(failure, t`Oops, something went wrong.`);
-        },
-      },
+      { onError: (failure) => setProblems(fieldsRefused(failure) ?? {}) },
     );
   };
   const put = (at: number, text: string) => setPoints((now) => now.map((point, one) => (one === at ? text : point)));

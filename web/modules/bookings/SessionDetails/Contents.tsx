@@ -7,9 +7,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Link } from '../../../ui/navigation.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { shortened } from '../../../ui/Truncate.tsx';
-
-/** BKG-35 */
-const longestName = 100;
+import { longestName } from '../BookSession/files.ts';
 
 const Enclosed = ({ booking: { booking_links: links, booking_attachments: files } }: { booking: Booking }) => {
   const { t } = useLingui();

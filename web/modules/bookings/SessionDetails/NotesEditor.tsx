@@ -6,9 +6,8 @@ import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayServerWords } from '../failures.ts';
-import { useBookingNote, useUpdateNote } from '../queries.ts';
+import { useUpdateNote } from '../acts/queries.ts';
+import { useBookingNote } from '../queries.ts';
 
 const longestNote = 5000;
 
@@ -18,14 +17,7 @@ const Editor = ({ bookingId, stored }: { bookingId: number; stored: string }) =>
   const { mutate, isPending } = useUpdateNote(bookingId);
   const note = typed ?? stored;
   const unchanged = note === stored;
-  const save = () =>
-    mutate(note, {
-      onSuccess: ({ message }) => {
-        setTyped(null);
-        toastSuccess(message);
-      },
-      onError: (failure) => sayServerWords(failure, t`Oops, something went wrong.`),
-    });
+  const save = () => mutate(note, { onSuccess: () => setTyped(null) });
   return (
     <Stack gap="sm">
       <TextArea

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text.tsx';
 
 type Row = Booking['booking_reschedules'][number];
 
-/** BKG-83, BKG-104, BKG-105: who moved it, when; D09: how often. */
+/** BKG-83, BKG-104, BKG-105: who moved it, when; BKG-85: why, where an admin said so; D09: how often. */
 export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const { booking_reschedules: rows, display_timezone: zone } = booking;
@@ -31,6 +31,7 @@ export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
           { key: 'by', header: t`Requested by`, cell: (row) => people[row.who_rescheduled] },
           { key: 'from', header: t`From`, cell: (row) => moment(row.old_start_time) },
           { key: 'to', header: t`To`, cell: (row) => moment(row.new_start_time) },
+          { key: 'reason', header: t`Reason`, cell: (row) => row.reschedule_reason, breaks: 'anywhere' },
         ]}
       />
     </SectionCard>

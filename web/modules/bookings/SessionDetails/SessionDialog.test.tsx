@@ -88,7 +88,7 @@ test('BKG-102 BKG-103 BKG-104 what is missing is said', () => {
   expect(screen.getByText('No reschedule history for this session.')).toBeTruthy();
 });
 
-test('BKG-83 BKG-105 the history tells when each change was submitted and by whom', () => {
+test('BKG-83 BKG-85 BKG-105 the history tells when each change was submitted, by whom, and why where that was said', () => {
   const move = {
     old_start_time: '2026-12-01T03:30:00Z',
     new_start_time: '2026-12-02T03:30:00Z',
@@ -97,16 +97,16 @@ test('BKG-83 BKG-105 the history tells when each change was submitted and by who
   details({
     booking_reschedules: [
       { ...move, created_at: '2026-11-18T02:00:00Z', who_rescheduled: 'mentor' },
-      { ...move, created_at: '2026-11-19T05:15:00Z', who_rescheduled: 'mentee' },
+      { ...move, created_at: '2026-11-19T05:15:00Z', who_rescheduled: 'admin', reschedule_reason: 'She asked us to.' },
     ],
   });
   const [head, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
-    [...(row?.querySelectorAll('th, td') ?? [])].slice(0, 2).map((cell) => cell.textContent);
+    [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent).filter((_, at) => at < 2 || at === 4);
   expect([head, ...rows].map(cells)).toEqual([
-    ['Submitted on', 'Requested by'],
-    ['Wed, 18 Nov 2026, 10:00 am', 'Mentor'],
-    ['Thu, 19 Nov 2026, 1:15 pm', 'Mentee'],
+    ['Submitted on', 'Requested by', 'Reason'],
+    ['Wed, 18 Nov 2026, 10:00 am', 'Mentor', ''],
+    ['Thu, 19 Nov 2026, 1:15 pm', 'Admin', 'She asked us to.'],
   ]);
 });
 

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import type { MemberButton } from '../../../../contract/booking-states.ts';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
@@ -72,4 +74,12 @@ test.each(['pending', 'pending_accept'] as const)(
 
 test('BKG-68 where the server sends no button there is none', () => {
   expect(showButtons({ label: 'Pending Review', status: 'pending_rating', buttons: [] }).texts).toEqual([]);
+});
+
+test('M17 the words on the buttons are those of the reader’s language', () => {
+  onTestFinished(() => i18n.activate('en'));
+  showButtons({ buttons: buttons('reschedule', 'cancel') });
+  const messages = { [msg`Reschedule`.id]: 'Jadual semula', [msg`Cancel`.id]: 'Batal' };
+  act(() => i18n.loadAndActivate({ locale: 'ms', messages }));
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Jadual semula', 'Batal']);
 });

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
-import { type MemberButton, memberButtonLabels } from '../../../../contract/booking-states.ts';
+import type { MemberButton } from '../../../../contract/booking-states.ts';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayFailure } from '../failures.ts';
 import { reasonOf } from '../reasons.ts';
-import { useAcceptBooking } from '../queries.ts';
+import { useAcceptBooking } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';
+import { useButtonLabels } from './labels.ts';
 
 interface Props {
   booking: Booking;
@@ -28,25 +26,14 @@ const kinds: Partial<Record<MemberButton, ButtonProps['kind']>> = {
 const opensWindow = (button: MemberButton): button is MemberButton & BookingWindow =>
   ['reschedule', 'complete', 'cancel', 'add_to_calendar', 'book_new_session', 'mark_absent'].includes(button);
 
-/** BKG-69 to BKG-71 */
-const useAccept = (id: number) => {
-  const { t } = useLingui();
-  const { mutate, isPending } = useAcceptBooking();
-  const accept = () =>
-    mutate(id, {
-      onSuccess: () => toastSuccess(t`Booking accepted successfully!`),
-      onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
-    });
-  return { accept, isPending };
-};
-
 /** BKG-56 to BKG-68: the buttons that the server sends, in its order; one that does not work now says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
-  const { accept, isPending } = useAccept(booking.id);
+  const { mutate: accept, isPending } = useAcceptBooking();
   const { name } = metIn(booking);
+  const labels = useButtonLabels();
   const actOf = (button: MemberButton): Pick<ButtonProps, 'onPress' | 'href' | 'newTab' | 'pending'> | null => {
     if (opensWindow(button)) return { onPress: () => onOpen(button) };
-    if (button === 'accept') return { onPress: accept, pending: isPending };
+    if (button === 'accept') return { onPress: () => accept(booking.id), pending: isPending };
     if (button === 'read_review') return { onPress: onReadReview };
     const { room_url: room, rate_url: rate } = booking.urls;
     if (button === 'join') return room === null ? {} : { href: room };
@@ -57,7 +44,7 @@ export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: P
       {booking.buttons.map(({ button, why_not: whyNot }) => {
         const act = actOf(button);
         if (act === null) return null;
-        const label = memberButtonLabels[button];
+        const label = labels[button];
         return (
           <ActionButton
             key={button}

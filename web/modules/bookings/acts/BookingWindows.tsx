@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** BKG-100: at most one window at a time, for one booking. */
+/** BKG-100: at most one act at a time, for one booking. */
 export const BookingWindows = ({ opened, joins: { AddToCalendar }, onClose }: Props) => {
   if (opened === null) return null;
   const { kind, booking } = opened;

@@ -2,10 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayFailure } from '../failures.ts';
 import { serverWords } from '../refusals.ts';
-import { useCancelBooking } from '../queries.ts';
+import { useCancelBooking } from './queries.ts';
 import type { WindowProps } from './kinds.ts';
 
 const longestReason = 500;
@@ -32,19 +30,7 @@ export const CancelBooking = ({ booking, onClose }: WindowProps) => {
   const [error, setError] = useState<string | null>(null);
   const name = booking.participant.user.full_name;
   const confirm = (reason: string) =>
-    mutate(
-      { id: booking.id, reason },
-      {
-        onSuccess: () => {
-          toastSuccess(t`Booking cancelled successfully!`);
-          onClose();
-        },
-        onError: (failure) => {
-          setError(serverWords(failure));
-          sayFailure(failure, t`Failed to cancel booking`);
-        },
-      },
-    );
+    mutate({ id: booking.id, reason }, { onSuccess: onClose, onError: (failure) => setError(serverWords(failure)) });
   return (
     <ConfirmDialog
       opened

@@ -1,14 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusals } from '../../../../contract/messages.ts';
-import { CallRefused } from '../../../lib/call.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayFailure } from '../failures.ts';
-import { useCompleteBooking } from '../queries.ts';
+import { useCompleteBooking } from './queries.ts';
+import { isNotBegun } from '../refusals.ts';
 import type { WindowProps } from './kinds.ts';
-
-const isNotBegun = (error: unknown) => error instanceof CallRefused && error.refusal.code === 'bookings.not_begun';
 
 /** BKG-74: it cannot be undone, and everybody is told. Before the start it is asked once more (M07). */
 export const CompleteBooking = ({ booking, onClose }: WindowProps) => {
@@ -18,16 +14,7 @@ export const CompleteBooking = ({ booking, onClose }: WindowProps) => {
   const complete = (early: boolean) =>
     mutate(
       { id: booking.id, early },
-      {
-        onSuccess: () => {
-          toastSuccess(t`Booking completed successfully!`);
-          onClose();
-        },
-        onError: (failure) => {
-          if (isNotBegun(failure)) setAsksAgain(true);
-          else sayFailure(failure, t`Oops, something went wrong.`);
-        },
-      },
+      { onSuccess: onClose, onError: (failure) => isNotBegun(failure) && setAsksAgain(true) },
     );
   if (asksAgain)
     return (

@@ -6,10 +6,8 @@ import { RadioList } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
-import { sayFailure } from '../failures.ts';
-import { useReportBooking } from '../queries.ts';
+import { useReportBooking } from './queries.ts';
 import type { WindowProps } from './kinds.ts';
 
 /** Everybody but the one who says it. */
@@ -26,26 +24,17 @@ export const MarkAbsent = ({ booking, onClose }: WindowProps) => {
   const [only] = others.length === 1 ? others : [];
   const [chosen, setChosen] = useState<string | null>(only ? String(only.id) : null);
   const { mutate, isPending } = useReportBooking();
-  const report = () =>
-    mutate(
-      { id: booking.id, reportedUserId: Number(chosen) },
-      {
-        onSuccess: () => {
-          toastSuccess(t`Booking reported successfully!`);
-          onClose();
-        },
-        onError: (failure) => sayFailure(failure, t`Failed to report booking`),
-      },
-    );
+  const report = () => mutate({ id: booking.id, reportedUserId: Number(chosen) }, { onSuccess: onClose });
+  const close = () => (isPending ? undefined : onClose());
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       size="sm"
       title={t`Mark as Absent`}
       footer={
         <>
-          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button onPress={close}>{t`Cancel`}</Button>
           <ActionButton
             kind="danger"
             pending={isPending}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
@@ -8,11 +8,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import type { Taken } from '../BookSession/wizard.ts';
-import { sayFailure } from '../failures.ts';
-import { takenBy } from '../refusals.ts';
-import { useRescheduleBooking, useSlots } from '../queries.ts';
+import { IntoView } from '../IntoView.tsx';
+import { type Taken, takenBy } from '../refusals.ts';
+import { useSlots } from '../queries.ts';
+import { useRescheduleBooking } from './queries.ts';
 import { DayField, DayTimes, TakenNotice, ZoneField } from '../SlotFields.tsx';
 import { wallTimeOf } from '../slots.ts';
 import type { WindowProps } from './kinds.ts';
@@ -35,15 +34,6 @@ const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
   return { zone, setZone, day, setDay, slot, setSlot, pick };
 };
 
-/** On a phone the times stand below the calendar: the chosen day brings them into sight. */
-const InView = ({ of, children }: { of: string | null; children: ReactNode }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (of !== null) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [of]);
-  return <div ref={place}>{children}</div>;
-};
-
 /** The open starts for this session: its own present time is none. */
 const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentorId } }: Booking) => {
   const slots = useSlots(mentorId, id);
@@ -64,7 +54,6 @@ interface Props extends WindowProps {
 
 /** Sends the new time; a time that has gone is said where times are picked, beside the printed toast (D19). */
 const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
-  const { t } = useLingui();
   const [taken, setTaken] = useState<Taken | null>(null);
   const { mutate, isPending } = useRescheduleBooking();
   const send = (slot: string, zone: string) => {
@@ -79,19 +68,10 @@ const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
           ...(notCarriedOut && { not_carried_out: true }),
         },
       },
-      {
-        onSuccess: () => {
-          toastSuccess(t`Booking reschedule request succesfully sent!`);
-          onClose();
-        },
-        onError: (failure) => {
-          setTaken(takenBy(failure));
-          sayFailure(failure, t`Failed to reschedule booking`);
-        },
-      },
+      { onSuccess: onClose, onError: (failure) => setTaken(takenBy(failure)) },
     );
   };
-  return { send, isPending, taken, setTaken };
+  return { send, isPending, taken, setTaken, close: () => (isPending ? undefined : onClose()) };
 };
 
 /** BKG-89: the session keeps its length. */
@@ -114,7 +94,7 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
   const { t } = useLingui();
   const { open, loading, failed, retry } = useOpenTimes(booking);
   const time = useNewTime(booking.display_timezone, open);
-  const { send, isPending, taken, setTaken } = useSend({ booking, onClose, notCarriedOut });
+  const { send, isPending, taken, setTaken, close } = useSend({ booking, onClose, notCarriedOut });
   const { zone, day, slot } = time;
   const name = booking.participant.user.full_name;
   const gap = day === null ? t`Please select a date first` : t`Please select a time first`;
@@ -125,13 +105,13 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       size="xl"
       title={t`Reschedule`}
       lead={booking.booking_type === 'group' ? undefined : t`${name} has to accept the new time.`}
       footer={
         <>
-          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button onPress={close}>{t`Cancel`}</Button>
           <ActionButton
             kind="primary"
             pending={isPending}
@@ -152,9 +132,9 @@ export const RescheduleBooking = ({ booking, onClose, notCarriedOut = false }: P
         ) : (
           <Columns>
             <DayField slots={open} zone={zone} day={day} onDay={time.setDay} loading={loading} />
-            <InView of={day}>
+            <IntoView day={day}>
               <DayTimes slots={open} zone={zone} day={day} slot={slot} onSlot={time.setSlot} />
-            </InView>
+            </IntoView>
           </Columns>
         )}
       </Stack>

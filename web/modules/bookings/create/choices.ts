@@ -1,6 +1,6 @@
 import type { BookableGroup } from '../../../../contract/bookings-create.ts';
 import { dayIn } from '../../../lib/time.ts';
-import type { Taken } from '../BookSession/wizard.ts';
+import type { Taken } from '../refusals.ts';
 
 /** ADB-32: 1 one-on-one or group; 2 who and when; 3 topic and objectives. */
 export type CreateStep = 1 | 2 | 3;

@@ -2,16 +2,15 @@ import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Booking } from '../../../../contract/bookings.ts';
-import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone } from '../../../lib/clock.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useThisProgramme } from '../../programmes/index.ts';
-import { type Attached, uploadsOf } from '../BookSession/files.ts';
+import { type Attached, fileErrorOf, uploadsOf } from '../BookSession/files.ts';
 import { fieldsOf, type Words } from '../BookSession/form.ts';
-import { newKey } from '../BookSession/key.ts';
 import { takenBy } from '../refusals.ts';
 import { beginning, type Choices, type CreateStep, gapsOf, mentorIdOf, refusedTime, stepBack } from './choices.ts';
 import { bodyOf } from './body.ts';
@@ -76,9 +75,7 @@ const useSending = (
       onRefused(taken);
       return;
     }
-    const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
-    const ofFiles = Object.entries(fields).find(([name]) => name.startsWith('booking.booking_attachments'));
-    setFileError(ofFiles?.[1] ?? null);
+    setFileError(fileErrorOf(error));
     showFieldErrors(error, form.setError, fieldsOf(form.getValues()), (name) => name.replace(/^booking\./, ''));
   };
   const send = form.handleSubmit((words) => {

@@ -7,7 +7,7 @@ import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { newKey } from '../BookSession/key.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { sayServerWords } from '../failures.ts';
 import { redirectOf } from '../refusals.ts';
 import { type Log, useLogSession } from './queries.ts';

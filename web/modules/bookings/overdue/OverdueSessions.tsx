@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '../../../../contract/bookings.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
+import { toastInfo } from '../../../ui/toast.tsx';
 import { BookingLine } from '../BookingLine.tsx';
-import { sayFailure } from '../failures.ts';
-import { useCompleteBooking } from '../queries.ts';
+import { useCompleteBooking } from '../acts/queries.ts';
 import { type OverdueType, readMarker, writeMarker } from './marker.ts';
 import { NotCarriedOut } from './NotCarriedOut.tsx';
 import { metIn } from '../met.ts';
@@ -24,13 +23,19 @@ interface AnswersProps {
   booking: Booking;
   /** Exactly one button of a window is filled. */
   alone: boolean;
-  onYes: (booking: Booking) => void;
+  onCompleted: (booking: Booking) => void;
   onNo: (booking: Booking) => void;
-  pending: boolean;
 }
 
-const Answers = ({ booking, alone, onYes, onNo, pending }: AnswersProps) => {
+/** Yes completes (BKG-97). Each session has a call of its own, whose answer counts although another came before it. */
+const Answers = ({ booking, alone, onCompleted, onNo }: AnswersProps) => {
   const { t } = useLingui();
+  const { mutateAsync, isPending } = useCompleteBooking();
+  const yes = () =>
+    mutateAsync({ id: booking.id, early: false }).then(
+      () => onCompleted(booking),
+      () => {},
+    );
   const { name } = metIn(booking);
   return (
     <Row gap="sm" justify="end">
@@ -40,32 +45,14 @@ const Answers = ({ booking, alone, onYes, onNo, pending }: AnswersProps) => {
       <Button
         kind={alone ? 'primary' : 'light'}
         size={alone ? 'md' : 'sm'}
-        pending={pending}
-        onPress={() => onYes(booking)}
+        pending={isPending}
+        onPress={() => void yes()}
         label={t`Yes, ${name}`}
       >
         {t`Yes`}
       </Button>
     </Row>
   );
-};
-
-/** Yes completes (BKG-97). */
-const useYes = (onDone: (booking: Booking) => void) => {
-  const { t } = useLingui();
-  const { mutate, isPending, variables } = useCompleteBooking();
-  const yes = (booking: Booking) =>
-    mutate(
-      { id: booking.id, early: false },
-      {
-        onSuccess: () => {
-          toastSuccess(t`Booking completed successfully!`);
-          onDone(booking);
-        },
-        onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
-      },
-    );
-  return { yes, pendingId: isPending ? variables?.id : undefined };
 };
 
 const Confirmed = ({ booking, onGoOn }: { booking: Booking; onGoOn: () => void }) => {
@@ -105,7 +92,13 @@ const useSaid = (bookings: readonly Booking[]) => {
 export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: Props) => {
   const { t } = useLingui();
   const { said, setSaid, type } = useSaid(bookings);
-  const { yes, pendingId } = useYes((booking) => setSaid({ type: 'confirmed', booking }));
+  const present = useRef(said);
+  useEffect(() => {
+    present.current = said;
+  }, [said]);
+  /** The answer may come while another session is spoken of: then that goes on, and the toast has told it. */
+  const completed = (booking: Booking) =>
+    present.current === null ? setSaid({ type: 'confirmed', booking }) : onConcluded(booking.id);
   const goOn = (booking: Booking) => {
     setSaid(null);
     onConcluded(booking.id);
@@ -145,8 +138,7 @@ export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: 
             <Answers
               booking={booking}
               alone={alone}
-              pending={pendingId === booking.id}
-              onYes={yes}
+              onCompleted={completed}
               onNo={() => setSaid({ type: 'cancellation', booking })}
             />
           </Stack>

@@ -4,9 +4,9 @@ import { markPrompt } from '../../../../contract/accounts-prompts.ts';
 import { failedBookingReport, overdueBookings } from '../../../../contract/booking-reports.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
+import { newKey } from '../../../lib/new-key.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
-import { newKey } from '../BookSession/key.ts';
 import { useBookingPlace } from '../place.ts';
 import { isMarkedHere, markHere } from './marks.ts';
 

@@ -11,10 +11,9 @@ import { Divider, Row, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Heading, Text } from '../../../ui/Text.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Candidate, Candidates } from './candidates.ts';
 import { PeoplePick } from './PeoplePick.tsx';
-import { useAddPeople, useChangePairing, useRemovePerson } from './queries.ts';
+import { useAddPeople, useClosing, useRemovePerson, useRenameGroup } from './queries.ts';
 
 export interface EditedGroup {
   id: number;
@@ -35,7 +34,7 @@ const leastMentees = 2;
 const NameForm = ({ group }: Pick<Props, 'group'>) => {
   const { t } = useLingui();
   const [name, setName] = useState(group.name ?? '');
-  const { mutate, isPending, error } = useChangePairing();
+  const { mutate, isPending, error } = useRenameGroup(group.id);
   const refusal = refusalOf(error);
   return (
     <Form
@@ -43,7 +42,7 @@ const NameForm = ({ group }: Pick<Props, 'group'>) => {
       error={refusal?.fields ? null : (refusal?.error ?? null)}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate({ id: group.id, name }, { onSuccess: () => toastSuccess(t`The group has been renamed.`) });
+        mutate(name);
       }}
     >
       <TextField
@@ -65,9 +64,7 @@ const NameForm = ({ group }: Pick<Props, 'group'>) => {
 
 const People = ({ group }: Pick<Props, 'group'>) => {
   const { t } = useLingui();
-  const { mutate, isPending, variables, error } = useRemovePerson(group.id);
-  const remove = (person: Person) =>
-    mutate(person.id, { onSuccess: () => toastSuccess(t`${person.full_name} is no longer in the group.`) });
+  const { mutate, isPending, variables } = useRemovePerson(group.id);
   const rows = (people: readonly Person[], side: string, least: number) =>
     people.map((person) => (
       <PersonRow
@@ -80,7 +77,7 @@ const People = ({ group }: Pick<Props, 'group'>) => {
           <IconButton
             icon={IconUserMinus}
             label={t`Remove ${person.full_name}`}
-            onPress={() => !(isPending && variables === person.id) && remove(person)}
+            onPress={() => !(isPending && variables.id === person.id) && mutate(person)}
             whyNot={people.length > least ? null : t`A group needs at least one mentor and two mentees.`}
           />
         }
@@ -90,7 +87,6 @@ const People = ({ group }: Pick<Props, 'group'>) => {
     <Stack gap="sm">
       <Heading level={3} look="small">{t`People`}</Heading>
       <Text size="meta" tone="secondary">{t`Sessions that are arranged already stay as they are.`}</Text>
-      {error && <Notice tone="error">{refusalOf(error)?.error}</Notice>}
       {rows(group.mentors, t`Mentor`, leastMentors)}
       {rows(group.mentees, t`Mentee`, leastMentees)}
     </Stack>
@@ -107,7 +103,6 @@ const AddPeople = ({ group, candidates }: Omit<Props, 'onClose'>) => {
   const add = () =>
     mutate(wanted, {
       onSuccess: () => {
-        toastSuccess(t`The group has more people now.`);
         setChosen([]);
         setMentors([]);
       },
@@ -150,15 +145,16 @@ const AddPeople = ({ group, candidates }: Omit<Props, 'onClose'>) => {
 /** B72: what a group is called, and who is in it. Every act stands at once. */
 export const EditGroupDialog = ({ group, candidates, onClose }: Props) => {
   const { t } = useLingui();
+  const close = useClosing(onClose);
   const name = group.name ?? '';
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={close}
       title={t`Edit ${name}`}
       footer={
         <Row justify="end">
-          <Button kind="primary" onPress={onClose}>{t`Done`}</Button>
+          <Button kind="primary" onPress={close}>{t`Done`}</Button>
         </Row>
       }
     >

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { pairingLimits } from '../../../../contract/pairings-managed.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useEndPairing } from './queries.ts';
 
 interface Props {
@@ -24,18 +23,7 @@ export const EndDialog = ({ pairing, onClose }: Props) => {
     <ConfirmDialog
       opened={pairing !== null}
       onClose={close}
-      onConfirm={(reason) =>
-        pairing &&
-        mutate(
-          { id: pairing.id, reason },
-          {
-            onSuccess: () => {
-              toastSuccess(t`${title} has ended.`);
-              close();
-            },
-          },
-        )
-      }
+      onConfirm={(reason) => pairing && mutate({ ...pairing, reason }, { onSuccess: close })}
       title={t`End ${title}?`}
       confirmLabel={t`End it`}
       pending={isPending}

@@ -5,10 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Candidate, Candidates } from './candidates.ts';
 import { PeoplePick } from './PeoplePick.tsx';
-import { useCreateGroup } from './queries.ts';
+import { useClosing, useCreateGroup } from './queries.ts';
 
 interface Props {
   /** Null: on the platform, by the mentor whose group it is (D11). */
@@ -42,7 +41,6 @@ const useProblems = ({
 
 /** What is typed and chosen, what is wrong with it, and the way to send it. */
 const useNewGroup = ({ programId, candidates, onClose }: Props) => {
-  const { t } = useLingui();
   const [name, setName] = useState('');
   const [mentors, setMentors] = useState(none);
   const [mentees, setMentees] = useState(none);
@@ -55,12 +53,7 @@ const useNewGroup = ({ programId, candidates, onClose }: Props) => {
     setAsked(true);
     if (Object.values(problems).some((one) => one !== undefined)) return;
     const body = { program_id: programId, name, mentee_ids: ids(mentees), ...(!led && { mentor_ids: ids(mentors) }) };
-    mutate(body, {
-      onSuccess: () => {
-        toastSuccess(t`The group ${name.trim()} has been created.`);
-        onClose();
-      },
-    });
+    mutate(body, { onSuccess: onClose });
   };
   return {
     name,
@@ -79,11 +72,12 @@ const useNewGroup = ({ programId, candidates, onClose }: Props) => {
 /** B47: a name, at least one mentor and two mentees. */
 export const GroupDialog = (props: Props) => {
   const { t } = useLingui();
-  const { candidates, onClose } = props;
+  const { candidates } = props;
+  const close = useClosing(props.onClose);
   const group = useNewGroup(props);
   const { errorOf } = group;
   return (
-    <Dialog opened onClose={onClose} title={t`Create a group`}>
+    <Dialog opened onClose={close} title={t`Create a group`}>
       <Form
         label={t`Create a group`}
         error={group.error}
@@ -121,7 +115,7 @@ export const GroupDialog = (props: Props) => {
           error={errorOf('mentee_ids')}
         />
         <FormActions align="end">
-          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button onPress={close}>{t`Cancel`}</Button>
           <Button kind="primary" submit pending={group.pending}>{t`Create group`}</Button>
         </FormActions>
       </Form>

@@ -4,10 +4,9 @@ import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { type Candidate, membersOf } from './candidates.ts';
 import { PersonPick } from './PeoplePick.tsx';
-import { useCreatePair } from './queries.ts';
+import { useClosing, useCreatePair } from './queries.ts';
 
 /** B72: an admin makes two members a pair. */
 export const PairDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {
@@ -20,18 +19,11 @@ export const PairDialog = ({ programId, onClose }: { programId: number; onClose:
   const save = () => {
     setAsked(true);
     if (mentor === null || mentee === null) return;
-    mutate(
-      { mentor_id: mentor.id, mentee_id: mentee.id },
-      {
-        onSuccess: () => {
-          toastSuccess(t`${mentor.name} and ${mentee.name} are a pair.`);
-          onClose();
-        },
-      },
-    );
+    mutate({ mentor, mentee }, { onSuccess: onClose });
   };
+  const close = useClosing(onClose);
   return (
-    <Dialog opened onClose={onClose} title={t`Create a pair`} size="sm">
+    <Dialog opened onClose={close} title={t`Create a pair`} size="sm">
       <Form
         label={t`Create a pair`}
         error={refusalOf(error)?.error ?? null}
@@ -59,7 +51,7 @@ export const PairDialog = ({ programId, onClose }: { programId: number; onClose:
           error={asked && mentee === null ? t`Please select a mentee` : undefined}
         />
         <FormActions align="end">
-          <Button onPress={onClose}>{t`Cancel`}</Button>
+          <Button onPress={close}>{t`Cancel`}</Button>
           <Button kind="primary" submit pending={isPending}>{t`Create pair`}</Button>
         </FormActions>
       </Form>

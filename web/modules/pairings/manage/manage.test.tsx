@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act as settle, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
@@ -88,6 +88,44 @@ test('PAR-29 a pair is made of a mentor and a mentee, each chosen among their ow
   fireEvent.click(screen.getByRole('button', { name: 'Create pair' }));
   expect(await screen.findByText('Omar Aziz and Siti Aminah are a pair.')).toBeTruthy();
   expect(acted(calls)).toEqual([['POST /pairings', { program_id: 3, mentor_id: 22, mentee_id: 34 }]]);
+});
+
+/** An answer that comes when it is told to. */
+const onTheWay = () => {
+  let come = (_answer: object) => {};
+  const entry = () => new Promise<object>((resolve) => (come = resolve));
+  return { entry, come: (answer: object) => settle(async () => come(answer)) };
+};
+
+test('PAR-29 M11 while a pair is made its window stays, and the refusal is read in it', async () => {
+  const { entry, come } = onTheWay();
+  const { calls } = open([], {}, { 'POST /pairings': entry });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create a pair' }));
+  await choose('Mentor', 'Omar Aziz');
+  await choose('Mentee', 'Siti Aminah');
+  fireEvent.click(screen.getByRole('button', { name: 'Create pair' }));
+  await waitFor(() => expect(acted(calls)).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  const error = 'This mentor is not taking new mentees.';
+  await come({ status: 422, body: { error, code: 'pairings.mentor_full' } });
+  expect(within(screen.getByRole('dialog', { name: 'Create a pair' })).getByText(error)).toBeTruthy();
+});
+
+test('PAR-29 M11 of two people who are taken out one after the other both are told', async () => {
+  const first = onTheWay();
+  const mentees = [...group.mentees, person(34, 'Siti Aminah')] as ManagedPairing['mentees'];
+  const { calls } = open(
+    [{ ...group, mentees }],
+    { tab: 'group' },
+    { 'DELETE /pairings/6/participants/33': first.entry, 'DELETE /pairings/6/participants/34': group },
+  );
+  await act('Data Circle', 'Edit group');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove Nur Aina' }));
+  await waitFor(() => expect(acted(calls)).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Siti Aminah' }));
+  expect(await screen.findByText('Siti Aminah is no longer in the group.')).toBeTruthy();
+  await first.come({ status: 422, body: { error: 'Not now.', code: 'pairings.not_allowed_now' } });
+  expect(await screen.findByText('Not now.')).toBeTruthy();
 });
 
 test('PAR-29 B72 a pair ends with a reason, never without', async () => {

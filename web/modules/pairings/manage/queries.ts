@@ -1,4 +1,5 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { t } from '@lingui/core/macro';
+import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { myGroups } from '../../../../contract/pairings-groups.ts';
 import {
@@ -12,7 +13,11 @@ import {
   runPairImport,
 } from '../../../../contract/pairings-managed.ts';
 import { connect } from '../../../../contract/pairings.ts';
+import type { Person } from '../../../../contract/profiles.ts';
 import { call } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/lost.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import type { Candidate } from './candidates.ts';
 
 export type Wanted = Omit<Asked<typeof listPairings>['query'], 'program_id'>;
 
@@ -32,11 +37,23 @@ export const useMyGroups = (programId: number | null, enabled = true) =>
     enabled,
   });
 
-/** Refused or not, how things stand is asked anew: somebody else may have changed them. */
-const useAct = <V, R>(run: (given: V) => Promise<R>) => {
+const acts = ['pairings', 'act'];
+
+/**
+ * Refused or not, how things stand is asked anew: somebody else may have changed them. What has been done is said here,
+ * and not where it is pressed: that may be gone by the time the answer comes (M11).
+ */
+const useAct = <V, R>(
+  run: (given: V) => Promise<R>,
+  done?: (given: V) => string,
+  failed?: (error: unknown) => void,
+) => {
   const client = useQueryClient();
   return useMutation({
+    mutationKey: acts,
     mutationFn: run,
+    onSuccess: (_answer, given) => done && toastSuccess(done(given)),
+    onError: (error) => failed?.(error),
     onSettled: () => {
       for (const key of ['pairings', 'groups', 'bookings', 'offline', 'dashboard'])
         void client.invalidateQueries({ queryKey: [key] });
@@ -44,26 +61,66 @@ const useAct = <V, R>(run: (given: V) => Promise<R>) => {
   });
 };
 
+/** A window stays while an act is under way: a no is read in it. */
+export const useClosing = (onClose: () => void) => {
+  const underWay = useIsMutating({ mutationKey: acts }) > 0;
+  return () => (underWay ? undefined : onClose());
+};
+
 export const useCreatePair = (programId: number) =>
-  useAct((pair: { mentor_id: number; mentee_id: number }) =>
-    call(connect, { body: { program_id: programId, ...pair } }),
+  useAct(
+    ({ mentor, mentee }: { mentor: Candidate; mentee: Candidate }) =>
+      call(connect, { body: { program_id: programId, mentor_id: mentor.id, mentee_id: mentee.id } }),
+    ({ mentor, mentee }) => t`${mentor.name} and ${mentee.name} are a pair.`,
   );
 
-export const useCreateGroup = () => useAct((body: Asked<typeof createGroup>['body']) => call(createGroup, { body }));
+export const useCreateGroup = () =>
+  useAct(
+    (body: Asked<typeof createGroup>['body']) => call(createGroup, { body }),
+    ({ name }) => t`The group ${name.trim()} has been created.`,
+  );
 
 export const useAddPeople = (id: number) =>
-  useAct((userIds: number[]) => call(addToGroup, { params: { id }, body: { user_ids: userIds } }));
-
-export const useRemovePerson = (id: number) =>
-  useAct((userId: number) => call(removeFromGroup, { params: { id, userId } }));
-
-export const useChangePairing = () =>
-  useAct(({ id, ...body }: Asked<typeof changePairing>['body'] & { id: number }) =>
-    call(changePairing, { params: { id }, body }),
+  useAct(
+    (userIds: number[]) => call(addToGroup, { params: { id }, body: { user_ids: userIds } }),
+    () => t`The group has more people now.`,
   );
 
+export const useRemovePerson = (id: number) =>
+  useAct(
+    (person: Person) => call(removeFromGroup, { params: { id, userId: person.id } }),
+    (person) => t`${person.full_name} is no longer in the group.`,
+    (error) => sayFailure(error),
+  );
+
+export const useRenameGroup = (id: number) =>
+  useAct(
+    (name: string) => call(changePairing, { params: { id }, body: { name } }),
+    () => t`The group has been renamed.`,
+  );
+
+interface Turned {
+  id: number;
+  title: string;
+  status: 'active' | 'paused';
+}
+export const useTurnPairing = () =>
+  useAct(
+    ({ id, status }: Turned) => call(changePairing, { params: { id }, body: { status } }),
+    ({ status, title }) => (status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
+    (error) => sayFailure(error),
+  );
+
+interface Ended {
+  id: number;
+  title: string;
+  reason: string;
+}
 export const useEndPairing = () =>
-  useAct(({ id, reason }: { id: number; reason: string }) => call(endPairing, { params: { id }, body: { reason } }));
+  useAct(
+    ({ id, reason }: Ended) => call(endPairing, { params: { id }, body: { reason } }),
+    ({ title }) => t`${title} has ended.`,
+  );
 
 const sent = (file: File) => ({ uploads: [{ field: 'file', file, name: file.name }] });
 

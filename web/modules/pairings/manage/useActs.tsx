@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlayerPause, IconPlayerPlay, IconUsers, IconX } from '@tabler/icons-react';
 import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
-import { sayFailure } from '../../../lib/lost.ts';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { useChangePairing } from './queries.ts';
+import { useTurnPairing } from './queries.ts';
 import { useTitleOf } from './words.ts';
 
 type Row = Pick<ManagedPairing, 'id' | 'type' | 'name' | 'status' | 'mentors' | 'mentees' | 'why_not'>;
@@ -17,17 +15,8 @@ interface Windows<R extends Row> {
 export const useActs = <R extends Row>({ onEdit, onEnd }: Windows<R>) => {
   const { t } = useLingui();
   const titleOf = useTitleOf();
-  const { mutate } = useChangePairing();
-  const turn = (row: R, status: 'active' | 'paused') => {
-    const title = titleOf(row);
-    mutate(
-      { id: row.id, status },
-      {
-        onSuccess: () => toastSuccess(status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
-        onError: (error) => sayFailure(error),
-      },
-    );
-  };
+  const { mutate } = useTurnPairing();
+  const turn = (row: R, status: 'active' | 'paused') => mutate({ id: row.id, title: titleOf(row), status });
   return (row: R) => [
     ...(row.why_not.change_people === null
       ? [{ label: t`Edit group`, icon: IconUsers, onPress: () => onEdit(row) }]

@@ -1,0 +1,2 @@
+/** Credits are counted in points. */
+export const pointsACredit = 10;

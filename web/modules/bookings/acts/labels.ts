@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MemberButton } from '../../../../contract/booking-states.ts';
+
+/** BKG-56 to BKG-68: what the buttons of a session read. */
+export const useButtonLabels = (): Record<MemberButton, string> => {
+  const { t } = useLingui();
+  return {
+    accept: t`Accept Booking`,
+    add_to_calendar: t`Add to Calendar`,
+    book_new_session: t`Book New Session`,
+    cancel: t`Cancel`,
+    complete: t`Complete Booking`,
+    join: t`Join Meeting`,
+    mark_absent: t`Mark as Absent`,
+    rate: t`Rate Now`,
+    read_review: t`Read Review`,
+    reschedule: t`Reschedule`,
+  };
+};

@@ -1,0 +1,123 @@
+import { t } from '@lingui/core/macro';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  acceptBooking,
+  cancelMyBooking,
+  completeBooking,
+  editBrief,
+  rescheduleMyBooking,
+} from '../../../../contract/booking-acts.ts';
+import type { BookingDetail } from '../../../../contract/booking-page.ts';
+import { reportBooking } from '../../../../contract/booking-reports.ts';
+import { type Booking, updateBookingNote } from '../../../../contract/bookings.ts';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import { call } from '../../../lib/call.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { sayPrinted, sayServerWords } from '../failures.ts';
+import { bookingKeys, useAskAgain } from '../queries.ts';
+import { fieldsRefused, isNotBegun } from '../refusals.ts';
+import type { BookingTabs } from '../tabs.ts';
+
+const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =>
+  client.setQueriesData<BookingTabs>({ queryKey: ['bookings'] }, (tabs) =>
+    tabs?.upcoming === undefined
+      ? tabs
+      : {
+          ...tabs,
+          upcoming: tabs.upcoming.map(change),
+          to_review: tabs.to_review.map(change),
+          closed: tabs.closed.map(change),
+        },
+  );
+
+/** The server's answer stands at once where the booking is shown; which tab holds it now, the server is asked. */
+const show = (client: QueryClient, booking: Booking) => {
+  everyList(client, (one) => (one.id === booking.id ? booking : one));
+  client.setQueryData<BookingDetail>(bookingKeys.one(booking.id), (shown) => shown && { ...shown, ...booking });
+};
+
+/** M11: what is said of an act. Here, and not where it is pressed: that may be gone by the time the answer comes. */
+interface Told {
+  done: () => string;
+  failed: (error: unknown) => void;
+}
+
+const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, failed }: Told) => {
+  const client = useQueryClient();
+  const askAgain = useAskAgain();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: ({ booking }) => {
+      show(client, booking);
+      toastSuccess(done());
+    },
+    onError: failed,
+    onSettled: askAgain,
+  });
+};
+
+/** BKG-69 to BKG-71 */
+export const useAcceptBooking = () =>
+  useAct((id: number) => call(acceptBooking, { params: { id } }), {
+    done: () => t`Booking accepted successfully!`,
+    failed: (failure) => sayPrinted(failure, t`Oops, something went wrong.`),
+  });
+
+/** BKG-77 */
+export const useCancelBooking = () =>
+  useAct(
+    ({ id, reason }: { id: number; reason: string }) => call(cancelMyBooking, { params: { id }, body: { reason } }),
+    {
+      done: () => t`Booking cancelled successfully!`,
+      failed: (failure) => sayPrinted(failure, t`Failed to cancel booking`),
+    },
+  );
+
+/** BKG-73. A session that has not begun is no failure: it is asked once more (M07). */
+export const useCompleteBooking = () =>
+  useAct(
+    ({ id, early }: { id: number; early: boolean }) =>
+      call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
+    {
+      done: () => t`Booking completed successfully!`,
+      failed: (failure) => isNotBegun(failure) || sayPrinted(failure, t`Oops, something went wrong.`),
+    },
+  );
+
+/** BKG-90, BKG-92 */
+export const useReportBooking = () =>
+  useAct(
+    ({ id, reportedUserId }: { id: number; reportedUserId: number }) =>
+      call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
+    {
+      done: () => t`Booking reported successfully!`,
+      failed: (failure) => sayPrinted(failure, t`Failed to report booking`),
+    },
+  );
+
+type NewTime = Asked<typeof rescheduleMyBooking>['body'];
+/** BKG-80 */
+export const useRescheduleBooking = () =>
+  useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
+    done: () => t`Booking reschedule request succesfully sent!`,
+    failed: (failure) => sayPrinted(failure, t`Failed to reschedule booking`),
+  });
+
+/** What is wrong with a field stands beside it. */
+export const useEditBrief = (id: number) =>
+  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
+    done: () => t`Successfully updated.`,
+    failed: (failure) => fieldsRefused(failure) || sayServerWords(failure, t`Oops, something went wrong.`),
+  });
+
+export const useUpdateNote = (bookingId: number) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (note: string) => call(updateBookingNote, { body: { booking_id: bookingId, note } }),
+    onSuccess: ({ note, message }) => {
+      client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note });
+      toastSuccess(message);
+    },
+    onError: (failure) => sayServerWords(failure, t`Oops, something went wrong.`),
+  });
+};
