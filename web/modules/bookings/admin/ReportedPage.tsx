@@ -50,7 +50,11 @@ const Session = ({ booking, zone, phone }: { booking: AdminBooking; zone: string
     <Text size="meta" tone="secondary">
       {timeRange(booking.start_at, booking.end_at, zone)}
     </Text>
-    {!phone && <BookingStatus booking={booking} />}
+    {!phone && (
+      <Row>
+        <BookingStatus booking={booking} />
+      </Row>
+    )}
   </Stack>
 );
 
@@ -99,7 +103,7 @@ const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<List
       breaks: 'never',
       card: 'actions',
       cell: ({ booking }) => (
-        <Row gap="xs">
+        <Row gap="xs" wrap={phone}>
           <DetailsButton booking={booking} onPress={() => onOpen({ act: null, booking })} />
           <ActMenu booking={booking} onAct={(act) => onOpen({ act, booking })} />
         </Row>
