@@ -79,15 +79,16 @@ const kinds = { day: { kind: 'day_before', hours: 24 }, hour: { kind: 'hour_befo
 
 /** NTF-17: 24 hours and 1 hour before the start. */
 export const remindParticipants = async ({ now, transact }: Job) => {
-  for (const due of ['hour', 'day'] as const) {
+  const dueOnes = async (due: keyof typeof kinds) => {
     const { kind, hours } = kinds[due];
     const untold = await transact(({ tx }) => upcomingWithin(tx, kind, hours, now));
-    const told = untold.filter((booking) => {
+    return untold.flatMap((booking) => {
       const standsSince = booking.acceptedAt ?? booking.createdAt;
-      return dueReminder({ ...booking, standsSince }, now) === due;
+      return dueReminder({ ...booking, standsSince }, now) === due ? [{ booking, kind }] : [];
     });
-    await eachApart(told, (booking) => transact((change) => remindOf(change, booking, kind)));
-  }
+  };
+  const reminders = [...(await dueOnes('hour')), ...(await dueOnes('day'))];
+  await eachApart(reminders, ({ booking, kind }) => transact((change) => remindOf(change, booking, kind)));
 };
 
 /** B38: both sides are asked to conclude a session a day after its end. */

@@ -46,6 +46,18 @@ test('B77 BKG-123 what had begun and nobody concluded is called off and paid bac
   ]);
 });
 
+test('B77 BKG-48 of what two had agreed to hold elsewhere nobody can tell: it waits for the clock, as any that is over', async () => {
+  const { id } = await confirmed(world, tenOClock(3));
+  await world.rows("update bookings set program_id = $1, contact_method = 'in_person' where id = $2", [
+    world.alpha.id,
+    id,
+  ]);
+  await world.moveClock(beginning.add({ hours: 4 * 24 }));
+  const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  expect(await world.rows('select status from bookings')).toEqual([{ status: 'upcoming' }]);
+});
+
 test('B68 a programme that is switched off leaves no request of its own unanswered; what is agreed stays', async () => {
   const waiting = await requested(world, tenOClock(3));
   const agreed = await confirmed(world, tenOClock(4));

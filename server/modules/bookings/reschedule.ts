@@ -24,6 +24,8 @@ export interface NewTime {
   duration?: number | undefined;
 }
 
+const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'upcoming';
+
 const isSame = (a: Temporal.Instant, b: Temporal.Instant) => a.epochMilliseconds === b.epochMilliseconds;
 
 const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user_timezone, duration }: NewTime) => {
@@ -44,7 +46,7 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
   if (isOld) {
     // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).
     if (booking.status === 'pending' && role !== null && role !== booking.awaitingRole) return;
-    if (await hasMovedLast(tx, id, actor.id)) return;
+    if (isOpen(booking) && (await hasMovedLast(tx, id, actor.id))) return;
     throw new Refusal('bookings.same_time');
   }
   const act = asked.not_carried_out ? 'reschedule_not_carried_out' : 'reschedule';

@@ -28,6 +28,9 @@ export interface Session {
   start: number;
   completedAt: number | null;
   missing: Side | null;
+  /** By whom it was moved to where it is, and by whom it was reported last: from them the same again is nothing new. */
+  movedBy: Who | null;
+  reportedBy: Who | null;
   /** What was paid for it and not given back. */
   points: number;
 }
@@ -67,7 +70,7 @@ const giveBack = (model: Model, one: Session) => {
 /** The status that is answered; the model has changed when it is 200. */
 export type Outcome = 200 | 404 | 422;
 
-const begun = { id: 0, completedAt: null, missing: null } as const;
+const begun = { id: 0, completedAt: null, missing: null, movedBy: null, reportedBy: null } as const;
 
 export const modelRequest = (model: Model, mentee: Mentee, start: number): Outcome => {
   const waiting = model.sessions.filter(
@@ -106,10 +109,21 @@ const mayMove = ({ now }: Model, one: Session, side: Side | 'admin') => {
   return now <= endOf(one) + FIVE_MINUTES && (one.kind === 'one_on_one' || side === 'mentor');
 };
 
-export const modelReschedule = (model: Model, one: Session, side: Side | 'admin', start: number): Outcome => {
-  if (start === one.start) return one.status === 'pending' && side !== one.awaiting ? 200 : 422;
+/** Who acts, and on which side of the session. */
+interface By {
+  who: Who;
+  side: Side | 'admin';
+}
+
+const isThereAlready = (one: Session, { who, side }: By) =>
+  (one.status === 'pending' && side !== one.awaiting) || (isOpen(one) && one.movedBy === who);
+
+export const modelReschedule = (model: Model, one: Session, by: By, start: number): Outcome => {
+  const { who, side } = by;
+  if (start === one.start) return isThereAlready(one, by) ? 200 : 422;
   if (!mayMove(model, one, side) || !isFree(model, start, one)) return 422;
   one.start = start;
+  one.movedBy = who;
   if (side === 'admin' || one.kind === 'group') return 200;
   const awaiting = side === 'mentee' ? 'mentor' : 'mentee';
   if (one.awaiting !== awaiting) one.askedAt = model.now;
@@ -138,13 +152,14 @@ export const modelComplete = (model: Model, one: Session, side: Side | 'admin', 
 };
 
 /** Five minutes after the end, or within a fortnight of what was completed. */
-export const modelReport = (model: Model, one: Session, side: Side | 'admin'): Outcome => {
-  if (one.status === 'reported') return 200;
+export const modelReport = (model: Model, one: Session, { who, side }: By): Outcome => {
+  if (one.status === 'reported') return one.reportedBy === who ? 200 : 422;
   const inTime =
     (one.status === 'upcoming' && model.now > endOf(one) + FIVE_MINUTES) ||
     (one.status === 'completed' && one.completedAt !== null && model.now <= one.completedAt + FORTNIGHT);
   if (side === 'admin' || !inTime) return 422;
   one.status = 'reported';
+  one.reportedBy = who;
   return 200;
 };
 

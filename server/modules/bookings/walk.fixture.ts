@@ -131,11 +131,11 @@ const act = async ({ world, model }: Walk, one: Step, session: Session): Promise
   }
   if (one.act === 'report') {
     const body = { reportedUserId: world.ids[side === 'mentor' ? session.mentee : 'mentor'] };
-    const expected = seen((known) => modelReport(model, session, known));
+    const expected = seen((known) => modelReport(model, session, { who, side: known }));
     return [expected, await world.ask(who, reportBooking, { params, body })];
   }
   const at = startOf(model, one);
-  const expected = seen((known) => modelReschedule(model, session, known, at.epochMilliseconds));
+  const expected = seen((known) => modelReschedule(model, session, { who, side: known }, at.epochMilliseconds));
   return [expected, await world.ask(who, rescheduleMyBooking, { params, body: movedTo(at) })];
 };
 

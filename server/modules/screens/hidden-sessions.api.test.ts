@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { currentUser, type CurrentUser } from '../../../contract/me.ts';
+import { menteeProfile } from '../../../contract/profile-pages.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import { mentorshipRatings, type RatedSession, ratedSessions, type Rating } from '../../../contract/reviews-ratings.ts';
 import { ownReviews } from '../../../contract/reviews.ts';
@@ -141,6 +142,14 @@ test('BKG-123 DSH-05 PRO-88 who was removed reads and counts nothing of a sessio
     [2, 2],
     [1, 0],
   ]);
+  // Who sat in it too is nobody's to look up any longer.
+  await world.rows('insert into booking_participants (booking_id, user_id, user_type) values ($1, $2, $3)', [
+    gone,
+    world.ids.other_mentee,
+    'mentee',
+  ]);
+  const mate = async () => (await world.ask('mentee', menteeProfile, { params: { slug: 'other-mentee' } })).status;
+  expect(await mate()).toBe(200);
   const own = async (who: Person) => (await world.ask(who, ownReviews, ofAlpha())).body;
   await remove();
   expect([await impactOf('mentor'), await impactOf('mentee')]).toEqual([
@@ -148,5 +157,6 @@ test('BKG-123 DSH-05 PRO-88 who was removed reads and counts nothing of a sessio
     [0, 0],
   ]);
   expect(await own('mentee')).toMatchObject({ received: [], given: [] });
+  expect(await mate()).toBe(404);
   expect(await own('mentor')).toMatchObject({ received: { length: 2 }, given: { length: 1 } });
 });

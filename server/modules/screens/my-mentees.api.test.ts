@@ -3,6 +3,7 @@ import { showProgress } from '../../../contract/booking-progress.ts';
 import { connect } from '../../../contract/pairings.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
+import { currentUser } from '../../../contract/me.ts';
 import { type MenteeCard, myMentees } from '../../../contract/screens.ts';
 import type { Persona } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
@@ -64,6 +65,19 @@ test('DSH-15 sessions of others and cancelled ones make nobody a mentee; a mente
   expect(await menteesOf('mentor')).toEqual({ mentees: [], total: 0 });
   expect(await menteesOf('mentee')).toEqual({ mentees: [], total: 0 });
   expect((await menteesOf('other_mentor')).mentees.map(({ slug }) => slug)).toEqual(['mentee']);
+});
+
+test('B47 DSH-05 DSH-15 who leads a group’s session beside another has met its mentees, too', async () => {
+  const { id } = await session(world, { days: 2 });
+  await world.rows(`update bookings set booking_type = 'group' where id = $1`, [id]);
+  await world.rows(`insert into booking_participants (booking_id, user_id, user_type) values ($1, $2, 'mentor')`, [
+    id,
+    world.ids.other_mentor,
+  ]);
+  await world.moveClock(tenOClock(5).toInstant());
+  expect((await menteesOf('other_mentor')).mentees).toMatchObject([{ slug: 'mentee', sessions: 1 }]);
+  const { impact_stats: impact } = (await world.ask('other_mentor', currentUser, {})).body;
+  expect(impact.mentees_helped).toBe(1);
 });
 
 test('DSH-15 ACC-66 of a mentee who has left the place stays, without name, country and profile', async () => {

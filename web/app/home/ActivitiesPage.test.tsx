@@ -51,7 +51,8 @@ const open = (answer: Parameters<typeof serve>[0][string], date: string | null =
 test('ADB-50 what happened stands by day, today, yesterday or the full date, and goes on at its end', async () => {
   const pages = [
     [activity(1, '2026-11-20T09:00:00Z'), activity(2, '2026-11-19T15:00:00Z')],
-    [activity(3, '2026-11-19T14:00:00Z'), activity(4, '2026-11-02T02:00:00Z')],
+    // Something has happened meanwhile: what ended the first page begins the second.
+    [activity(2, '2026-11-19T15:00:00Z'), activity(3, '2026-11-19T14:00:00Z'), activity(4, '2026-11-02T02:00:00Z')],
   ];
   const { calls } = open(({ path }) => {
     const page = Number(new URLSearchParams(path.split('?')[1]).get('page'));

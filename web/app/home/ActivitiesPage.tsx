@@ -38,6 +38,13 @@ const useDayWords = (zone: string) => {
   };
 };
 
+const keyOf = ({ action, id }: DashboardActivity) => `${action} ${id}`;
+
+/** What happens while somebody reads moves the rest on: the last of one page is the first of the next. */
+const onceEach = (activities: readonly DashboardActivity[]) => [
+  ...new Map(activities.map((activity) => [keyOf(activity), activity])).values(),
+];
+
 /** Those of one day stand together; they come the latest first. */
 const byDay = (activities: readonly DashboardActivity[], zone: string) => {
   const days = new Map<string, DashboardActivity[]>();
@@ -84,7 +91,7 @@ const Days = ({ activities, zone }: { activities: readonly DashboardActivity[]; 
     <SectionCard key={day} title={title} flush>
       <RowList label={title}>
         {ofDay.map((activity) => (
-          <ListRow key={`${activity.action} ${activity.id}`}>
+          <ListRow key={keyOf(activity)}>
             <Line activity={activity} zone={zone} />
           </ListRow>
         ))}
@@ -99,7 +106,7 @@ export const ActivitiesPage = ({ zone, date, onDate }: Props) => {
   usePageTitle(t`Activities`);
   const programme = useThisProgramme();
   const { data, isError, refetch, ...more } = useActivities(programme.id, date);
-  const activities = data?.pages.flatMap((page) => page.activities);
+  const activities = data && onceEach(data.pages.flatMap((page) => page.activities));
   return (
     <ListPage
       title={t`Activities`}

@@ -127,15 +127,19 @@ const useHeld = (before: () => Switched) => {
     return () => stopAll(letGo());
   }, [ask, first, letGo]);
 
-  /** In place of the one before; a microphone that was muted stays so. */
-  const open = async (kind: Kind, id: string | null) => {
+  /** A microphone that was muted stays so, however often another is chosen before one has come. */
+  const muted = useRef(false);
+  useEffect(() => {
+    if (held.audio) muted.current = !held.audio.enabled;
+  });
+  /** In place of the one before. */
+  const open = async (kind: Kind, id: string | null, on = kind === 'video' || !muted.current) => {
     const inTime = nextTurn(kind);
-    const muted = kind === 'audio' && held.audio?.enabled === false;
     put({ [kind]: null });
     setOpening((now) => ({ ...now, [kind]: true }));
     const { track, problem } = await openTrack(kind, id);
     if (!inTime(track)) return;
-    put({ [kind]: track && switchTrack(track, !muted) });
+    put({ [kind]: track && switchTrack(track, on) });
     setProblems((now) => ({ ...now, [kind]: problem }));
     setOpening((now) => ({ ...now, [kind]: false }));
   };
@@ -162,7 +166,7 @@ export const useDevices = (before: () => Switched) => {
   /** A camera that is off gives its light back; a microphone is only muted. */
   const toggle = async (kind: Kind) => {
     const track = held[kind];
-    if (track === null) return open(kind, chosen[kind]);
+    if (track === null) return open(kind, chosen[kind], true);
     if (kind === 'video') return put({ video: null });
     switchTrack(track, !track.enabled);
     return put({ audio: track });

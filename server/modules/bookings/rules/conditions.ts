@@ -37,6 +37,7 @@ export const conditions = {
     holds: ({ completedAt }, _role, now) => completedAt !== null && !isBefore(concludingEnds(completedAt), now),
     code: 'bookings.not_allowed_now',
   },
+  video_call: { holds: ({ contactMethod }) => contactMethod === 'video', code: 'bookings.not_allowed_now' },
   not_rated: { holds: ({ hasRated }) => !hasRated, code: 'bookings.not_allowed_now' },
   review_due: { holds: (booking, _role, now) => owesReview(booking, now), code: 'bookings.no_review_due' },
   group_reviews_over: {

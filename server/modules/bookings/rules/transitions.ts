@@ -174,13 +174,13 @@ export const transitions: readonly Transition[] = [
   { act: 'withdraw', from: ['pending'], who: ['system'], to: 'system_cancelled' },
   { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['before_start'], to: 'system_cancelled' },
   // B77: a member was removed from a programme. Their sessions are hidden from then on: of two nobody could conclude one, or
-  // ask for its points. One that took place in its room stands.
+  // ask for its points. One that took place in its room stands, and one of which no room could tell waits for the clock.
   {
     act: 'remove',
     from: ['upcoming'],
     who: ['system'],
     kind: 'one_on_one',
-    when: ['not_held'],
+    when: ['video_call', 'not_held'],
     to: 'system_cancelled',
   },
 ];

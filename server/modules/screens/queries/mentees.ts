@@ -12,11 +12,15 @@ interface Whose {
   programId: number | null;
 }
 
-/** With whom a mentor has sessions that were not called off; nobody who was removed from there (BKG-123). */
+/**
+ * With whom a mentor has sessions that were not called off, of a group also where another leads it (B47); nobody who was
+ * removed from there (BKG-123).
+ */
 const met = ({ mentorId, programId }: Whose) => sql`
   select p.user_id, b.id as booking_id, b.status, b.start_at
-  from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee' and p.hidden_at is null
-  where b.mentor_id = ${mentorId} and b.filed_under <> 'cancelled' and b.hidden_at is null
+  from booking_participants m join bookings b on b.id = m.booking_id
+    join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee' and p.hidden_at is null
+  where m.user_id = ${mentorId} and m.user_type = 'mentor' and m.hidden_at is null and b.filed_under <> 'cancelled' and b.hidden_at is null
     ${programId === null ? sql`` : sql`and b.program_id = ${programId}`}`;
 
 /** With whom they are one to one or in a group there, met or not. */

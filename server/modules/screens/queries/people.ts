@@ -37,8 +37,9 @@ export const impactOf = async (tx: Tx, userId: number) => {
         (select count(distinct b.id) from bookings b join booking_participants p on p.booking_id = b.id
           where p.user_id = ${userId} and b.status in ${held} and b.hidden_at is null and p.hidden_at is null) as sessions,
         (select count(distinct p.user_id) from bookings b join booking_participants p on p.booking_id = b.id
-          where b.mentor_id = ${userId} and p.user_type = 'mentee' and b.status in ${held} and b.hidden_at is null
-            and p.hidden_at is null) as mentees,
+            join booking_participants m on m.booking_id = b.id and m.user_id = ${userId} and m.user_type = 'mentor'
+          where p.user_type = 'mentee' and b.status in ${held} and b.hidden_at is null
+            and p.hidden_at is null and m.hidden_at is null) as mentees,
         (select count(*) from profile_views where user_id = ${userId}) as views`,
   );
   return {
@@ -90,7 +91,8 @@ export const programmesOf = (tx: Tx, userId: number) =>
  */
 export const sharedSessions = (tx: Tx, personId: number, viewerId: number, programId?: number) => {
   const of = (id: number) =>
-    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${id})`;
+    sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants}
+      where ${bookingParticipants.userId} = ${id} and ${bookingParticipants.hiddenAt} is null)`;
   return read(tx)
     .select({ booking: bookings, mentor: users })
     .from(bookings)

@@ -88,17 +88,28 @@ const useSaid = (bookings: readonly Booking[]) => {
   return { said, setSaid, type };
 };
 
-/** BKG-97 to BKG-99, PRO-92: sessions that are over wait for a word: did they take place? */
-export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: Props) => {
-  const { t } = useLingui();
-  const { said, setSaid, type } = useSaid(bookings);
+/** The answer may come while another session is spoken of: then that goes on, and the toast has told it. */
+const useCompleted = ({
+  said,
+  setSaid,
+  onConcluded,
+}: Pick<ReturnType<typeof useSaid>, 'said' | 'setSaid'> & Pick<Props, 'onConcluded'>) => {
   const present = useRef(said);
   useEffect(() => {
     present.current = said;
   }, [said]);
-  /** The answer may come while another session is spoken of: then that goes on, and the toast has told it. */
-  const completed = (booking: Booking) =>
-    present.current === null ? setSaid({ type: 'confirmed', booking }) : onConcluded(booking.id);
+  return (booking: Booking) => {
+    if (present.current !== null) return onConcluded(booking.id);
+    present.current = { type: 'confirmed', booking };
+    setSaid(present.current);
+  };
+};
+
+/** BKG-97 to BKG-99, PRO-92: sessions that are over wait for a word: did they take place? */
+export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: Props) => {
+  const { t } = useLingui();
+  const { said, setSaid, type } = useSaid(bookings);
+  const completed = useCompleted({ said, setSaid, onConcluded });
   const goOn = (booking: Booking) => {
     setSaid(null);
     onConcluded(booking.id);

@@ -176,6 +176,8 @@ const arrived = answer({ booking: over(41, { status: 'reported' }), message: tha
 test.each([
   ['until it arrives', [broken, broken, arrived], [1, 2, 3, 3]],
   ['three times more at most', [], [1, 2, 3, 4]],
+  ['but not what the server has refused', [refusal('bookings.not_allowed_now', 422)], [1, 1, 1, 1]],
+  ['until it is refused', [broken, refusal('bookings.not_allowed_now', 422)], [1, 2, 2, 2]],
 ])('BKG-96 a report that did not arrive is sent again behind one’s work, %s', async (_title, replies, sent) => {
   const { asked } = ask([over(41)], { [reportCall]: () => replies.shift() ?? broken });
   await press('No, Aisyah Rahman');

@@ -5,6 +5,7 @@ import { failedBookingReport, overdueBookings } from '../../../../contract/booki
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { newKey } from '../../../lib/new-key.ts';
+import { isPassing } from '../../../lib/passing.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useBookingPlace } from '../place.ts';
@@ -53,15 +54,15 @@ const refreshed = (client: QueryClient) => {
   for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
 };
 
-/** A58: the thanks are to become true: what did not arrive is sent up to three times more. */
+/** A58: the thanks are to become true: what did not arrive is sent up to three times more, unless the server has said no. */
 const sendAgain = async (body: Report, key: string, client: QueryClient) => {
   for (const ms of waits) {
     await wait(ms);
-    const arrived = await call(failedBookingReport, { body }, { key }).then(
-      () => true,
-      () => false,
+    const fault = await call(failedBookingReport, { body }, { key }).then(
+      () => null,
+      (error: unknown) => error,
     );
-    if (arrived) return refreshed(client);
+    if (fault === null || !isPassing(fault)) return refreshed(client);
   }
 };
 
@@ -73,11 +74,12 @@ export const useReportNotCarriedOut = () => {
   return useMutation({
     mutationFn: ({ body, key }: { body: Report; key: string }) => call(failedBookingReport, { body }, { key }),
     onSuccess: () => refreshed(client),
-    onError: (_error, { body, key }) => {
+    onError: (error, { body, key }) => {
       toastFailure(t`An error occurred while submitting the form`);
       const context = Number(body.booking_id);
       void call(markPrompt, { body: { kind: 'failed_report', context } }).catch(() => {});
-      void sendAgain(body, key, client);
+      if (isPassing(error)) void sendAgain(body, key, client);
+      else refreshed(client);
     },
     onSettled: (_answer, _error, { body }) => {
       markHere('failed_report', Number(body.booking_id));

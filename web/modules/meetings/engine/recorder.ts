@@ -1,5 +1,5 @@
 import { recordingBits, roomLimits } from '../../../../contract/meetings.ts';
-import { isPassing } from './passing.ts';
+import { isPassing } from '../../../lib/passing.ts';
 
 /** Sound and pictures of everybody, as they are now. */
 export interface Scene {

@@ -1,4 +1,4 @@
-import { isPassing } from './passing.ts';
+import { isPassing } from '../../../lib/passing.ts';
 
 const together = 40;
 const most = 40;

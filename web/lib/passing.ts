@@ -1,4 +1,4 @@
-import { CallLost, CallRefused } from '../../../lib/call.ts';
+import { CallLost, CallRefused } from './call.ts';
 
 /** Trouble that passes: the line is down, or the server cannot answer just now. Anything else is a no, and stays one. */
 export const isPassing = (fault: unknown) =>
