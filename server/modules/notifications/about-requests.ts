@@ -16,6 +16,7 @@ import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
 import {
   actorIn,
+  fileOfEnd,
   getsCreditBack,
   type Meeting,
   meetingOf,
@@ -121,7 +122,7 @@ const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeI
   }));
 };
 
-/** BKG-128: nobody answered in time. */
+/** BKG-128: nobody answered in time; a new time may have been asked for a session that is in calendars already. */
 export const ofExpiry = async (change: Change, event: BookingExpired, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { programme } = meeting;
@@ -138,7 +139,8 @@ export const ofExpiry = async (change: Change, event: BookingExpired, post: Post
       ...(looksForAnother && { findUrl: post.settings.BASE_URL + findPath }),
     };
     const message = youAsked ? words.unanswered(side.other) : words.lapsed(side.other);
-    told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data } }, post));
+    const ics = fileOfEnd(meeting, side, post, change);
+    told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data }, ics }, post));
   }
   return told;
 };

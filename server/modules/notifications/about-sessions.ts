@@ -3,10 +3,10 @@ import type { BookingCancelled, BookingCompleted, ReminderDue } from '../../doma
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type { Change } from '../../platform/work.ts';
 import { autoCompleteAfter } from '../bookings/index.ts';
-import { sessionFile } from '../calendars/index.ts';
 import type { Post } from './mail.ts';
 import {
   actorIn,
+  fileOfEnd,
   getsCreditBack,
   type Meeting,
   meetingOf,
@@ -25,7 +25,7 @@ const words = texts.booking;
 /** Called off; a session that was in calendars goes with a file that takes it out of them. */
 export const ofCancellation = async (change: Change, event: BookingCancelled, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
-  const { acceptedAt, cancelReason } = meeting.view.booking;
+  const { cancelReason } = meeting.view.booking;
   const by = actorIn(meeting, event.byId);
   return othersThan(meeting, event).map((side) => {
     const data = {
@@ -37,7 +37,7 @@ export const ofCancellation = async (change: Change, event: BookingCancelled, po
     const said = {
       message: by === null ? words.cancelled(side.other) : words.cancelledBy(by),
       letter: { kind: 'booking.cancelled', data } as const,
-      ...(acceptedAt && { ics: sessionFile(meeting.view, side.person.id, post.settings, change.now) }),
+      ics: fileOfEnd(meeting, side, post, change),
     };
     return telling(meeting, side, said, post);
   });

@@ -3,6 +3,7 @@ import type { BookingSide, StoredStatus } from '../../../contract/booking-states
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
+import { sessionFile } from '../calendars/index.ts';
 import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
@@ -79,6 +80,10 @@ export const sessionOf = (meeting: Meeting, { other }: Side, { settings }: Post)
   url: settings.BASE_URL + bookingPath(meeting.view),
   hasLink: contactOf(meeting.view.booking) === 'video',
 });
+
+/** C2: takes a session that was agreed to out of this side's calendar again; nobody has it there before. */
+export const fileOfEnd = ({ view }: Meeting, { person }: Side, { settings }: Post, { now }: Change) =>
+  view.booking.acceptedAt === null ? undefined : sessionFile(view, person.id, settings, now);
 
 /** The page on which this side reviews the session (BKG-120). */
 export const reviewPathOf = ({ view }: Meeting, { otherId }: Side) => feedbackPath(view, otherId);
