@@ -7,6 +7,7 @@ import type { Post } from './mail.ts';
 import {
   actorIn,
   fileOfEnd,
+  forTheCalendar,
   getsCreditBack,
   type Meeting,
   meetingOf,
@@ -22,16 +23,18 @@ import { texts } from './texts.ts';
 
 const words = texts.booking;
 
-/** Called off; a session that was in calendars goes with a file that takes it out of them. */
+/** Called off; a session that was in calendars goes with a file that takes it out of them, of who did it too (C2). */
 export const ofCancellation = async (change: Change, event: BookingCancelled, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
-  const { cancelReason } = meeting.view.booking;
+  const { acceptedAt, cancelReason } = meeting.view.booking;
   const by = actorIn(meeting, event.byId);
-  return othersThan(meeting, event).map((side) => {
+  const sides = acceptedAt === null ? othersThan(meeting, event) : meeting.sides;
+  return sides.map((side) => {
+    const didIt = side.person.id === event.byId;
     const data = {
       ...sessionOf(meeting, side, post),
       creditReturned: getsCreditBack(meeting, side, event),
-      ...(by !== null && { by }),
+      ...(by !== null && !didIt && { by }),
       ...(cancelReason && { reason: cancelReason }),
     };
     const said = {
@@ -39,7 +42,8 @@ export const ofCancellation = async (change: Change, event: BookingCancelled, po
       letter: { kind: 'booking.cancelled', data } as const,
       ics: fileOfEnd(meeting, side, post, change),
     };
-    return telling(meeting, side, said, post);
+    const told = telling(meeting, side, said, post);
+    return didIt ? forTheCalendar(told) : told;
   });
 };
 

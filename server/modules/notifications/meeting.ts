@@ -136,3 +136,9 @@ export const telling = (meeting: Meeting, { person }: Side, words: Words, post: 
     }),
   };
 };
+
+/** Who did it knows, and is told nothing: they get the letter for the sake of the file, which a message has not. */
+export const forTheCalendar = ({ userId, letter }: Telling): Telling => ({
+  userId,
+  ...(letter && { letter: { ...letter, phone: null } }),
+});
