@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
+import { createBooking } from '../../../contract/bookings-create.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { arrangedBody, bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';
 
@@ -67,6 +68,19 @@ test('B55 an admin who cancels a session of others has it in no calendar and get
   await cancel('platform_admin', id);
   expect([entryOf(mentor).status, entryOf(mentee).status]).toEqual(['CANCELLED', 'CANCELLED']);
   expect(world.vendors.letters).toHaveLength(2);
+});
+
+test('B114 who meets in person reads where, in the letters and in the file that goes along', async () => {
+  const body = arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee);
+  const inPerson = { booking_method: 'in_person' as const, meetup_location: 'Kopi Place, 12 Jalan Ampang' };
+  const made = await world.ask('programme_admin', createBooking, {
+    body: { booking: { ...body.booking, ...inPerson } },
+  });
+  expect(made.status).toBe(200);
+  await world.runJobs();
+  const { text, files } = onlyLetterTo(world, mentee);
+  expect(text).toContain('Where: Kopi Place, 12 Jalan Ampang');
+  expect(files[0]?.text).toContain('LOCATION:Kopi Place\\, 12 Jalan Ampang');
 });
 
 test('B55 a mentor who moves the session of their group has it moved in their own calendar, and reads no news of it', async () => {

@@ -3,7 +3,7 @@ import type { BookingSide, StoredStatus } from '../../../contract/booking-states
 import type { Change, Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
-import { sessionFile } from '../calendars/index.ts';
+import { meetupPlace, sessionFile } from '../calendars/index.ts';
 import { membersAmong } from '../pairings/index.ts';
 import { portalPath, programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { pages } from './addresses.ts';
@@ -97,6 +97,7 @@ export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }:
   objectives: meeting.view.objectives.map(({ objective }) => objective),
   url: settings.BASE_URL + page,
   hasLink: contactOf(meeting.view.booking) === 'video',
+  ...meetupPlace(meeting.view),
 });
 
 /** C2: takes a session that was agreed to out of this side's calendar again; nobody has it there before. */

@@ -1,4 +1,4 @@
-import { about, reasonGiven, type Session, when, whenLinkComes } from './booking-session.ts';
+import { about, reasonGiven, type Session, when, whenLinkComes, where } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { lengthOf, shortTime } from './times.ts';
@@ -50,7 +50,7 @@ const completed = (session: Completed, envelope: Envelope): LetterContent => {
     subject: reviewDue ? words.completed.subject(other) : words.completed.subjectClosed(other),
     heading: words.completed.heading,
     paragraphs: [reviewDue ? words.completed.review(other) : words.completed.closed],
-    facts: [when(session, envelope), { label: texts.facts.with, value: other }],
+    facts: [when(session, envelope), ...where(session), { label: texts.facts.with, value: other }],
     button: { label: reviewDue ? words.completed.rate : words.open, url },
   };
 };

@@ -30,6 +30,7 @@ export const texts = {
 
   facts: {
     when: 'When',
+    where: 'Where',
     newTime: 'New time',
     insteadOf: 'Instead of',
     planned: 'Planned for',
