@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import { createBooking } from '../../../contract/bookings-create.ts';
+import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
@@ -95,4 +96,17 @@ test('B55 a mentor who moves the session of their group has it moved in their ow
   expect(onlyLetterTo(world, mentee).subject).toBe('Mentor Tan moved your session');
   expect(await toldTo(world, world.ids.mentor)).toEqual([]);
   expect((await toldTo(world, world.ids.mentee)).map(({ message }) => message)).toHaveLength(1);
+});
+
+test('B77 a group whose only mentor is removed is told that its session is off, and has it taken out of calendars', async () => {
+  const id = await sessionOfGroup();
+  await sentBefore();
+  const body = { role_id: world.alpha.roleIds.Mentor, user_id: world.ids.mentor };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  await world.runJobs();
+  expect(entryOf(mentee)).toMatchObject({ uid: `booking-${id}@lantern.test`, status: 'CANCELLED' });
+  expect((await toldTo(world, world.ids.mentee)).map((one) => [one.message, one.link_path])).toContainEqual([
+    'Your session with Data Circle was cancelled.',
+    `/app/acme/alpha/bookings?booking=${id}`,
+  ]);
 });

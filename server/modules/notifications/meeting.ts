@@ -59,7 +59,9 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
   const pageOf = await pagesOf(tx, view, programme);
   const sides = present.flatMap(({ userId, userType: role, ratedAt }) => {
     const person = people.find(({ id }) => id === userId);
-    const other = present.find(({ userType }) => userType !== role);
+    const isOther = ({ userType }: { userType: BookingSide }) => userType !== role;
+    // A group whose last mentor was removed is told that its session is off.
+    const other = present.find(isOther) ?? view.participants.find(isOther);
     if (!person || !other) return [];
     // A group is met by its name (B47).
     const otherName = view.group?.name ?? fullName(other);
