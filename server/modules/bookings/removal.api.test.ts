@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { myBookings } from '../../../contract/bookings.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
+import { lettersTo } from '../../told.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
@@ -44,6 +45,10 @@ test('B77 BKG-123 what had begun and nobody concluded is called off and paid bac
     { points: -10 },
     { points: 10 },
   ]);
+  await world.runJobs();
+  const text = lettersTo(world, 'mentee@example.com').find(({ subject }) => subject.includes('was cancelled'))?.text;
+  expect(text).toContain('It was withdrawn, since one of you has left the program.');
+  expect(text).not.toContain('will not take place');
 });
 
 test('B77 BKG-48 of what two had agreed to hold elsewhere nobody can tell: it waits for the clock, as any that is over', async () => {

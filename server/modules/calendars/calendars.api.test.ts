@@ -58,6 +58,20 @@ test('CAL-08 the file is offered as a calendar, and a calendar reads the session
   });
 });
 
+test('CAL-06 CAL-07 CAL-08 who meets in person finds the place in their calendar, however it gets there', async () => {
+  const { id } = await confirmed(world);
+  await world.rows("update bookings set contact_method = 'in_person', meetup_location = 'Kopi Place, 12 Jalan Ampang'");
+  for (const endpoint of [addToGoogleCalendar, addToMicrosoftCalendar]) {
+    const link = linkOf(await world.ask('mentee', endpoint, of(id)));
+    expect(link.searchParams.get('location')).toBe('Kopi Place, 12 Jalan Ampang');
+  }
+  const { payload } = await file('mentee', id);
+  expect(payload).toContain('LOCATION:Kopi Place\\, 12 Jalan Ampang\r\n');
+  // A place that was said before they settled on the telephone is none.
+  await world.rows("update bookings set contact_method = 'phone'");
+  expect((await file('mentee', id)).payload).not.toContain('Kopi Place');
+});
+
 test('what nobody has agreed to is put into no calendar; what was cancelled is taken out by its file', async () => {
   const { id } = await requested(world);
   const refused = { code: 'bookings.not_allowed_now' };

@@ -81,6 +81,14 @@ test('CAL-08 the file, line by line', () => {
   ]);
 });
 
+test('CAL-08 where people meet in person stands in the file as words, the page as its address', () => {
+  const { event, component } = read(
+    bookingIcs({ ...booking, location: 'Kopi Place, 12 Jalan Ampang;\r\nsecond floor' }),
+  );
+  expect(event.location).toBe('Kopi Place, 12 Jalan Ampang; second floor');
+  expect(component.getFirstPropertyValue('url')).toBe(booking.url);
+});
+
 test('CAL-08 a moved and then cancelled session keeps its UID, and nobody is made an attendee', () => {
   const moved = read(bookingIcs({ ...booking, sequence: 3, start: booking.end, end: booking.end.add({ hours: 1 }) }));
   const cancelled = read(bookingIcs({ ...booking, sequence: 3, cancelled: true }));

@@ -17,6 +17,8 @@ export interface BookingInCalendar {
   summary: string;
   description: string;
   url: string;
+  /** Where people meet in person; without it the session is where its page is. */
+  location?: string;
   /** Who publishes it: the product or the programme. Never a member: their addresses are private. */
   organizer?: Person;
   cancelled?: boolean;
@@ -53,7 +55,7 @@ export const bookingIcs = (booking: BookingInCalendar): string => {
     summary: oneLine(booking.summary),
     description: clean(booking.description),
     url: bare(booking.url),
-    location: bare(booking.url),
+    location: oneLine(booking.location ?? '') || bare(booking.url),
     organizer: { name: oneLine(organizer.name) || host, email: organizer.email },
     status: booking.cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

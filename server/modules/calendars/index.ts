@@ -1,2 +1,2 @@
 export { calendarRoutes } from './routes.ts';
-export { sessionFile } from './session.ts';
+export { meetupPlace, sessionFile } from './session.ts';

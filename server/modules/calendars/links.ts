@@ -7,6 +7,8 @@ export interface SessionForLink {
   description: string;
   /** Where the session is joined. */
   url: string;
+  /** Where people meet in person, in words. */
+  location?: string;
 }
 
 /** Calendars cut or refuse longer addresses. */
@@ -31,7 +33,7 @@ const inSeconds = (instant: Temporal.Instant) => instant.toString({ smallestUnit
 const compact = (instant: Temporal.Instant) => inSeconds(instant).replace(/[-:]/g, '');
 
 /** Google's form for a new event, filled in: for members without a linked calendar. // CAL-06, B54 */
-export const googleLink = ({ start, end, summary, description, url }: SessionForLink): string =>
+export const googleLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>
   fitting(description, (details) => {
     const link = new URL('https://calendar.google.com/calendar/render');
     link.search = new URLSearchParams({
@@ -39,7 +41,7 @@ export const googleLink = ({ start, end, summary, description, url }: SessionFor
       text: firstOf(summary, LONGEST_SUMMARY),
       dates: `${compact(start)}/${compact(end)}`,
       details,
-      location: url,
+      location,
     }).toString();
     return link.href;
   });
@@ -48,7 +50,7 @@ export const googleLink = ({ start, end, summary, description, url }: SessionFor
  * Outlook's form for a new event, filled in. // CAL-07, B54
  * Outlook reads the body as HTML, and a plus sign in the query as a plus sign.
  */
-export const microsoftLink = ({ start, end, summary, description, url }: SessionForLink): string =>
+export const microsoftLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>
   fitting(description, (details) => {
     const link = new URL('https://outlook.office.com/calendar/deeplink/compose');
     link.search = new URLSearchParams({
@@ -58,7 +60,7 @@ export const microsoftLink = ({ start, end, summary, description, url }: Session
       startdt: inSeconds(start),
       enddt: inSeconds(end),
       body: escaped(details).replace(/\r\n|\r|\n/g, '<br>'),
-      location: url,
+      location,
     })
       .toString()
       .replace(/\+/g, '%20');

@@ -7,6 +7,7 @@ import type {
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { type BookingReportRow, reportById } from '../bookings/index.ts';
+import { meetupPlace } from '../calendars/index.ts';
 import { adminsOf, portalPath } from '../programmes/index.ts';
 import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
@@ -40,6 +41,7 @@ const toSupport = (meeting: Meeting, report: BookingReportRow, { settings }: Pos
         bookingId: booking.id,
         start: booking.startAt,
         end: booking.endAt,
+        ...meetupPlace(view),
         people: view.participants.map(fullName).join(', '),
         reporter: nameIn(meeting, report.reporterId) ?? '',
         reported: nameIn(meeting, report.reportedUserId),

@@ -16,6 +16,8 @@ import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
 import {
   actorIn,
+  fileOfEnd,
+  forTheCalendar,
   getsCreditBack,
   type Meeting,
   meetingOf,
@@ -82,7 +84,7 @@ const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, p
     ...sessionOf(meeting, side, post),
     previous: { start: Temporal.Instant.from(event.oldStartAt), end: Temporal.Instant.from(event.oldEndAt) },
     calendarFile: event.awaiting === null,
-    ...(by !== null && { by }),
+    ...(by !== null && side.person.id !== event.byId && { by }),
     ...(reason && { reason }),
     ...(event.awaiting === side.role && { answerBy: answerBy(view) }),
     ...(event.awaiting !== null && event.awaiting !== side.role && { otherAnswers: true }),
@@ -90,20 +92,22 @@ const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, p
   return { kind: 'booking.rescheduled', data };
 };
 
-/** A new time: to be answered, or settled already, which is when the calendar file goes along. */
+/** A new time: to be answered, or settled already, which is when the calendar file goes along, to who moved it too (C2). */
 export const ofMove = async (change: Change, event: BookingRescheduled, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const isSettled = event.awaiting === null;
   const stands = stillStands(meeting, event, isSettled ? 'upcoming' : 'pending');
   const by = actorIn(meeting, event.byId);
-  return othersThan(meeting, event).map((side) => {
+  const sides = isSettled ? meeting.sides : othersThan(meeting, event);
+  return sides.map((side) => {
     const asks = event.awaiting === side.role && by !== null;
     const said = {
       message: asks ? words.newTimeAsked(by) : words.moved(side.other),
       letter: stands ? letterOfMove(meeting, side, event, post) : null,
       ...(isSettled && { ics: sessionFile(meeting.view, side.person.id, post.settings, change.now) }),
     };
-    return telling(meeting, side, said, post);
+    const told = telling(meeting, side, said, post);
+    return side.person.id === event.byId ? forTheCalendar(told) : told;
   });
 };
 
@@ -121,7 +125,7 @@ const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeI
   }));
 };
 
-/** BKG-128: nobody answered in time. */
+/** BKG-128: nobody answered in time; a new time may have been asked for a session that is in calendars already. */
 export const ofExpiry = async (change: Change, event: BookingExpired, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { programme } = meeting;
@@ -138,7 +142,8 @@ export const ofExpiry = async (change: Change, event: BookingExpired, post: Post
       ...(looksForAnother && { findUrl: post.settings.BASE_URL + findPath }),
     };
     const message = youAsked ? words.unanswered(side.other) : words.lapsed(side.other);
-    told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data } }, post));
+    const ics = fileOfEnd(meeting, side, post, change);
+    told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data }, ics }, post));
   }
   return told;
 };

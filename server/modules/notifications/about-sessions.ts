@@ -3,10 +3,11 @@ import type { BookingCancelled, BookingCompleted, ReminderDue } from '../../doma
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type { Change } from '../../platform/work.ts';
 import { autoCompleteAfter } from '../bookings/index.ts';
-import { sessionFile } from '../calendars/index.ts';
 import type { Post } from './mail.ts';
 import {
   actorIn,
+  fileOfEnd,
+  forTheCalendar,
   getsCreditBack,
   type Meeting,
   meetingOf,
@@ -22,24 +23,28 @@ import { texts } from './texts.ts';
 
 const words = texts.booking;
 
-/** Called off; a session that was in calendars goes with a file that takes it out of them. */
+/** Called off; a session that was in calendars goes with a file that takes it out of them, of who did it too (C2). */
 export const ofCancellation = async (change: Change, event: BookingCancelled, post: Post): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
-  const { acceptedAt, cancelReason } = meeting.view.booking;
+  const { acceptedAt, cancelReason, startAt } = meeting.view.booking;
   const by = actorIn(meeting, event.byId);
-  return othersThan(meeting, event).map((side) => {
+  const sides = acceptedAt === null ? othersThan(meeting, event) : meeting.sides;
+  return sides.map((side) => {
+    const didIt = side.person.id === event.byId;
     const data = {
       ...sessionOf(meeting, side, post),
       creditReturned: getsCreditBack(meeting, side, event),
-      ...(by !== null && { by }),
+      ...(by !== null && !didIt && { by }),
+      withdrawn: event.byId === null && Temporal.Instant.compare(startAt, change.now) <= 0,
       ...(cancelReason && { reason: cancelReason }),
     };
     const said = {
       message: by === null ? words.cancelled(side.other) : words.cancelledBy(by),
       letter: { kind: 'booking.cancelled', data } as const,
-      ...(acceptedAt && { ics: sessionFile(meeting.view, side.person.id, post.settings, change.now) }),
+      ics: fileOfEnd(meeting, side, post, change),
     };
-    return telling(meeting, side, said, post);
+    const told = telling(meeting, side, said, post);
+    return didIt ? forTheCalendar(told) : told;
   });
 };
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestBooking } from '../../../contract/booking-acts.ts';
+import { requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { bodyFor, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { readIcs } from '../calendars/calendars.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
 let world: World;
@@ -59,6 +60,8 @@ test('BKG-128 both are told of a lapsed request, and the mentee of mentors who h
   const [toMentor] = lettersTo(world, 'mentor@example.com').slice(-1);
   expect(toMentor?.subject).toBe('The request from Mentee Tan has closed');
   expect(toMentor?.text).not.toMatch(/credit|mentors have time/);
+  // Nobody had agreed to it, so it was in no calendar.
+  expect([toMentee?.files, toMentor?.files]).toEqual([[], []]);
   expect((await toldTo(world, world.ids.mentor)).at(-1)?.message).toBe('The request from Mentee Tan has closed.');
 });
 
@@ -107,4 +110,22 @@ test('D20 a mentor whose own request lapsed is offered nobody', async () => {
   expect(letter?.text).not.toMatch(/mentors have time|credit/);
   expect(() => linkIn(letter ?? { html: '' }, 'http://lantern.test/discover/mentors')).toThrow();
   expect(onlyLetterTo(world, 'mentee@example.com').text).not.toContain('mentors have time');
+});
+
+test('BKG-128 a session that was agreed to, and whose new time nobody answered, leaves both calendars', async () => {
+  const { id } = await confirmed(world, tenOClock(10));
+  const body = movedTo(tenOClock(11));
+  expect((await world.ask('mentee', rescheduleMyBooking, { params: { id }, body })).status).toBe(200);
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  await world.moveClock(beginning.add({ hours: 48 }));
+  for (const address of ['mentee@example.com', 'mentor@example.com']) {
+    const [letter] = lettersTo(world, address).slice(-1);
+    expect(letter?.subject).toMatch(/did not answer in time|has closed/);
+    expect(readIcs(letter?.files[0]?.text)).toMatchObject({
+      uid: `booking-${id}@lantern.test`,
+      sequence: 1,
+      status: 'CANCELLED',
+    });
+  }
 });

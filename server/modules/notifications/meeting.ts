@@ -1,9 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
-import type { Change } from '../../platform/work.ts';
+import type { Change, Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
-import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { meetupPlace, sessionFile } from '../calendars/index.ts';
+import { membersAmong } from '../pairings/index.ts';
+import { portalPath, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { pages } from './addresses.ts';
 import type { Post } from './mail.ts';
 import { senderOf } from './programme-sender.ts';
 import { type LivingPerson, livingPeople } from './queries.ts';
@@ -18,6 +21,8 @@ export interface Side {
   otherId: number;
   /** Whether their own review of the session is in. */
   hasRated: boolean;
+  /** Where they find the session. */
+  page: string;
 }
 
 export interface Meeting {
@@ -26,6 +31,18 @@ export interface Meeting {
   programme: ProgrammeRow | null;
   sides: Side[];
 }
+
+/**
+ * Where its people find the session. Hidden with a removed member (B77, BKG-123) it is shown to nobody: who stays finds
+ * their other sessions there, and who has no portal any more their home.
+ */
+const pagesOf = async (tx: Tx, view: BookingView, programme: ProgrammeRow | null) => {
+  if (view.booking.hiddenAt === null || programme === null) return () => bookingPath(view);
+  const ids = view.participants.map(({ userId }) => userId);
+  const members = await membersAmong(tx, programme.program.id, ids);
+  return (id: number) =>
+    members.some(({ userId }) => userId === id) ? pages.bookings(portalPath(programme)) : pages.home;
+};
 
 /** Who takes part in a booking and can still be told of it; 'Deleted User' is met but not written to (ACC-66). */
 export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meeting> => {
@@ -37,16 +54,20 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
     tx,
     present.map(({ userId }) => userId),
   );
+  const { programId } = view.booking;
+  const programme = programId === null ? null : ((await programmeById(tx, programId)) ?? null);
+  const pageOf = await pagesOf(tx, view, programme);
   const sides = present.flatMap(({ userId, userType: role, ratedAt }) => {
     const person = people.find(({ id }) => id === userId);
-    const other = present.find(({ userType }) => userType !== role);
+    const isOther = ({ userType }: { userType: BookingSide }) => userType !== role;
+    // A group whose last mentor was removed is told that its session is off.
+    const other = present.find(isOther) ?? view.participants.find(isOther);
     if (!person || !other) return [];
     // A group is met by its name (B47).
     const otherName = view.group?.name ?? fullName(other);
-    return [{ person, role, other: otherName, otherId: other.userId, hasRated: ratedAt !== null }];
+    const hasRated = ratedAt !== null;
+    return [{ person, role, other: otherName, otherId: other.userId, hasRated, page: pageOf(userId) }];
   });
-  const { programId } = view.booking;
-  const programme = programId === null ? null : ((await programmeById(tx, programId)) ?? null);
   return { view, programme, sides };
 };
 
@@ -70,18 +91,24 @@ export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'
   view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
 
 /** What every letter about a session knows, for this side. */
-export const sessionOf = (meeting: Meeting, { other }: Side, { settings }: Post) => ({
+export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }: Post) => ({
   other,
   start: meeting.view.booking.startAt,
   end: meeting.view.booking.endAt,
   topic: meeting.view.booking.topic,
   objectives: meeting.view.objectives.map(({ objective }) => objective),
-  url: settings.BASE_URL + bookingPath(meeting.view),
+  url: settings.BASE_URL + page,
   hasLink: contactOf(meeting.view.booking) === 'video',
+  ...meetupPlace(meeting.view),
 });
 
+/** C2: takes a session that was agreed to out of this side's calendar again; nobody has it there before. */
+export const fileOfEnd = ({ view }: Meeting, { person }: Side, { settings }: Post, { now }: Change) =>
+  view.booking.acceptedAt === null ? undefined : sessionFile(view, person.id, settings, now);
+
 /** The page on which this side reviews the session (BKG-120). */
-export const reviewPathOf = ({ view }: Meeting, { otherId }: Side) => feedbackPath(view, otherId);
+export const reviewPathOf = ({ view }: Meeting, { otherId, page }: Side) =>
+  view.booking.hiddenAt === null ? feedbackPath(view, otherId) : page;
 
 /** Only who paid gets credits back. */
 export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
@@ -110,8 +137,8 @@ interface Words {
 }
 
 /** One side is told, in the app and by letter. */
-export const telling = (meeting: Meeting, { person }: Side, words: Words, post: Post): Telling => {
-  const { message, letter, ics, linkPath = bookingPath(meeting.view) } = words;
+export const telling = (meeting: Meeting, { person, page }: Side, words: Words, post: Post): Telling => {
+  const { message, letter, ics, linkPath = page } = words;
   const { programme } = meeting;
   return {
     userId: person.id,
@@ -131,3 +158,9 @@ export const telling = (meeting: Meeting, { person }: Side, words: Words, post: 
     }),
   };
 };
+
+/** Who did it knows, and is told nothing: they get the letter for the sake of the file, which a message has not. */
+export const forTheCalendar = ({ userId, letter }: Telling): Telling => ({
+  userId,
+  ...(letter && { letter: { ...letter, phone: null } }),
+});

@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { acceptBooking } from '../../../contract/booking-acts.ts';
 import { connect } from '../../../contract/pairings.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
-import { askedInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
+import { askedInAlpha, sessionInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -115,4 +116,24 @@ test('B114 of a session in a portal people read in the programme’s name, with 
   ]);
   const told = async (who: Person) => (await toldTo(world, world.ids[who])).map((one) => one.link_path);
   expect([await told('mentor'), await told('mentee')]).toEqual([[page], [page]]);
+});
+
+test('B77 BKG-123 a session hidden with a removed member is linked by nobody: who stays is led to their sessions, who left home', async () => {
+  await sessionInAlpha(world);
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  await world.rows('delete from notifications');
+  const body = { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee };
+  expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
+  await world.runJobs();
+  const led = async (who: 'mentor' | 'mentee') => {
+    const letters = lettersTo(world, `${who}@example.com`);
+    const cancelled = letters.filter(({ subject }) => subject.endsWith('was cancelled'));
+    const told = (await toldTo(world, world.ids[who])).filter((one) => one.object_type === 'Booking');
+    expect(cancelled.map(({ html }) => html.includes('?booking='))).toEqual([false]);
+    return [...told.map((one) => one.link_path), linkIn(cancelled[0] ?? { html: '' }, pageOf[who]).href];
+  };
+  const pageOf = { mentor: `${portal}/bookings`, mentee: 'http://lantern.test/main/dashboard' };
+  expect(await led('mentor')).toEqual(['/app/acme/alpha/bookings', pageOf.mentor]);
+  expect(await led('mentee')).toEqual(['/main/dashboard', pageOf.mentee]);
 });

@@ -1,4 +1,4 @@
-import { about, type Session, subjectMatter, when } from './booking-session.ts';
+import { about, type Session, subjectMatter, when, where } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { sessionTime, type Span } from './times.ts';
@@ -17,6 +17,8 @@ interface Received extends Span {
   reason: string | null;
   details: string | null;
   url: string;
+  /** Where they were to meet in person. */
+  location?: string;
 }
 
 /** To those who help: what was reported, and where it is settled. // NTF-12 */
@@ -28,6 +30,7 @@ const received = (data: Received, envelope: Envelope): LetterContent => ({
   facts: [
     { label: texts.facts.session, value: `#${data.bookingId}` },
     when(data, envelope),
+    ...where(data),
     { label: texts.facts.with, value: data.people },
     { label: texts.facts.reason, value: data.reason ?? words.reportReceived.absent },
     ...(data.reported === null ? [] : [{ label: texts.facts.about, value: data.reported }]),

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes } from './booking-session.ts';
+import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes, where } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { momentTime, type Span } from './times.ts';
@@ -94,6 +94,7 @@ const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent =>
     facts: [
       when(session, envelope, texts.facts.newTime),
       { ...when(previous, envelope, texts.facts.insteadOf), struck: true },
+      ...where(session),
       { label: texts.facts.with, value: nameOf(session.other) },
       ...reasonGiven(reason),
       ...subjectMatter(session),

@@ -14,12 +14,16 @@ export interface Session extends Span {
   url: string;
   /** A video call, which has a link (BKG-110). */
   hasLink: boolean;
+  /** Where they meet in person. */
+  location?: string;
 }
 
 export const when = (session: Span, { recipient }: Envelope, label = texts.facts.when): Fact => ({
   label,
   value: sessionPhrases(session, recipient.timeZone),
 });
+export const where = ({ location }: Pick<Session, 'location'>): Fact[] =>
+  location ? [{ label: texts.facts.where, value: location }] : [];
 export const subjectMatter = ({ topic, objectives = [] }: Session): Fact[] => [
   ...(topic ? [{ label: texts.facts.topic, value: topic }] : []),
   ...(objectives.length > 0 ? [{ label: texts.facts.objectives, value: objectives.join('\n') }] : []),
@@ -30,11 +34,11 @@ export const reasonGiven = (reason: string | undefined): Fact[] =>
 /** Where there is a link, when it comes. */
 export const whenLinkComes = ({ hasLink }: Session) => (hasLink ? { note: words.meetingLink } : {});
 
-/** The frame of every letter about a session: whom, when, and one button. */
+/** The frame of every letter about a session: whom, when and where, and one button. */
 export const about = (session: Session, envelope: Envelope) => ({
   preview: sessionTime(session, envelope.recipient.timeZone),
   greeting: texts.greeting(nameOf(envelope.recipient.name)),
-  facts: [when(session, envelope), ...subjectMatter(session)],
+  facts: [when(session, envelope), ...where(session), ...subjectMatter(session)],
   button: { label: words.open, url: session.url },
   why: words.why(envelope.sender.product),
 });

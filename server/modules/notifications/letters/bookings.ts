@@ -1,15 +1,25 @@
-import { about, reasonGiven, type Session, when, whenLinkComes } from './booking-session.ts';
+import { about, reasonGiven, type Session, when, whenLinkComes, where } from './booking-session.ts';
 import type { Envelope, LetterContent } from './content.ts';
 import { texts } from './texts.ts';
 import { lengthOf, shortTime } from './times.ts';
 import { nameOf } from './wording.ts';
+
+const words = texts.booking;
 
 interface Cancelled extends Session {
   /** Who cancelled it; absent when it was an admin or the system. */
   by?: string;
   reason?: string;
   creditReturned: boolean;
+  /** One of its people was removed after it had begun (B77). */
+  withdrawn?: boolean;
 }
+
+const whoEnded = ({ by, withdrawn }: Cancelled) => {
+  if (by) return words.cancelled.by(nameOf(by));
+  return withdrawn ? words.cancelled.withdrawn : words.cancelled.byOthers;
+};
+
 interface Completed extends Session {
   /** The recipient is asked for a review; url leads to it. */
   reviewDue: boolean;
@@ -20,18 +30,13 @@ interface NotConcluded extends Session {
   completedAfterHours: number;
 }
 
-const words = texts.booking;
-
 const cancelled = (session: Cancelled, envelope: Envelope): LetterContent => {
-  const { by, reason, creditReturned, url } = session;
+  const { reason, creditReturned, url } = session;
   return {
     ...about(session, envelope),
     subject: words.cancelled.subject(nameOf(session.other)),
     heading: words.cancelled.heading,
-    paragraphs: [
-      by ? words.cancelled.by(nameOf(by)) : words.cancelled.byOthers,
-      ...(creditReturned ? [words.creditBack] : []),
-    ],
+    paragraphs: [whoEnded(session), ...(creditReturned ? [words.creditBack] : [])],
     facts: [
       { ...when(session, envelope, texts.facts.planned), struck: true },
       { label: texts.facts.with, value: nameOf(session.other) },
@@ -50,7 +55,7 @@ const completed = (session: Completed, envelope: Envelope): LetterContent => {
     subject: reviewDue ? words.completed.subject(other) : words.completed.subjectClosed(other),
     heading: words.completed.heading,
     paragraphs: [reviewDue ? words.completed.review(other) : words.completed.closed],
-    facts: [when(session, envelope), { label: texts.facts.with, value: other }],
+    facts: [when(session, envelope), ...where(session), { label: texts.facts.with, value: other }],
     button: { label: reviewDue ? words.completed.rate : words.open, url },
   };
 };

@@ -30,6 +30,7 @@ export const texts = {
 
   facts: {
     when: 'When',
+    where: 'Where',
     newTime: 'New time',
     insteadOf: 'Instead of',
     planned: 'Planned for',
@@ -184,6 +185,7 @@ export const texts = {
       heading: 'Your session was cancelled',
       by: (by: string) => `${by} cancelled this session.`,
       byOthers: 'This session will not take place.',
+      withdrawn: 'It was withdrawn, since one of you has left the program.',
       button: 'See the details',
     },
     completed: {
