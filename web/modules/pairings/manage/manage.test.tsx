@@ -172,6 +172,13 @@ test('PAR-29 only what can be done to a pair as it stands is offered, and a refu
   expect(await screen.findByText(error)).toBeTruthy();
 });
 
+test('PAR-29 B68 where nothing can be done to a pair there is no menu of acts', async () => {
+  const off = 'programmes.inactive';
+  open([pairing({ why_not: { pause: off, resume: off, end: off, change_people: off } })]);
+  expect(await screen.findByText('Mei Ling')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `Actions for ${pair}` })).toBeNull();
+});
+
 test('PAR-29 B72 a group is renamed, and people are added and taken out, while a mentor and two mentees stay', async () => {
   const { calls } = open(
     [group],
