@@ -130,6 +130,7 @@ const telling: readonly ToldEvent[] = [
   'pairing.created',
   'pairing.ended',
   'group.joined',
+  'group.left',
   'booking.requested',
   'booking.answer_awaited',
   'booking.accepted',

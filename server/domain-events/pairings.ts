@@ -19,6 +19,14 @@ export interface GroupJoined extends DomainEvent {
   byId: number;
 }
 
+/** Somebody was taken out of a group that goes on without them. */
+export interface GroupLeft extends DomainEvent {
+  name: 'group.left';
+  pairingId: number;
+  userIds: number[];
+  byId: number;
+}
+
 /** A pair or group meets no more; `userIds` were its people. */
 export interface PairingEnded extends DomainEvent {
   name: 'pairing.ended';

@@ -20,9 +20,21 @@ export const InfiniteList = ({ children, hasMore, loading, onMore, failed = fals
   const waiting = hasMore && !loading && !failed;
   useEffect(() => {
     if (!waiting || !end.current) return;
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { threshold: 0.1 });
+    let again: ReturnType<typeof setInterval> | undefined;
+    const look = ([entry]: IntersectionObserverEntry[]) => {
+      clearInterval(again);
+      if (!entry?.isIntersecting) return;
+      more();
+      // News of the list may overtake what was asked for, before anything was seen of it: as long as the end is in view, it
+      // is asked for again.
+      again = setInterval(more, 1000);
+    };
+    const watcher = new IntersectionObserver(look, { threshold: 0.1 });
     watcher.observe(end.current);
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      clearInterval(again);
+    };
   }, [waiting]);
   return (
     <>

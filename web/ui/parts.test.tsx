@@ -80,13 +80,24 @@ test('SYS-14 the list goes on when a tenth of its end is in view, once', () => {
   expect(watched.map(({ threshold }) => threshold)).toEqual([0.1]);
   watched[0]?.seen([{ isIntersecting: false }]);
   expect(onMore).not.toHaveBeenCalled();
+  vi.useFakeTimers();
   watched[0]?.seen([{ isIntersecting: true }]);
   expect(onMore).toHaveBeenCalledTimes(1);
+  // Nothing came of it, and the end is still in view.
+  vi.advanceTimersByTime(1000);
+  expect(onMore).toHaveBeenCalledTimes(2);
+  watched[0]?.seen([{ isIntersecting: false }]);
+  vi.advanceTimersByTime(5000);
+  expect(onMore).toHaveBeenCalledTimes(2);
+  watched[0]?.seen([{ isIntersecting: true }]);
+  expect(onMore).toHaveBeenCalledTimes(3);
   update(
     <InfiniteList hasMore={false} loading={false} onMore={onMore}>
       rows
     </InfiniteList>,
   );
+  vi.advanceTimersByTime(5000);
+  expect(onMore).toHaveBeenCalledTimes(3);
   expect(watched).toHaveLength(1);
 });
 

@@ -51,7 +51,7 @@ test('B77 BKG-123 what had begun and nobody concluded is called off and paid bac
   expect(text).not.toContain('will not take place');
 });
 
-test('B77 BKG-48 of what two had agreed to hold elsewhere nobody can tell: it waits for the clock, as any that is over', async () => {
+test('B77 BKG-48 of what two had agreed to hold elsewhere nobody can tell: it waits for the clock, like whatever is over', async () => {
   const { id } = await confirmed(world, tenOClock(3));
   await world.rows("update bookings set program_id = $1, contact_method = 'in_person' where id = $2", [
     world.alpha.id,

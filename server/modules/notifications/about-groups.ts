@@ -1,4 +1,4 @@
-import type { GroupJoined, PairingEnded } from '../../domain-events/pairings.ts';
+import type { GroupJoined, GroupLeft, PairingEnded } from '../../domain-events/pairings.ts';
 import type { Change } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { pairingById, sidesOf } from '../pairings/index.ts';
@@ -46,6 +46,21 @@ export const ofJoining = async (change: Change, event: GroupJoined, post: Post):
         letter: { ...letter, ...(place.programme && { programme: senderOf(place.programme, post) }) },
       };
     });
+};
+
+/** B112: whoever was taken out, but who did it themselves; not one who is in it again by now. */
+export const ofLeaving = async (change: Change, event: GroupLeft, post: Post): Promise<Telling[]> => {
+  const { tx } = change;
+  const group = await pairingById(tx, event.pairingId);
+  if (group === undefined || group.name === null) return [];
+  const place = await placeOf(change, group.programId, post);
+  const inIt = (await sidesOf(tx, group.id)).map(({ userId }) => userId);
+  const message = texts.group.left(group.name, place.name);
+  const notice = { objectType: 'Group' as const, objectId: group.id, linkPath: place.linkPath, message };
+  const people = await livingPeople(tx, event.userIds);
+  return people
+    .filter(({ id }) => id !== event.byId && !inIt.includes(id))
+    .map(({ id }): Telling => ({ userId: id, notice }));
 };
 
 /** B72: told in the app; the reason stays with who gave it. */

@@ -48,6 +48,7 @@ type Told =
   | pairingEvents.PairingCreated
   | pairingEvents.PairingEnded
   | pairingEvents.GroupJoined
+  | pairingEvents.GroupLeft
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
   | bookingEvents.BookingCreated
@@ -85,6 +86,7 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'pairing.created': pairings.ofPairing,
   'pairing.ended': groups.ofEnd,
   'group.joined': groups.ofJoining,
+  'group.left': groups.ofLeaving,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,

@@ -23,6 +23,7 @@ export const texts = {
 
   group: {
     joined: (group: string, place: string) => `You are in the group ${group} of ${place} now.`,
+    left: (group: string, place: string) => `You are no longer in the group ${group} of ${place}.`,
     ended: (group: string) => `The group ${group} has ended.`,
   },
 

@@ -1,5 +1,5 @@
 import { pairingLimits } from '../../../contract/pairings-managed.ts';
-import type { GroupJoined } from '../../domain-events/pairings.ts';
+import type { GroupJoined, GroupLeft } from '../../domain-events/pairings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -44,9 +44,9 @@ export const addPeople = async (
   refresh({ people: [...present.map(({ userId }) => userId), ...userIds, actor.id], keys: shownIn });
 };
 
-/** B47: as long as a mentor and two mentees are left. */
+/** B47, B112: as long as a mentor and two mentees are left; whoever is taken out is told. */
 export const removePerson = async (work: Work<Actor>, id: number, userId: number) => {
-  const { tx, actor, refresh } = work;
+  const { tx, now, actor, announce, refresh } = work;
   const group = await toManage(work, id);
   refuseIf(whyNot('change_people', group));
   const present = await sidesOf(tx, id);
@@ -56,5 +56,7 @@ export const removePerson = async (work: Work<Actor>, id: number, userId: number
   refuseIf(isTooSmall(left) ? 'pairings.group_too_small' : null);
   await deleteMember(tx, id, userId);
   await auditPairing(work, 'group.person_removed', group, { user_id: userId });
+  const told = { pairingId: id, userIds: [userId], byId: actor.id, at: now.toString() };
+  await announce<GroupLeft>({ name: 'group.left', ...told });
   refresh({ people: [...present.map((one) => one.userId), actor.id], keys: shownIn });
 };

@@ -86,7 +86,7 @@ test('PAR-29 PAR-34 a pair at rest keeps its place and takes no new sessions; wh
   expect([back.body.status, back.body.end_reason]).toEqual(['active', null]);
 });
 
-test('PAR-29 PAR-32 a group of five: people are added and taken out, never below a mentor and two mentees; who leaves the program leaves it', async () => {
+test('PAR-29 PAR-32 B112 a group of five: people are added and taken out, and told, never below a mentor and two mentees; who leaves the program leaves it', async () => {
   await joins('other_mentee', 'Mentee');
   await joins('pending_mentor', 'Mentee');
   await joins('other_mentor', 'Mentor');
@@ -104,9 +104,19 @@ test('PAR-29 PAR-32 a group of five: people are added and taken out, never below
   expect(await said(remove('mentee'))).toEqual([422, 'A group needs at least one mentor and two mentees.']);
   expect((await remove('other_mentor')).status).toBe(200);
   expect(await said(remove('mentor'))).toEqual([422, 'A group needs at least one mentor and two mentees.']);
+  await world.runJobs();
   expect((await toldTo(world, ids.other_mentor)).map(({ message }) => message)).toEqual([
     'You are in the group Data Circle of Alpha now.',
+    'You are no longer in the group Data Circle of Alpha.',
   ]);
+  // Who is put back before it is told learns of no leaving.
+  await add([ids.other_mentor]);
+  await remove('other_mentor');
+  await add([ids.other_mentor]);
+  await world.runJobs();
+  const lately = (await toldTo(world, ids.other_mentor)).slice(2).map(({ message }) => message);
+  expect(new Set(lately)).toEqual(new Set(['You are in the group Data Circle of Alpha now.']));
+  expect((await remove('other_mentor')).status).toBe(200);
 
   await world.ask(admin, removeUser, { body: { role_id: world.alpha.roleIds.Mentee, user_id: ids.mentee } });
   const [left] = (await list({ type: 'group' })).pairings;

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
+import { myGroups } from '../../../contract/pairings-groups.ts';
+import { changePairing, listPairings, type ManagedPairing } from '../../../contract/pairings-managed.ts';
 import * as contract from '../../../contract/pairings.ts';
 import { changeParticipant, removeUser } from '../../../contract/programmes-participants.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
@@ -7,7 +9,7 @@ import type { PairingMethod } from '../../../contract/programmes-fields.ts';
 import type { Person } from '../../personas.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
-import { pairOf } from './samples.fixture.ts';
+import { groupOfAlpha, pairOf } from './samples.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -112,6 +114,22 @@ test('B68 in a programme that is switched off nobody connects', async () => {
   expect(await connection('mentee', 'mentor')).toMatchObject({
     why_not: { connect: 'programmes.inactive', book: 'programmes.inactive' },
   });
+});
+
+test('B68 PAR-29 in a programme that is switched off nothing can be done to a pair or group, and it is said before it is tried', async () => {
+  await connect('mentee');
+  const id = await groupOfAlpha(world);
+  await world.ask('portal_owner', toggleProgramme, { params: { id: world.alpha.id } });
+  const all = (code: string) => ({ pause: code, resume: code, end: code, change_people: code });
+  for (const type of ['pair', 'group'] as const) {
+    const query = { program_id: world.alpha.id, type };
+    const { body } = await world.ask('programme_admin', listPairings, { query });
+    expect(body.pairings.map((one: ManagedPairing) => one.why_not)).toEqual([all('programmes.inactive')]);
+  }
+  const own = await world.ask('mentor', myGroups, { query: { program_id: world.alpha.id } });
+  expect(own.body.groups).toMatchObject([{ id, why_not: all('programmes.inactive') }]);
+  const tried = await world.ask('programme_admin', changePairing, { params: { id }, body: { status: 'paused' } });
+  expect(tried.body.code).toBe('programmes.inactive');
 });
 
 test('PAR-34 at capacity a mentor takes nobody new; who is their mentee stays, and a place that is free again is given', async () => {

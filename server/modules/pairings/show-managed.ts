@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../contract/messages.ts';
 import type { OwnGroup } from '../../../contract/pairings-groups.ts';
 import { type ManagedPairing, pairingLimits } from '../../../contract/pairings-managed.ts';
 import { found } from '../../platform/refusal.ts';
@@ -15,7 +16,13 @@ interface Asked {
   actor: Actor;
 }
 
-const presentManaged = (row: PairingRow, people: readonly MemberRow[]): ManagedPairing => {
+interface Around {
+  people: readonly MemberRow[];
+  /** B68: nothing is changed any more in a programme that is switched off. */
+  inactive: RefusalCode | null;
+}
+
+const presentManaged = (row: PairingRow, { people, inactive }: Around): ManagedPairing => {
   const of = (side: MemberRow['side']) =>
     people.filter((one) => one.pairingId === row.id && one.side === side).map(presentPerson);
   return {
@@ -30,13 +37,16 @@ const presentManaged = (row: PairingRow, people: readonly MemberRow[]): ManagedP
     created_at: row.createdAt.toString(),
     ended_at: row.endedAt?.toString() ?? null,
     why_not: {
-      pause: whyNot('pause', row),
-      resume: whyNot('resume', row),
-      end: whyNot('end', row),
-      change_people: whyNot('change_people', row),
+      pause: inactive ?? whyNot('pause', row),
+      resume: inactive ?? whyNot('resume', row),
+      end: inactive ?? whyNot('end', row),
+      change_people: inactive ?? whyNot('change_people', row),
     },
   };
 };
+
+const whyInactive = (program: { isActive: boolean } | null) =>
+  program?.isActive === false ? ('programmes.inactive' as const) : null;
 
 interface Wanted {
   program_id: number;
@@ -49,7 +59,7 @@ interface Wanted {
 /** PAR-29: a page of a programme's pairs or groups, for its admins. */
 export const listPairings = async (asked: Asked, { program_id: programId, type, status, search, page = 1 }: Wanted) => {
   const { tx } = asked;
-  await forAdmin(asked, programId);
+  const inactive = whyInactive((await forAdmin(asked, programId)).program);
   const wanted = { programId, type, status, search };
   const total = await countManaged(tx, wanted);
   const pages = Math.max(1, Math.ceil(total / pairingLimits.page));
@@ -63,7 +73,7 @@ export const listPairings = async (asked: Asked, { program_id: programId, type, 
     rows.map(({ id }) => id),
   );
   return {
-    pairings: rows.map((row) => presentManaged(row, people)),
+    pairings: rows.map((row) => presentManaged(row, { people, inactive })),
     counts: {
       pair: await countManaged(tx, { programId, type: 'pair' }),
       group: await countManaged(tx, { programId, type: 'group' }),
@@ -74,14 +84,16 @@ export const listPairings = async (asked: Asked, { program_id: programId, type, 
   };
 };
 
+/** What an act answers: it was done, so the programme runs. */
 export const showPairing = async (tx: Tx, id: number) => {
   const row = found(await pairingById(tx, id), 'pairings.not_found');
-  return presentManaged(row, await peopleOf(tx, [id]));
+  return presentManaged(row, { people: await peopleOf(tx, [id]), inactive: null });
 };
 
 /** The groups that somebody is in, with why no session of each can be arranged now (B47, D11). */
 export const presentOwnGroups = async ({ tx, actor }: Asked, programId: number | null) => {
   const program = programId === null ? null : (await forMember({ tx, actor }, programId)).program;
+  const inactive = whyInactive(program);
   const rows = await groupsOf(tx, actor.id, programId);
   const people = await peopleOf(
     tx,
@@ -90,9 +102,8 @@ export const presentOwnGroups = async ({ tx, actor }: Asked, programId: number |
   const groups = rows.map((row): OwnGroup => {
     const members = people.filter((one) => one.pairingId === row.id);
     const side = members.find(({ id }) => id === actor.id)?.side ?? 'mentee';
-    const { end_reason: _forAdmins, ...shown } = presentManaged(row, members);
+    const { end_reason: _forAdmins, ...shown } = presentManaged(row, { people: members, inactive });
     const sides = members.map((one) => ({ userType: one.side }));
-    const inactive = program?.isActive === false ? 'programmes.inactive' : null;
     return {
       ...shown,
       viewer_is: side,

@@ -4,12 +4,14 @@ import { useMemo, useState } from 'react';
 import type { OwnGroup } from '../../../../contract/pairings-groups.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import {
+  type EditedGroup,
   EditGroupDialog,
   EndDialog,
   type FindPeople,
   GroupDialog,
   useGroupActs,
   useMyGroups,
+  useOpenedGroup,
 } from '../../../modules/pairings/index.ts';
 import { AvatarStack } from '../../../ui/Avatar.tsx';
 import { ActionButton, IconButton } from '../../../ui/Button.tsx';
@@ -95,11 +97,10 @@ export const MyGroups = () => {
   const { data, error, refetch } = useMyGroups(null);
   const { data: mine } = useMyMentees(null);
   const [creating, setCreating] = useState(false);
-  const [edited, setEdited] = useState<number | null>(null);
   const [ended, setEnded] = useState<OwnGroup | null>(null);
-  const actsOf = useGroupActs<OwnGroup>({ onEdit: ({ id }) => setEdited(id), onEnd: setEnded });
   const groups = data?.groups.filter(({ why_not: { manage } }) => manage === null) ?? [];
-  const group = groups.find(({ id }) => id === edited);
+  const { group, open, learn, close } = useOpenedGroup<EditedGroup>(groups);
+  const actsOf = useGroupActs<OwnGroup>({ onEdit: open, onEnd: setEnded });
   const tooFew = mine !== undefined && mine.mentees.length < leastMentees;
   return (
     <SectionCard
@@ -118,9 +119,7 @@ export const MyGroups = () => {
     >
       <Groups groups={data && groups} error={error} onRetry={() => void refetch()} actsOf={actsOf} />
       {creating && <GroupDialog programId={null} candidates={candidates} onClose={() => setCreating(false)} />}
-      {group && (
-        <EditGroupDialog key={group.id} group={group} candidates={candidates} onClose={() => setEdited(null)} />
-      )}
+      {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onLearn={learn} onClose={close} />}
       <EndDialog pairing={ended && { id: ended.id, title: ended.name }} onClose={() => setEnded(null)} />
     </SectionCard>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
 import type { Person } from '../../../../contract/profiles.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
@@ -25,16 +26,18 @@ export interface EditedGroup {
 interface Props {
   group: EditedGroup;
   candidates: Candidates;
+  /** Hears what an act has made of the group: the list it was opened from may no longer have it. */
+  onLearn: (group: ManagedPairing) => void;
   onClose: () => void;
 }
 
 const leastMentors = 1;
 const leastMentees = 2;
 
-const NameForm = ({ group }: Pick<Props, 'group'>) => {
+const NameForm = ({ group, onLearn }: Pick<Props, 'group' | 'onLearn'>) => {
   const { t } = useLingui();
   const [name, setName] = useState(group.name ?? '');
-  const { mutate, isPending, error } = useRenameGroup(group.id);
+  const { mutate, isPending, error } = useRenameGroup(group.id, onLearn);
   const refusal = refusalOf(error);
   return (
     <Form
@@ -62,9 +65,9 @@ const NameForm = ({ group }: Pick<Props, 'group'>) => {
   );
 };
 
-const People = ({ group }: Pick<Props, 'group'>) => {
+const People = ({ group, onLearn }: Pick<Props, 'group' | 'onLearn'>) => {
   const { t } = useLingui();
-  const { mutate, isPending, variables } = useRemovePerson(group.id);
+  const { mutate, isPending, variables } = useRemovePerson(group.id, onLearn);
   const rows = (people: readonly Person[], side: string, least: number) =>
     people.map((person) => (
       <PersonRow
@@ -93,11 +96,11 @@ const People = ({ group }: Pick<Props, 'group'>) => {
   );
 };
 
-const AddPeople = ({ group, candidates }: Omit<Props, 'onClose'>) => {
+const AddPeople = ({ group, candidates, onLearn }: Omit<Props, 'onClose'>) => {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<readonly Candidate[]>([]);
   const [mentors, setMentors] = useState<readonly Candidate[]>([]);
-  const { mutate, isPending, error } = useAddPeople(group.id);
+  const { mutate, isPending, error } = useAddPeople(group.id, onLearn);
   const inIt = [...group.mentors, ...group.mentees].map(({ id }) => id);
   const wanted = [...mentors, ...chosen].map(({ id }) => id);
   const add = () =>
@@ -143,7 +146,7 @@ const AddPeople = ({ group, candidates }: Omit<Props, 'onClose'>) => {
 };
 
 /** B72: what a group is called, and who is in it. Every act stands at once. */
-export const EditGroupDialog = ({ group, candidates, onClose }: Props) => {
+export const EditGroupDialog = ({ group, candidates, onLearn, onClose }: Props) => {
   const { t } = useLingui();
   const close = useClosing(onClose);
   const name = group.name ?? '';
@@ -159,11 +162,11 @@ export const EditGroupDialog = ({ group, candidates, onClose }: Props) => {
       }
     >
       <Stack gap="lg">
-        <NameForm group={group} />
+        <NameForm {...{ group, onLearn }} />
         <Divider />
-        <People group={group} />
+        <People {...{ group, onLearn }} />
         <Divider />
-        <AddPeople group={group} candidates={candidates} />
+        <AddPeople {...{ group, candidates, onLearn }} />
       </Stack>
     </Dialog>
   );

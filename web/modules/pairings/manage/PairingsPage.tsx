@@ -23,6 +23,7 @@ import { PairDialog } from './PairDialog.tsx';
 import { usePairings } from './queries.ts';
 import { useActs } from './useActs.tsx';
 import { useGroupColumns, usePairColumns } from './useColumns.tsx';
+import { useOpened } from './useOpened.ts';
 import { useStatusWords, useTitleOf } from './words.ts';
 
 /** What the address says is shown. */
@@ -91,26 +92,26 @@ const Nothing = ({ tab, filtered }: { tab: PairingType; filtered: boolean }) => 
 };
 
 /** One window at a time. */
-const useWindows = () => {
+const useWindows = (rows: readonly ManagedPairing[]) => {
   const [creating, setCreating] = useState(false);
-  const [edited, setEdited] = useState<number | null>(null);
+  const edited = useOpened(rows);
   const [ended, setEnded] = useState<ManagedPairing | null>(null);
-  return { creating, setCreating, edited, setEdited, ended, setEnded };
+  return { creating, setCreating, edited, ended, setEnded };
 };
 type Windows = ReturnType<typeof useWindows>;
 
-const OpenWindows = ({ windows, tab, rows }: { windows: Windows; tab: PairingType; rows: ManagedPairing[] }) => {
+const OpenWindows = ({ windows, tab }: { windows: Windows; tab: PairingType }) => {
   const { id: programId } = useThisProgramme();
   const titleOf = useTitleOf();
   const candidates = useMemo(() => membersOf(programId), [programId]);
-  const { creating, setCreating, edited, setEdited, ended, setEnded } = windows;
+  const { creating, setCreating, ended, setEnded } = windows;
+  const { group, learn, close: closeEdited } = windows.edited;
   const close = () => setCreating(false);
-  const group = rows.find(({ id }) => id === edited);
   return (
     <>
       {creating && tab === 'pair' && <PairDialog programId={programId} onClose={close} />}
       {creating && tab === 'group' && <GroupDialog {...{ programId, candidates }} onClose={close} />}
-      {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onClose={() => setEdited(null)} />}
+      {group && <EditGroupDialog key={group.id} {...{ group, candidates }} onLearn={learn} onClose={closeEdited} />}
       <EndDialog pairing={ended && { id: ended.id, title: titleOf(ended) }} onClose={() => setEnded(null)} />
     </>
   );
@@ -168,11 +169,11 @@ export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
   const programme = useThisProgramme();
   const { tab = 'pair', search, status } = asked;
   const { data, error, refetch } = usePairings(programme.id, wantedOf(asked));
-  const windows = useWindows();
-  const actsOf = useActs<ManagedPairing>({ onEdit: ({ id }) => windows.setEdited(id), onEnd: windows.setEnded });
-  const columns = { pair: usePairColumns({ zone, actsOf }), group: useGroupColumns({ zone, actsOf }) };
   // The rows of the tab before stay until the next are there.
   const rows = data?.pairings.filter(({ type }) => type === tab) ?? [];
+  const windows = useWindows(rows);
+  const actsOf = useActs<ManagedPairing>({ onEdit: windows.edited.open, onEnd: windows.setEnded });
+  const columns = { pair: usePairColumns({ zone, actsOf }), group: useGroupColumns({ zone, actsOf }) };
   return (
     <ListPage
       title={t`Groups and pairings`}
@@ -194,7 +195,7 @@ export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
         onPage={(next) => onAsk({ ...asked, page: next })}
         {...(data && { page: data.page, pages: data.max_pages })}
       />
-      <OpenWindows windows={windows} tab={tab} rows={rows} />
+      <OpenWindows windows={windows} tab={tab} />
     </ListPage>
   );
 };

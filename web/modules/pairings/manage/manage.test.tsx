@@ -41,8 +41,8 @@ const members = (...participants: object[]) => ({ participants, total: participa
 
 const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parameters<typeof serve>[0] = {}) => {
   const calls = serve({
-    ...answers,
     'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
+    ...answers,
     'GET /programs/3/participants?user_type=mentor': members(member(21, 'Aisyah Rahman'), member(22, 'Omar Aziz')),
     'GET /programs/3/participants?user_type=mentee': members(member(31, 'Mei Ling'), member(34, 'Siti Aminah')),
   });
@@ -108,7 +108,7 @@ test('PAR-29 M11 while a pair is made its window stays, and the refusal is read 
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const error = 'This mentor is not taking new mentees.';
   await come({ status: 422, body: { error, code: 'pairings.mentor_full' } });
-  expect(within(screen.getByRole('dialog', { name: 'Create a pair' })).getByText(error)).toBeTruthy();
+  expect(await within(screen.getByRole('dialog', { name: 'Create a pair' })).findByText(error)).toBeTruthy();
 });
 
 test('PAR-29 M11 of two people who are taken out one after the other both are told', async () => {
@@ -172,6 +172,13 @@ test('PAR-29 only what can be done to a pair as it stands is offered, and a refu
   expect(await screen.findByText(error)).toBeTruthy();
 });
 
+test('PAR-29 B68 where nothing can be done to a pair there is no menu of acts', async () => {
+  const off = 'programmes.inactive';
+  open([pairing({ why_not: { pause: off, resume: off, end: off, change_people: off } })]);
+  expect(await screen.findByText('Mei Ling')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: `Actions for ${pair}` })).toBeNull();
+});
+
 test('PAR-29 B72 a group is renamed, and people are added and taken out, while a mentor and two mentees stay', async () => {
   const { calls } = open(
     [group],
@@ -199,6 +206,32 @@ test('PAR-29 B72 a group is renamed, and people are added and taken out, while a
     ['DELETE /pairings/6/participants/33', null],
     ['POST /pairings/6/participants', { user_ids: [34] }],
   ]);
+});
+
+test('PAR-29 B72 the window of a group stays when the search finds the group no longer, and shuts only when it is shut', async () => {
+  const left = { ...group, mentees: group.mentees.slice(0, 2) };
+  let rows = [group];
+  open(
+    [],
+    { tab: 'group', search: 'Aina' },
+    {
+      'GET /pairings?': () => ({ pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 }),
+      'DELETE /pairings/6/participants/33': () => {
+        rows = [];
+        return left;
+      },
+    },
+  );
+  await act('Data Circle', 'Edit group');
+  const window_ = within(await screen.findByRole('dialog', { name: 'Edit Data Circle' }));
+  const name = window_.getByRole<HTMLInputElement>('textbox', { name: /Group name/ });
+  fireEvent.change(name, { target: { value: 'Circle of Data' } });
+  fireEvent.click(window_.getByRole('button', { name: 'Remove Nur Aina' }));
+  expect(await screen.findByText('Nothing was found')).toBeTruthy();
+  await waitFor(() => expect(window_.queryByText('Nur Aina')).toBeNull());
+  expect([name.isConnected, name.value]).toEqual([true, 'Circle of Data']);
+  fireEvent.click(window_.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('PAR-29 a file of pairs is checked, shown row by row, and only then run', async () => {

@@ -9,6 +9,7 @@ import {
   createGroup,
   endPairing,
   listPairings,
+  type ManagedPairing,
   removeFromGroup,
   runPairImport,
 } from '../../../../contract/pairings-managed.ts';
@@ -39,20 +40,27 @@ export const useMyGroups = (programId: number | null, enabled = true) =>
 
 const acts = ['pairings', 'act'];
 
+interface Follows<V, R> {
+  /** What is said when it is done. */
+  done?: (given: V) => string;
+  failed?: (error: unknown) => void;
+  /** Hears how things stand now. */
+  learn?: ((answer: R) => void) | undefined;
+}
+
 /**
  * Refused or not, how things stand is asked anew: somebody else may have changed them. What has been done is said here,
  * and not where it is pressed: that may be gone by the time the answer comes (M11).
  */
-const useAct = <V, R>(
-  run: (given: V) => Promise<R>,
-  done?: (given: V) => string,
-  failed?: (error: unknown) => void,
-) => {
+const useAct = <V, R>(run: (given: V) => Promise<R>, { done, failed, learn }: Follows<V, R> = {}) => {
   const client = useQueryClient();
   return useMutation({
     mutationKey: acts,
     mutationFn: run,
-    onSuccess: (_answer, given) => done && toastSuccess(done(given)),
+    onSuccess: (answer, given) => {
+      learn?.(answer);
+      if (done) toastSuccess(done(given));
+    },
     onError: (error) => failed?.(error),
     onSettled: () => {
       for (const key of ['pairings', 'groups', 'bookings', 'offline', 'dashboard'])
@@ -71,33 +79,35 @@ export const useCreatePair = (programId: number) =>
   useAct(
     ({ mentor, mentee }: { mentor: Candidate; mentee: Candidate }) =>
       call(connect, { body: { program_id: programId, mentor_id: mentor.id, mentee_id: mentee.id } }),
-    ({ mentor, mentee }) => t`${mentor.name} and ${mentee.name} are a pair.`,
+    { done: ({ mentor, mentee }) => t`${mentor.name} and ${mentee.name} are a pair.` },
   );
 
 export const useCreateGroup = () =>
-  useAct(
-    (body: Asked<typeof createGroup>['body']) => call(createGroup, { body }),
-    ({ name }) => t`The group ${name.trim()} has been created.`,
-  );
+  useAct((body: Asked<typeof createGroup>['body']) => call(createGroup, { body }), {
+    done: ({ name }) => t`The group ${name.trim()} has been created.`,
+  });
 
-export const useAddPeople = (id: number) =>
-  useAct(
-    (userIds: number[]) => call(addToGroup, { params: { id }, body: { user_ids: userIds } }),
-    () => t`The group has more people now.`,
-  );
+/** Hears of a group what an act of its window has made of it. */
+type Learn = (group: ManagedPairing) => void;
 
-export const useRemovePerson = (id: number) =>
-  useAct(
-    (person: Person) => call(removeFromGroup, { params: { id, userId: person.id } }),
-    (person) => t`${person.full_name} is no longer in the group.`,
-    (error) => sayFailure(error),
-  );
+export const useAddPeople = (id: number, learn: Learn) =>
+  useAct((userIds: number[]) => call(addToGroup, { params: { id }, body: { user_ids: userIds } }), {
+    done: () => t`The group has more people now.`,
+    learn,
+  });
 
-export const useRenameGroup = (id: number) =>
-  useAct(
-    (name: string) => call(changePairing, { params: { id }, body: { name } }),
-    () => t`The group has been renamed.`,
-  );
+export const useRemovePerson = (id: number, learn: Learn) =>
+  useAct((person: Person) => call(removeFromGroup, { params: { id, userId: person.id } }), {
+    done: (person) => t`${person.full_name} is no longer in the group.`,
+    failed: (error) => sayFailure(error),
+    learn,
+  });
+
+export const useRenameGroup = (id: number, learn: Learn) =>
+  useAct((name: string) => call(changePairing, { params: { id }, body: { name } }), {
+    done: () => t`The group has been renamed.`,
+    learn,
+  });
 
 interface Turned {
   id: number;
@@ -105,11 +115,10 @@ interface Turned {
   status: 'active' | 'paused';
 }
 export const useTurnPairing = () =>
-  useAct(
-    ({ id, status }: Turned) => call(changePairing, { params: { id }, body: { status } }),
-    ({ status, title }) => (status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
-    (error) => sayFailure(error),
-  );
+  useAct(({ id, status }: Turned) => call(changePairing, { params: { id }, body: { status } }), {
+    done: ({ status, title }) => (status === 'paused' ? t`${title} is paused.` : t`${title} goes on.`),
+    failed: (error) => sayFailure(error),
+  });
 
 interface Ended {
   id: number;
@@ -117,10 +126,9 @@ interface Ended {
   reason: string;
 }
 export const useEndPairing = () =>
-  useAct(
-    ({ id, reason }: Ended) => call(endPairing, { params: { id }, body: { reason } }),
-    ({ title }) => t`${title} has ended.`,
-  );
+  useAct(({ id, reason }: Ended) => call(endPairing, { params: { id }, body: { reason } }), {
+    done: ({ title }) => t`${title} has ended.`,
+  });
 
 const sent = (file: File) => ({ uploads: [{ field: 'file', file, name: file.name }] });
 

@@ -52,7 +52,10 @@ const useShared = ({ zone, actsOf }: Given): Column<ManagedPairing>[] => {
       cell: (row) => {
         const title = titleOf(row);
         const label = t`Actions for ${title}`;
-        return <Menu label={label} trigger={<IconButton icon={IconDots} label={label} />} items={actsOf(row)} />;
+        const items = actsOf(row);
+        // In a programme that is switched off there is nothing to do (B68).
+        if (items.length === 0) return null;
+        return <Menu label={label} trigger={<IconButton icon={IconDots} label={label} />} items={items} />;
       },
     },
   ];
