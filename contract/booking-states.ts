@@ -116,19 +116,6 @@ export const MemberButton = z.enum([
 ]);
 export type MemberButton = z.infer<typeof MemberButton>;
 
-export const memberButtonLabels = {
-  accept: 'Accept Booking',
-  add_to_calendar: 'Add to Calendar',
-  book_new_session: 'Book New Session',
-  cancel: 'Cancel',
-  complete: 'Complete Booking',
-  join: 'Join Meeting',
-  mark_absent: 'Mark as Absent',
-  rate: 'Rate Now',
-  read_review: 'Read Review',
-  reschedule: 'Reschedule',
-} as const satisfies Record<MemberButton, string>;
-
 /** What the info line of the session details speaks of (B51). */
 export const InfoBlurb = z.enum([
   'bookings.info.pending',

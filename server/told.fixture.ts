@@ -46,3 +46,11 @@ export const toldTo = (world: World, userId: number) =>
     'select object_type, object_id, message, link_path from notifications where user_id = $1 order by id',
     [userId],
   );
+
+/** Whatever waits is sent, and is not looked at: what comes after it is. */
+export const forgetTold = async (world: World) => {
+  await world.runJobs();
+  world.vendors.letters.length = 0;
+  world.vendors.messages.length = 0;
+  await world.rows('delete from notifications');
+};

@@ -12,7 +12,7 @@ import type { Person } from '../../personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { forgetTold, lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 
 const mentee = 'mentee@example.com';
 const mentor = 'mentor@example.com';
@@ -35,13 +35,6 @@ const moveTo = (who: Person, id: number, at: Temporal.ZonedDateTime) =>
     ...of(id),
     body: { ...movedTo(at), reschedule_reason: 'A flight' },
   });
-/** What was sent before is not looked at. */
-const sentBefore = async () => {
-  await world.runJobs();
-  world.vendors.letters.length = 0;
-  await world.rows('delete from notifications');
-};
-
 test('B114 a request is told to the mentor alone: who, when in their zone, by when to answer', async () => {
   const { id } = await requested(world);
   await world.runJobs();
@@ -98,7 +91,7 @@ test('B55 both get the confirmation, each in their own zone, with a file that na
 
 test('a new time is asked of the other side, and on its answer both calendars move', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   await moveTo('mentor', id, tenOClock(4));
   await world.runJobs();
   const letter = onlyLetterTo(world, mentee);
@@ -110,7 +103,7 @@ test('a new time is asked of the other side, and on its answer both calendars mo
     { message: 'Mentor Tan suggests a new time for your session.' },
   ]);
 
-  await sentBefore();
+  await forgetTold(world);
   await accept('mentee', id);
   await world.runJobs();
   for (const address of [mentee, mentor]) {
@@ -125,7 +118,7 @@ test('a new time is asked of the other side, and on its answer both calendars mo
 
 test('an admin who moves a request leaves the answer to whom it was asked of, and both are told', async () => {
   const { id } = await requested(world);
-  await sentBefore();
+  await forgetTold(world);
   expect((await moveTo('platform_admin', id, tenOClock(4))).status).toBe(200);
   await world.runJobs();
   const [toMentor, toMentee] = [onlyLetterTo(world, mentor), onlyLetterTo(world, mentee)];
@@ -137,7 +130,7 @@ test('an admin who moves a request leaves the answer to whom it was asked of, an
 
 test('an admin who moves a confirmed session moves it in both calendars', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   expect((await moveTo('platform_admin', id, tenOClock(4))).status).toBe(200);
   await world.runJobs();
   for (const address of [mentee, mentor]) {
@@ -149,7 +142,7 @@ test('an admin who moves a confirmed session moves it in both calendars', async 
 
 test('ADB-31 an admin who makes it longer leaves the old time as it was told before', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   const day = tenOClock(4).toPlainDate().toString();
   const body = { date: day, select_booking_time: '10:00', user_timezone: zone, duration: 90 as const };
   expect((await world.ask('platform_admin', rescheduleByAdmin, { ...of(id), body })).status).toBe(200);
@@ -161,7 +154,7 @@ test('ADB-31 an admin who makes it longer leaves the old time as it was told bef
 
 test('a cancelled session leaves the calendar of the other side, who is told why', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   await cancel('mentor', id, 'I am ill');
   await world.runJobs();
   const letter = onlyLetterTo(world, mentee);
@@ -178,7 +171,7 @@ test('a cancelled session leaves the calendar of the other side, who is told why
 
 test('a request that is withdrawn was in nobody’s calendar, and the mentor gets no credit', async () => {
   const { id } = await requested(world);
-  await sentBefore();
+  await forgetTold(world);
   await cancel('mentee', id, 'I found the answer');
   await world.runJobs();
   const letter = onlyLetterTo(world, mentor);
@@ -189,7 +182,7 @@ test('a request that is withdrawn was in nobody’s calendar, and the mentor get
 
 test('NTF-07 a completion is told to the other side', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   world.clock.moveTo(tenOClock(3, 11).toInstant());
   await world.ask('mentor', completeBooking, { ...of(id), body: {} });
   await world.runJobs();
@@ -202,7 +195,7 @@ test('NTF-07 a completion is told to the other side', async () => {
 
 test('BKG-128 who has to answer is reminded at half time', async () => {
   await requested(world, tenOClock(10));
-  await sentBefore();
+  await forgetTold(world);
   await world.moveClock(beginning.add({ hours: 24 }));
   expect(onlyLetterTo(world, mentor).subject).toBe('Mentee Tan is waiting for your answer');
   expect(world.vendors.letters).toHaveLength(1);
@@ -212,7 +205,7 @@ test('BKG-128 who has to answer is reminded at half time', async () => {
 test('BKG-128 a mentee who has to answer, since the mentor moved it, is the one who is reminded', async () => {
   const { id } = await requested(world, tenOClock(10));
   await moveTo('mentor', id, tenOClock(11));
-  await sentBefore();
+  await forgetTold(world);
   await world.moveClock(beginning.add({ hours: 24 }));
   expect(onlyLetterTo(world, mentee).subject).toBe('Mentor Tan is waiting for your answer');
   expect(world.vendors.letters).toHaveLength(1);
@@ -221,7 +214,7 @@ test('BKG-128 a mentee who has to answer, since the mentor moved it, is the one 
 
 test('NTF-17 both are reminded a day and an hour before, and a day after its end, once each', async () => {
   await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   const start = tenOClock().toInstant();
   for (const hours of [24, 23, 1]) await world.moveClock(start.subtract({ hours }));
   for (const hours of [25, 26]) await world.moveClock(start.add({ hours }));
@@ -244,7 +237,7 @@ test('NTF-17 both are reminded a day and an hour before, and a day after its end
 
 test('a reminder whose session was cancelled before it was written is not written', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   world.clock.moveTo(tenOClock().toInstant().subtract({ hours: 24 }));
   await world.jobs.runSchedules();
   await cancel('mentor', id, 'I am ill');

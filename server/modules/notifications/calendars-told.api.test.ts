@@ -4,7 +4,7 @@ import type { Booking } from '../../../contract/bookings.ts';
 import { createBooking } from '../../../contract/bookings-create.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import type { Person } from '../../personas.fixture.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { arrangedBody, bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
@@ -18,13 +18,6 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** What was sent before is not looked at. */
-const sentBefore = async () => {
-  await world.runJobs();
-  world.vendors.letters.length = 0;
-  world.vendors.messages.length = 0;
-  await world.rows('delete from notifications');
-};
 const cancel = async (who: Person, id: number) => {
   const reply = await world.ask(who, cancelMyBooking, { params: { id }, body: { reason: 'I am ill' } });
   expect(reply.status).toBe(200);
@@ -43,7 +36,7 @@ const sessionOfGroup = async () => {
 
 test('B55 whoever cancels a session has it taken out of their own calendar too, and is told nothing in the app', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   await world.rows("update users set phone_no = '60' || id, whatsapp_notification = true");
   await cancel('mentor', id);
   const gone = { uid: `booking-${id}@lantern.test`, status: 'CANCELLED' };
@@ -57,7 +50,7 @@ test('B55 whoever cancels a session has it taken out of their own calendar too, 
 
 test('B55 a request that is withdrawn was in no calendar: who withdraws it gets no letter', async () => {
   const { id } = await requested(world);
-  await sentBefore();
+  await forgetTold(world);
   await cancel('mentee', id);
   expect(lettersTo(world, mentee)).toEqual([]);
   expect(onlyLetterTo(world, mentor).files).toEqual([]);
@@ -65,7 +58,7 @@ test('B55 a request that is withdrawn was in no calendar: who withdraws it gets 
 
 test('B55 an admin who cancels a session of others has it in no calendar and gets no letter', async () => {
   const { id } = await confirmed(world);
-  await sentBefore();
+  await forgetTold(world);
   await cancel('platform_admin', id);
   expect([entryOf(mentor).status, entryOf(mentee).status]).toEqual(['CANCELLED', 'CANCELLED']);
   expect(world.vendors.letters).toHaveLength(2);
@@ -86,7 +79,7 @@ test('B114 who meets in person reads where, in the letters and in the file that 
 
 test('B55 a mentor who moves the session of their group has it moved in their own calendar, and reads no news of it', async () => {
   const id = await sessionOfGroup();
-  await sentBefore();
+  await forgetTold(world);
   const body = movedTo(tenOClock(5));
   expect((await world.ask('mentor', rescheduleMyBooking, { params: { id }, body })).status).toBe(200);
   await world.runJobs();
@@ -100,7 +93,7 @@ test('B55 a mentor who moves the session of their group has it moved in their ow
 
 test('B77 a group whose only mentor is removed is told that its session is off, and has it taken out of calendars', async () => {
   const id = await sessionOfGroup();
-  await sentBefore();
+  await forgetTold(world);
   const body = { role_id: world.alpha.roleIds.Mentor, user_id: world.ids.mentor };
   expect((await world.ask('programme_admin', removeUser, { body })).status).toBe(200);
   await world.runJobs();

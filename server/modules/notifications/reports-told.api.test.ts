@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/bookings-admin.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
 import { openWorld, type World } from '../../world.fixture.ts';
 import { reportedInAlpha } from '../bookings/bookings.fixture.ts';
 
@@ -9,12 +9,6 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** What was sent before is not looked at. */
-const sentBefore = async () => {
-  await world.runJobs();
-  world.vendors.letters.length = 0;
-  await world.rows('delete from notifications');
-};
 const said = async (userId: number) => (await toldTo(world, userId)).map(({ message }) => message);
 
 test('NTF-12 a report goes to the programme’s support address, else to our own, once; its admins and the other side are told', async () => {
@@ -42,14 +36,14 @@ test('C2 an investigation and its end are told to everybody in the session, a re
   await world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
   const id = await reportedInAlpha(world);
   const both = async () => [await said(world.ids.mentee), await said(world.ids.mentor)];
-  await sentBefore();
+  await forgetTold(world);
   await world.ask('programme_admin', contract.investigateByAdmin, { params: { id } });
   await world.runJobs();
   expect(await both()).toEqual([
     ['Your session with Mentor Tan is being looked into.'],
     ['Your session with Mentee Tan is being looked into.'],
   ]);
-  await sentBefore();
+  await forgetTold(world);
   const body = { missed_participant_id: world.ids.mentee };
   await world.ask('programme_admin', contract.missByAdmin, { params: { id }, body });
   await world.runJobs();
@@ -58,7 +52,7 @@ test('C2 an investigation and its end are told to everybody in the session, a re
     ['Your session with Mentee Tan was marked as missed.'],
   ]);
   expect(onlyLetterTo(world, 'mentee@example.com').text).toContain('you did not come to this session');
-  await sentBefore();
+  await forgetTold(world);
   await world.ask('programme_admin', contract.refundByAdmin, { params: { id } });
   await world.runJobs();
   expect(await both()).toEqual([['Your session with Mentor Tan was refunded.'], []]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BookingSide, memberButtonLabels } from '../../../../contract/booking-states.ts';
+import type { BookingSide, MemberButton } from '../../../../contract/booking-states.ts';
 import { memberButtons } from './buttons.ts';
 import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
@@ -10,10 +10,24 @@ const lastJoin = at('2026-11-21T11:05:00Z');
 const after = at('2026-11-21T11:05:01Z');
 const nextDay = at('2026-11-22T11:00:00Z');
 
-/** The printed labels, as C3 lists them; a disabled button carries its reason. */
+/** As C3 prints them. */
+const labels: Record<MemberButton, string> = {
+  accept: 'Accept Booking',
+  add_to_calendar: 'Add to Calendar',
+  book_new_session: 'Book New Session',
+  cancel: 'Cancel',
+  complete: 'Complete Booking',
+  join: 'Join Meeting',
+  mark_absent: 'Mark as Absent',
+  rate: 'Rate Now',
+  read_review: 'Read Review',
+  reschedule: 'Reschedule',
+};
+
+/** What stands there, in order; a disabled button carries its reason. */
 const shown = (changes: Partial<BookingFacts>, viewer: BookingSide, now = nextDay) =>
   memberButtons(bookingWith(changes), viewer, now).map(({ button, whyNot }) =>
-    whyNot === null ? memberButtonLabels[button] : `${memberButtonLabels[button]} (${whyNot})`,
+    whyNot === null ? labels[button] : `${labels[button]} (${whyNot})`,
   );
 const bothSee = (changes: Partial<BookingFacts>, expected: string[], now = nextDay) => {
   for (const viewer of ['mentee', 'mentor'] as const) expect(shown(changes, viewer, now), viewer).toEqual(expected);
