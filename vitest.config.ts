@@ -23,7 +23,7 @@ const onDatabase = (name: string, include: string[], exclude: string[], url: str
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    globalSetup: ['server/world.setup.ts'],
+    globalSetup: ['server/testing/world.setup.ts'],
     env: { NODE_ENV: 'test', DATABASE_URL: url },
     // Guards against hanging, far above what is expected; never a measurement.
     testTimeout: minutes * 60_000,

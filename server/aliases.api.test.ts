@@ -3,13 +3,13 @@ import { bookingDetail } from '../contract/booking-page.ts';
 import { requestBooking } from '../contract/booking-acts.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { aliases } from './aliases.ts';
-import { allSamples } from './all-samples.fixture.ts';
+import { allSamples } from './testing/all-samples.fixture.ts';
 import { buildApp } from './app.ts';
 import { bodyFor, requested, tenOClock } from './modules/bookings/bookings.fixture.ts';
-import { personas } from './personas.fixture.ts';
+import { personas } from './testing/personas.fixture.ts';
 import { readSettings } from './platform/config.ts';
 import type { Alias } from './platform/http/aliases.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { saveProgramme } from '../contract/programmes.ts';
-import { allSamples } from './all-samples.fixture.ts';
-import type { Persona } from './personas.fixture.ts';
-import { type Sample, sendSample, titled } from './samples.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { allSamples } from './testing/all-samples.fixture.ts';
+import type { Persona } from './testing/personas.fixture.ts';
+import { type Sample, sendSample, titled } from './testing/samples.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

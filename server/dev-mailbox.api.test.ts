@@ -3,7 +3,7 @@ import { forgotPassword } from '../contract/accounts-letters.ts';
 import { buildApp } from './app.ts';
 import { requested } from './modules/bookings/bookings.fixture.ts';
 import { readSettings } from './platform/config.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

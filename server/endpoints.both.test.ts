@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { allSamples } from './all-samples.fixture.ts';
-import { personas } from './personas.fixture.ts';
-import { prepared, sendSample, titled, titleOf } from './samples.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { allSamples } from './testing/all-samples.fixture.ts';
+import { personas } from './testing/personas.fixture.ts';
+import { prepared, sendSample, titled, titleOf } from './testing/samples.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 /** Event streams never end, and have a test of their own. */
 const isAsked = ({ answers }: Endpoint) => answers !== 'stream';

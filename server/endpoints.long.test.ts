@@ -1,8 +1,8 @@
 import { beforeAll, describe, test } from 'vitest';
-import { allSamples } from './all-samples.fixture.ts';
-import { refusesMalformed } from './malformed.fixture.ts';
-import { titled } from './samples.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { allSamples } from './testing/all-samples.fixture.ts';
+import { refusesMalformed } from './testing/malformed.fixture.ts';
+import { titled } from './testing/samples.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

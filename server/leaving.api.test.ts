@@ -9,7 +9,7 @@ import { enter } from './modules/bookings/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';
-import { beginning, openWorld, type World } from './world.fixture.ts';
+import { beginning, openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { createResource, updateResource } from '../contract/resources.ts';
 import { programmeView } from '../contract/screens-programmes.ts';
 import { bodyFor } from './modules/bookings/bookings.fixture.ts';
 import { png, pngOf } from './modules/profiles/pictures.fixture.ts';
-import type { Person } from './personas.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import type { Person } from './testing/personas.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 let before: string[];

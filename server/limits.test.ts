@@ -5,7 +5,7 @@ import { recordingBits, roomLimits } from '../contract/meetings.ts';
 import { listEndpoints } from './app.ts';
 import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';
-import { titleOf } from './samples.fixture.ts';
+import { titleOf } from './testing/samples.fixture.ts';
 
 /** B09, D02: so many calls a minute or an hour, of an account or of a source address. All else: 600 a minute. */
 const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account' | 'source']> = {

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readProgramme } from '../contract/programmes.ts';
-import { allCanaries, allSamples } from './all-samples.fixture.ts';
-import { personas, type Persona } from './personas.fixture.ts';
-import { prepared, sendSample } from './samples.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { allCanaries, allSamples } from './testing/all-samples.fixture.ts';
+import { personas, type Persona } from './testing/personas.fixture.ts';
+import { prepared, sendSample } from './testing/samples.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allSamples } from './all-samples.fixture.ts';
-import { refusesMalformed } from './malformed.fixture.ts';
-import { prepared, type Sample, sendSample, titled } from './samples.fixture.ts';
-import { openWorld, type World } from './world.fixture.ts';
+import { allSamples } from './testing/all-samples.fixture.ts';
+import { refusesMalformed } from './testing/malformed.fixture.ts';
+import { prepared, type Sample, sendSample, titled } from './testing/samples.fixture.ts';
+import { openWorld, type World } from './testing/world.fixture.ts';
 
 // What every endpoint does with what nobody should send; whether a database accepts it is not asked here.
 const changes = ({ endpoint }: Sample) => endpoint.method !== 'GET' && endpoint.credentials !== 'bearer';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAgenda, updateAgenda } from '../../contract/agendas.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
-import { people } from '../personas.fixture.ts';
+import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
-import { standings } from '../standings.fixture.ts';
+import { standings } from '../testing/standings.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
 import { type Ground, ownGround, prepare } from './ground.fixture.ts';
 import { inHand, timeGoesBy, until } from './letters.fixture.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { cancelMyBooking } from '../../contract/booking-acts.ts';
-import { people } from '../personas.fixture.ts';
+import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { newToken } from '../modules/accounts/index.ts';
 import { users } from '../modules/accounts/tables.ts';
 import { creditBalances, creditEntries } from '../modules/credits/tables.ts';
-import { openSessionFor } from '../personas.fixture.ts';
+import { openSessionFor } from '../testing/personas.fixture.ts';
 import type { Database } from '../platform/database/open.ts';
 import { db } from '../platform/db.ts';
 

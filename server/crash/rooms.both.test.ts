@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRoom } from '../../contract/booking-room.ts';
 import { beatMeeting, joinMeeting, sayInMeeting, sendSignals } from '../../contract/meetings.ts';
-import { people } from '../personas.fixture.ts';
+import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';
 import { type Ground, ownGround, postgresUrl, prepare } from './ground.fixture.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../../contract/booking-acts.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
-import { people } from '../personas.fixture.ts';
+import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openCaller } from './caller.fixture.ts';
 import { type Ground, ownGround, prepare } from './ground.fixture.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancelMyBooking, requestBooking } from '../../contract/booking-acts.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
-import { people } from '../personas.fixture.ts';
+import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import { type Answer, openCaller } from './caller.fixture.ts';

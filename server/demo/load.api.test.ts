@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { discoverMentors } from '../../contract/discovery.ts';
-import { openWorld, type World } from '../world.fixture.ts';
+import { openWorld, type World } from '../testing/world.fixture.ts';
 import { loadDemo } from './load.ts';
 
 /** Who agreed on a session in a programme is a pair there (B70), and no mentor has more than they take (M06). */

@@ -84,7 +84,7 @@ export const ${one}Routes = (app: App<Actor>) => {
 const index = ({ one }) => `export { ${one}Routes } from './routes.ts';\n`;
 
 const samples = ({ module, one, Many }) => `import * as contract from '../../../contract/${module}.ts';
-import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 export const ${one}Samples: Sample[] = [
   sample({ endpoint: contract.my${Many}, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
@@ -93,7 +93,7 @@ export const ${one}Samples: Sample[] = [
 
 const test = ({ module, one, Many }) => `import { beforeAll, expect, test } from 'vitest';
 import * as contract from '../../../contract/${module}.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -154,6 +154,6 @@ export const byHand = (module) => {
   return [
     `contract/messages.ts               ...${one}Refusals`,
     `server/app.ts                      ${one}Routes(app)`,
-    `server/all-samples.fixture.ts      ...${one}Samples`,
+    `server/testing/all-samples.fixture.ts ...${one}Samples`,
   ];
 };

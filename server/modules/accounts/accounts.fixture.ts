@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { signIn, signUp } from '../../../contract/accounts.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from './mint-token.ts';
 
 /** A password that keeps every rule, and is not the one of the personas. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminUsers, adminUsersFile } from '../../../contract/accounts-admin.ts';
 import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, restoreAccount, viewAsUser } from '../../../contract/accounts-own.ts';
 import { auditFile, auditLines } from '../../../contract/accounts-audit.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

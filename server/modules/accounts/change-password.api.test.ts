@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changePassword, deleteAccount } from '../../../contract/accounts-own.ts';
 import { currentEnterpriseAdmin } from '../../../contract/enterprises.ts';
-import { password } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, linkToken, signedInAs } from './accounts.fixture.ts';
 
 let world: World;

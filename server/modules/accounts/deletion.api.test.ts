@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
-import { password } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { isSignedIn, linkToken, member, signedInAs } from './accounts.fixture.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openChange, subscribe } from '../../platform/events.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { linkToken } from './accounts.fixture.ts';
 import { askForConfirmation, askForOwnConfirmation, askForReset } from './ask-letter.ts';
 import { confirm } from './confirm.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../../contract/accounts.ts';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
-import { password } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

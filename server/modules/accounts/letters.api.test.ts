@@ -8,8 +8,8 @@ import {
   resetEnterprisePassword,
   resetPassword,
 } from '../../../contract/accounts-letters.ts';
-import { password } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, linkToken, otherPassword, signedInAs } from './accounts.fixture.ts';
 
 let world: World;

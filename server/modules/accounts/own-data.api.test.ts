@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { password } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { signedInAs } from './accounts.fixture.ts';
 
 let world: World;

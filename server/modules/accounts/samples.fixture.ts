@@ -5,9 +5,9 @@ import * as bulk from '../../../contract/accounts-bulk.ts';
 import * as letters from '../../../contract/accounts-letters.ts';
 import * as own from '../../../contract/accounts-own.ts';
 import * as audit from '../../../contract/accounts-audit.ts';
-import { password } from '../../personas.fixture.ts';
-import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { goodPassword, linkToken, signUpBody } from './accounts.fixture.ts';
 
 const twice = { password: goodPassword, password_confirmation: goodPassword };

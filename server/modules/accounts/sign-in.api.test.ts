@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { killSession, signIn, signOut } from '../../../contract/accounts.ts';
 import { changePassword } from '../../../contract/accounts-own.ts';
 import { currentEnterpriseAdmin } from '../../../contract/enterprises.ts';
-import { password } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, member, signedInAs } from './accounts.fixture.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../contract/accounts.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, member, signedInAs, signUpBody } from './accounts.fixture.ts';
 
 let world: World;

@@ -7,8 +7,8 @@ import {
   revertToAdmin,
   viewAsUser,
 } from '../../../contract/accounts-own.ts';
-import { password } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { password } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, signedInAs } from './accounts.fixture.ts';
 
 let world: World;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/agendas.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import { dashboardOverview } from '../../../contract/screens-dashboard.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/agendas.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 const times = { start_time: '2026-12-01T02:00:00Z', end_time: '2026-12-01T03:00:00Z' };
 const fields = { title: 'Kick-off', description: 'Meet everybody', link: '', link_name: '', ...times };

@@ -1,8 +1,8 @@
 import { applications, applicationQuestions, applicants, applicantAnswers } from './tables.ts';
 import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
 import { db } from '../../platform/db.ts';
-import { beginning, type World } from '../../world.fixture.ts';
-import type { Person } from '../../personas.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
 
 interface Wished {
   programme?: 'alpha' | 'beta';

@@ -6,9 +6,9 @@ import * as building from '../../../contract/applications.ts';
 import * as contract from '../../../contract/applications-applying.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import { programmeView } from '../../../contract/screens-programmes.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
-import { onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { removeMember } from '../programmes/index.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';
 

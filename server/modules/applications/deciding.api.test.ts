@@ -5,8 +5,8 @@ import { deleteApplication } from '../../../contract/applications.ts';
 import { ownApplications, submitApplication } from '../../../contract/applications-applying.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';
 
 let world: World;

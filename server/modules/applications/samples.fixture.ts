@@ -1,8 +1,8 @@
 import * as reviewing from '../../../contract/applications-applicants.ts';
 import * as building from '../../../contract/applications.ts';
 import * as applying from '../../../contract/applications-applying.ts';
-import { everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { applicant, form } from './applications.fixture.ts';
 
 /** Permissions table, Application: members and strangers apply; who administers the programme does not. */

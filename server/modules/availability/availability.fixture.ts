@@ -1,8 +1,8 @@
 import { myAvailability, type Availability } from '../../../contract/availability.ts';
 import { requestBooking } from '../../../contract/booking-acts.ts';
 import { availableSlots } from '../../../contract/bookings.ts';
-import type { Persona, Person } from '../../personas.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import type { Persona, Person } from '../../testing/personas.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 /** Everybody of the test world lives there. */
 export const zone = 'Asia/Kuala_Lumpur';

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteAccount, downloadOwnData } from '../../../contract/accounts-own.ts';
 import { dndStatus, myAvailability, saveAvailability, toggleDnd } from '../../../contract/availability.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
-import { personas } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { personas } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, showOf, slotsOf, someHours } from './availability.fixture.ts';
 
 let world: World;

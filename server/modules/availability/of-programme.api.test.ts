@@ -3,8 +3,8 @@ import * as admin from '../../../contract/availability-admin.ts';
 import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
 import { availableSlots } from '../../../contract/bookings.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
 
 let world: World;

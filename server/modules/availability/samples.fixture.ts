@@ -1,6 +1,6 @@
 import * as admin from '../../../contract/availability-admin.ts';
 import * as contract from '../../../contract/availability.ts';
-import { adminsOfAlpha, everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import { adminsOfAlpha, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { someHours } from './availability.fixture.ts';
 
 /** AVL-11; decisions (d): availability and do-not-disturb are a mentor's own. */

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { everyDay, showOf, someHours, zone } from './availability.fixture.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveAvailability } from '../../../contract/availability.ts';
 import { availableSlots } from '../../../contract/bookings.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
 
 // The tests begin on Friday, 20 November 2026, at 18:00 of the mentor's clock.

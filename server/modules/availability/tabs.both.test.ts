@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { saveAvailability, toggleDnd } from '../../../contract/availability.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { showOf, zone } from './availability.fixture.ts';
 
 let world: World;

@@ -2,8 +2,8 @@ import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import { acceptBooking, cancelMyBooking, completeBooking, editBrief } from '../../../contract/booking-acts.ts';
 import { myBookings } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/bookings-admin.ts';
 import type { AdminBooking } from '../../../contract/bookings-admin-fields.ts';
 import { createBooking } from '../../../contract/bookings-create.ts';
 import { createGroup } from '../../../contract/pairings-managed.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupBody } from '../pairings/samples.fixture.ts';
 import { arrangedBody, tenOClock } from './bookings.fixture.ts';
 

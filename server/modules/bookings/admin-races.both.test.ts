@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/bookings-admin.ts';
 import { reportBooking } from '../../../contract/booking-reports.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha } from './bookings.fixture.ts';
 import { factsOfView } from './facts.ts';
 import { bookingView } from './queries/views.ts';

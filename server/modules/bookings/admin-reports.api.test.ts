@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminBooking, cancelByAdmin, listReports, refundByAdmin } from '../../../contract/bookings-admin.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha } from './bookings.fixture.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/bookings-admin.ts';
 import * as reports from '../../../contract/booking-reports.ts';
-import { adminsOfAlpha, everyMember, type Sample, sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha, tenOClock, zone } from './bookings.fixture.ts';
 
 const query = (world: World) => ({ query: { program_id: world.alpha.id } });

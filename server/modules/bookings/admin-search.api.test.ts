@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createBooking } from '../../../contract/bookings-create.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';
 import { arrangedBody, tenOClock } from './bookings.fixture.ts';
 import { findForAdmins, wantedBy } from './find-for-admins.ts';

@@ -3,8 +3,8 @@ import { acceptBooking, cancelMyBooking, completeBooking, requestBooking } from 
 import { type Booking, myBookings } from '../../../contract/bookings.ts';
 import { connect } from '../../../contract/pairings.ts';
 import * as managed from '../../../contract/pairings-managed.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

@@ -3,8 +3,8 @@ import { acceptBooking, requestBooking } from '../../../contract/booking-acts.ts
 import { reportBooking } from '../../../contract/booking-reports.ts';
 import { openRoom, type OpenedRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
 
 /** Everybody of the test world lives there. */
 export const zone = 'Asia/Kuala_Lumpur';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminBooking } from '../../../contract/bookings-admin.ts';
 import { myBookings } from '../../../contract/bookings.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

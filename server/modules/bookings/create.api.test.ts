@@ -5,8 +5,8 @@ import type { Booking } from '../../../contract/bookings.ts';
 import { adminBooking } from '../../../contract/bookings-admin.ts';
 import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
 import { connect } from '../../../contract/pairings.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha, pairOf } from '../pairings/samples.fixture.ts';
 import { arrangedBody, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
 

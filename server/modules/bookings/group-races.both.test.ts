@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../../../contract/booking-acts.ts';
 import { createGroup } from '../../../contract/pairings-managed.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, tenOClock } from './bookings.fixture.ts';
 import { occupy } from './store.ts';
 

@@ -11,9 +11,9 @@ import { answerConsent, startRecording } from '../../../contract/meetings.ts';
 import { myGroups } from '../../../contract/pairings-groups.ts';
 import * as managed from '../../../contract/pairings-managed.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { lettersTo, toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { lettersTo, toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { beginsNow, bodyFor, confirmed, movedTo, requested, tenOClock } from './bookings.fixture.ts';
 import { enter } from './room.fixture.ts';
 

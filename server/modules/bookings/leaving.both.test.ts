@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { acceptBooking, cancelMyBooking, requestBooking } from '../../../contract/booking-acts.ts';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

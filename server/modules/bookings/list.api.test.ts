@@ -6,8 +6,8 @@ import {
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
 import { type Booking, myBookings } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from './bookings.fixture.ts';
 
 let world: World;

@@ -4,8 +4,8 @@ import { rescheduleMyBooking } from '../../../contract/booking-acts.ts';
 import { failedBookingReport, overdueBookings } from '../../../contract/booking-reports.ts';
 import { acceptBooking } from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { updateBookingNote } from '../../../contract/bookings.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { downloadedBy } from '../accounts/accounts.fixture.ts';
 import { inSession, reportedInAlpha } from './bookings.fixture.ts';
 import { enter } from './room.fixture.ts';

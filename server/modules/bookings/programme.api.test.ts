@@ -6,8 +6,8 @@ import { endPairing } from '../../../contract/pairings-managed.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, bodyFor, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

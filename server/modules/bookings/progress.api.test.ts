@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { showProgress, type Progress } from '../../../contract/booking-progress.ts';
 import { updateBookingNote } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

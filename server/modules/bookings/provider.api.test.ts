@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { OpenedRoom } from '../../../contract/booking-room.ts';
 import type { Booking } from '../../../contract/bookings.ts';
 import { buildApp, type BuiltApp } from '../../app.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
 
 let world: World;

@@ -4,7 +4,7 @@ import { createBooking } from '../../../contract/bookings-create.ts';
 import { creditBalances } from '../credits/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { db } from '../../platform/db.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import {
   arrangedBody,
   askedInAlpha,

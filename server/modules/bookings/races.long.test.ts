@@ -4,7 +4,7 @@ import { type Answer, type Caller, openCaller } from '../../crash/caller.fixture
 import { type Ground, ownGround, prepare } from '../../crash/ground.fixture.ts';
 import { endAll, startServer } from '../../crash/process.fixture.ts';
 import { racers } from '../../crash/racers.fixture.ts';
-import { people } from '../../personas.fixture.ts';
+import { people } from '../../testing/personas.fixture.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { bodyFor, movedTo, zone } from './bookings.fixture.ts';
 

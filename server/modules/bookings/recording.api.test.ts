@@ -12,8 +12,8 @@ import {
   withdrawConsent,
 } from '../../../contract/meetings.ts';
 import { saveProgramme } from '../../../contract/programmes.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
 import { enter, type Entered, piece } from './room.fixture.ts';
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { myBookings } from '../../../contract/bookings.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import { lettersTo } from '../../told.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo } from '../../testing/told.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../../../contract/booking-acts.ts';
 import { availableSlots, myBookings } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import type { World } from '../../world.fixture.ts';
-import { openWorld } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
+import { openWorld } from '../../testing/world.fixture.ts';
 import { bodyFor, enclosing, pdfOf, requested, tenOClock } from './bookings.fixture.ts';
 
 let world: World;

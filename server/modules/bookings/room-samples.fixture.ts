@@ -1,7 +1,7 @@
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import * as contract from '../../../contract/meetings.ts';
-import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';
 import { entered, media, piece, recording, tokenFor } from './room.fixture.ts';
 

@@ -5,8 +5,8 @@ import { bookingAttendance, type BookingAttendance, openRoom } from '../../../co
 import type { Booking } from '../../../contract/bookings.ts';
 import { beatMeeting, joinMeeting, leaveMeeting, sayInMeeting, sendSignals } from '../../../contract/meetings.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, inSession, tenOClock } from './bookings.fixture.ts';
 import { enter, type Entered, media, tokenFor } from './room.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { answerConsent, joinMeeting, startRecording } from '../../../contract/meetings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { inSession, roomOfSession } from './bookings.fixture.ts';
 
 export const media = { microphone: true, camera: true, screen: false };

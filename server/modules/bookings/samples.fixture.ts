@@ -4,8 +4,8 @@ import { bookingAttendance, openRoom } from '../../../contract/booking-room.ts';
 import * as creating from '../../../contract/bookings-create.ts';
 import * as contract from '../../../contract/bookings.ts';
 import { bookingAdminSamples } from './admin-samples.fixture.ts';
-import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { arrangedBody, bodyFor, confirmed, inSession, requested, tenOClock } from './bookings.fixture.ts';
 
 /** Participants and the platform admin find it; for everybody else it is not there. */

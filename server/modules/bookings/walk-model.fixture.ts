@@ -1,4 +1,4 @@
-import type { Person } from '../../personas.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
 
 export const mentees = ['mentee', 'other_mentee'] as const;
 export const actors = [...mentees, 'mentor', 'platform_admin'] as const satisfies readonly Person[];

@@ -10,7 +10,7 @@ import {
 } from '../../../contract/booking-acts.ts';
 import { reportBooking } from '../../../contract/booking-reports.ts';
 import { investigateByAdmin, missByAdmin, refundByAdmin } from '../../../contract/bookings-admin.ts';
-import { beginning, type World } from '../../world.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, movedTo, zone } from './bookings.fixture.ts';
 import {
   actors,

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { openWorld } from '../../world.fixture.ts';
+import { openWorld } from '../../testing/world.fixture.ts';
 import { walkAtRandom } from './walk.fixture.ts';
 
 // In parts, so that the tier's tenth can draw one of them. A hundred by chance need not come to every state; the fifty of

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cancelMyBooking } from '../../../contract/booking-acts.ts';
 import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested } from '../bookings/bookings.fixture.ts';
 import { readIcs } from './calendars.fixture.ts';
 

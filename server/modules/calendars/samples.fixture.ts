@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/calendars.ts';
-import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
 
 /** A confirmed session of mentee and mentor; whoever else asks, a platform admin too, has none. */

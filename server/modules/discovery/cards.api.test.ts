@@ -3,8 +3,8 @@ import { saveAvailability } from '../../../contract/availability.ts';
 import { discoverMentors, discoverResult, type MentorCard } from '../../../contract/discovery.ts';
 import { setFollow } from '../../../contract/profiles-following.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';
 

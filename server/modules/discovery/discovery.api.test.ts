@@ -3,7 +3,7 @@ import { requestBooking } from '../../../contract/booking-acts.ts';
 import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
 import { discoverFilters, discoverMentors, discoverResult } from '../../../contract/discovery.ts';
 import type { MentorCard } from '../../../contract/discovery.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';
 

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/discovery.ts';
-import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 
 export const discoverySamples: Sample[] = [
   // Searching is for members; the first page is for everybody (permissions: Discovery).

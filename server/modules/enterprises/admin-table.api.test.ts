@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminEnterprises, adminEnterprisesFile } from '../../../contract/enterprises-admin.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

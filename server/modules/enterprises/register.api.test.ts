@@ -8,8 +8,8 @@ import {
   enterpriseCountries,
   registerEnterprise,
 } from '../../../contract/enterprises.ts';
-import { linkIn, onlyLetterTo } from '../../told.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from '../accounts/index.ts';
 
 let world: World;

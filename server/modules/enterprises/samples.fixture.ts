@@ -1,6 +1,6 @@
 import * as all from '../../../contract/enterprises-admin.ts';
 import * as contract from '../../../contract/enterprises.ts';
-import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 export const enterpriseSamples: Sample[] = [
   sample({

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../contract/accounts.ts';
 import * as contract from '../../../contract/invitations.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { linkToken, tokenIn } from './invitations.fixture.ts';
 
 let world: World;

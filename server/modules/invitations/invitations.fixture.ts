@@ -1,5 +1,5 @@
 import { refreshInvite, type RoleInvite } from '../../../contract/invitations.ts';
-import type { World } from '../../world.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 export const tokenIn = (link: string) => new URL(link).searchParams.get('invite') ?? '';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/invitations.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 let factor: number;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { invitesADay, sendInvites } from '../../../contract/invitations.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { lettersSince } from './queries.ts';
 import { insertBatch } from './store.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/invitations.ts';
-import { everybody, everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everybody, everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { inviteByLetter, linkToken } from './invitations.fixture.ts';
 
 const mentees = ({ alpha }: World) => ({ params: { roleId: alpha.roleIds.Mentee } });

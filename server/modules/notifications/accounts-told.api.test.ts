@@ -10,10 +10,10 @@ import { deleteAccount, downloadOwnData, restoreAccount } from '../../../contrac
 import { registerEnterprise } from '../../../contract/enterprises.ts';
 import { referFriend, referralLink } from '../../../contract/profiles-following.ts';
 import { applyAsMentor, approveMentor, rejectMentor } from '../../../contract/profiles-mentoring.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo } from '../../told.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

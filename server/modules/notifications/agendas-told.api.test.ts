@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/agendas.ts';
 import type { Announced } from '../../platform/events.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
-import { lettersTo, linkIn, onlyLetterTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { tellPeople } from './subscribers.ts';
 
 let world: World;

@@ -8,11 +8,11 @@ import {
 } from '../../../contract/booking-acts.ts';
 import { rescheduleByAdmin } from '../../../contract/bookings-admin.ts';
 import { deleteAccount } from '../../../contract/accounts-own.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
-import { forgetTold, lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { forgetTold, lettersTo, linkIn, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 
 const mentee = 'mentee@example.com';
 const mentor = 'mentor@example.com';

@@ -3,9 +3,9 @@ import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../c
 import type { Booking } from '../../../contract/bookings.ts';
 import { createBooking } from '../../../contract/bookings-create.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { arrangedBody, bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';

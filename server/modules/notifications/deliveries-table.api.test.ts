@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deliveredLetter, deliveries, deliveriesFile } from '../../../contract/notifications-admin.ts';
 import { member } from '../accounts/accounts.fixture.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

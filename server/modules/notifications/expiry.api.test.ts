@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

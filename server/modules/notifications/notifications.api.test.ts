@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cancelMyBooking } from '../../../contract/booking-acts.ts';
 import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
-import type { Person } from '../../personas.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
 import type { Signal } from '../../platform/work.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 
 let world: World;

@@ -3,9 +3,9 @@ import { acceptBooking } from '../../../contract/booking-acts.ts';
 import { connect } from '../../../contract/pairings.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../told.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, sessionInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
 
 let world: World;

@@ -4,8 +4,8 @@ import { sendInvite, sendRejection, updateApplicantStatus } from '../../../contr
 import { sendInvites } from '../../../contract/invitations.ts';
 import { applicant, form } from '../applications/applications.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';
-import { lettersTo, onlyLetterTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

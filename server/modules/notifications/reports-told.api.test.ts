@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/bookings-admin.ts';
-import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha } from '../bookings/bookings.fixture.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import * as contract from '../../../contract/notifications.ts';
 import * as admin from '../../../contract/notifications-admin.ts';
-import { everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import { beginning, type World } from '../../world.fixture.ts';
+import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
 
 /** Something the mentee was told; made anew for every call. */
 const told = async (world: World) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { sendWaiting } from './send-waiting.ts';
 
 let world: World;

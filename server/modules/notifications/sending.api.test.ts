@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AccountConfirmed, ResetRequested } from '../../domain-events/accounts.ts';
 import type { BookingAccepted } from '../../domain-events/bookings.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { notificationSchedules } from './schedules.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { tellPeople } from './subscribers.ts';

@@ -3,8 +3,8 @@ import { acceptBooking, cancelMyBooking } from '../../../contract/booking-acts.t
 import { deliveredLetter, deliveries } from '../../../contract/notifications-admin.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
 import type { BookingRequested } from '../../domain-events/bookings.ts';
-import { lettersTo } from '../../told.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo } from '../../testing/told.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { tellPeople } from './subscribers.ts';
 

@@ -3,9 +3,9 @@ import { myGroups } from '../../../contract/pairings-groups.ts';
 import * as managed from '../../../contract/pairings-managed.ts';
 import { connect, setOwnCapacity } from '../../../contract/pairings.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupBody, groupOfAlpha, pairOf } from './samples.fixture.ts';
 
 let world: World;

@@ -6,9 +6,9 @@ import * as contract from '../../../contract/pairings.ts';
 import { changeParticipant, removeUser } from '../../../contract/programmes-participants.ts';
 import { toggleProgramme } from '../../../contract/programmes.ts';
 import type { PairingMethod } from '../../../contract/programmes-fields.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { lettersTo, onlyLetterTo, toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha, pairOf } from './samples.fixture.ts';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../../../contract/pairings.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { countMentees } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';
 import { insertPairings } from './store.ts';

@@ -1,8 +1,8 @@
 import * as groups from '../../../contract/pairings-groups.ts';
 import * as managed from '../../../contract/pairings-managed.ts';
 import * as contract from '../../../contract/pairings.ts';
-import { adminsOfAlpha, everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { adminsOfAlpha, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 /** The mentor and the mentee of Alpha. */
 export const pairOf = ({ alpha, ids }: World) => ({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyAsMentor } from '../../../contract/profiles-mentoring.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { mentorSaid } from './samples.fixture.ts';
 
 let world: World;

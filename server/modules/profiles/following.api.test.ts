@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/profiles-following.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

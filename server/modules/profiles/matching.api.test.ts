@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
-import type { Person } from '../../personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { type OwnProfile, publicFile, updateBanner, updateProfilePhoto } from '../../../contract/profiles.ts';
 import { newFileKey } from '../../platform/files.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { gif, html, jpg, png, pngOf, svg } from './pictures.fixture.ts';
 
 let world: World;

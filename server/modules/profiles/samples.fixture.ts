@@ -3,8 +3,8 @@ import * as contract from '../../../contract/profiles.ts';
 import * as experience from '../../../contract/profiles-experience.ts';
 import * as following from '../../../contract/profiles-following.ts';
 import * as mentoring from '../../../contract/profiles-mentoring.ts';
-import { everybody, everyMember, sample, type Sample } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { png } from './pictures.fixture.ts';
 
 const job = { name: 'Engineer', company_name: 'Acme', start_date: '2020-01-01', is_current: true };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles.ts';
 import { viewAsUser } from '../../../contract/accounts-own.ts';
-import { password, type Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { password, type Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { signedInAs } from '../accounts/accounts.fixture.ts';
 
 let world: World;

@@ -4,7 +4,7 @@ import { referralLink, setFollow } from '../../../contract/profiles-following.ts
 import { addCollege, addJob } from '../../../contract/profiles-experience.ts';
 import { saveProfile, updateProfilePhoto } from '../../../contract/profiles.ts';
 import type { AccountPurged, AccountSignedUp } from '../../domain-events/accounts.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { profilesOwnData, recordView } from './index.ts';
 import { png } from './pictures.fixture.ts';
 

@@ -4,8 +4,8 @@ import { directoryFilters, programmeDirectory } from '../../../contract/discover
 import { currentUser } from '../../../contract/me.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
 import { goals } from '../../../contract/reference.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -4,8 +4,8 @@ import { resetPassword } from '../../../contract/accounts-letters.ts';
 import { acceptInvite } from '../../../contract/invitations.ts';
 import * as contract from '../../../contract/programmes-imports.ts';
 import { listParticipants } from '../../../contract/programmes-participants.ts';
-import { lettersTo, onlyLetterTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

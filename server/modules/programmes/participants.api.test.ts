@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes-participants.ts';
 import { programmeView } from '../../../contract/screens-programmes.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

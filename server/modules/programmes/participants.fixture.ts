@@ -1,7 +1,7 @@
 import * as imports from '../../../contract/programmes-imports.ts';
 import * as contract from '../../../contract/programmes-participants.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 const file = () => [
   { field: 'file', name: 'people.csv', type: 'text/csv', bytes: new TextEncoder().encode('email\nnew@example.com\n') },

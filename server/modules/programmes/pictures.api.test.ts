@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { type Programme, saveProgramme } from '../../../contract/programmes.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { gif, jpg, png } from '../profiles/pictures.fixture.ts';
 
 let world: World;

@@ -4,7 +4,7 @@ import { deleteAccount } from '../../../contract/accounts-own.ts';
 import * as contract from '../../../contract/programmes.ts';
 import { durations, participantBands } from '../../../contract/programmes-fields.ts';
 import * as own from '../../../contract/programmes-own.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

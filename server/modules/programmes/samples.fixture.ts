@@ -3,8 +3,8 @@ import * as goals from '../../../contract/programmes-goals.ts';
 import * as contract from '../../../contract/programmes.ts';
 import * as own from '../../../contract/programmes-own.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
-import { everyMember, sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 const here = { enterprise: 'acme', program: 'alpha' };
 

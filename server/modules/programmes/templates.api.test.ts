@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Programme, readProgramme, saveProgramme } from '../../../contract/programmes.ts';
 import { programmeOutline } from '../../../contract/programmes-structure.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

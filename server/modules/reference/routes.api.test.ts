@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeAll, expect, test } from 'vitest';
 import * as contract from '../../../contract/reference.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeAll(async () => {

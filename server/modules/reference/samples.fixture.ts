@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/reference.ts';
-import { everybody, sample, type Sample } from '../../samples.fixture.ts';
+import { everybody, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 const open = everybody(200);
 

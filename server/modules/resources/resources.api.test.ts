@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/resources.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

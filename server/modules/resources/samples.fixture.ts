@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/resources.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../samples.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 
 const fields = {
   title: 'Handbook',

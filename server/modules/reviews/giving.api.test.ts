@@ -4,9 +4,9 @@ import { completeByAdmin } from '../../../contract/bookings-admin.ts';
 import { myBookings } from '../../../contract/bookings.ts';
 import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { toldTo } from '../../told.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { toldTo } from '../../testing/told.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { heldInAlpha, heldSession, questionIds, review } from './reviews.fixture.ts';
 
 let world: World;

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { bookingDetail } from '../../../contract/booking-page.ts';
 import { feedbackForm } from '../../../contract/reviews-giving.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { toldTo } from '../../told.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { toldTo } from '../../testing/told.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { heldSession, review } from './reviews.fixture.ts';
 
 let world: World;

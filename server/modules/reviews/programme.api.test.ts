@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { showProgress } from '../../../contract/booking-progress.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { feedbackForm } from '../../../contract/reviews-giving.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings/bookings.fixture.ts';
 import { heldInAlpha, heldSession, questionIds, review } from './reviews.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openWorld, type World } from '../../world.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings/bookings.fixture.ts';
 import { heldSession, review } from './reviews.fixture.ts';
 import { insertReview } from './store.ts';

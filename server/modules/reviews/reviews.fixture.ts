@@ -1,7 +1,7 @@
 import { completeBooking } from '../../../contract/booking-acts.ts';
 import { giveFeedback } from '../../../contract/reviews-giving.ts';
-import type { Person } from '../../personas.fixture.ts';
-import type { World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 import { acceptBooking } from '../../../contract/booking-acts.ts';
 

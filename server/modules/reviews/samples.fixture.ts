@@ -1,7 +1,7 @@
 import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
 import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
 import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
-import { adminsOfAlpha, everyMember, type Sample, sample } from '../../samples.fixture.ts';
+import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 import { feedbackOf, heldSession } from './reviews.fixture.ts';
 

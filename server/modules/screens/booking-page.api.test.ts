@@ -8,8 +8,8 @@ import {
   rescheduleMyBooking,
 } from '../../../contract/booking-acts.ts';
 import type { Booking } from '../../../contract/bookings.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, confirmed, enclosing, pdfOf, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';
 
 let world: World;

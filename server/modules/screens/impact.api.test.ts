@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { impactCounters } from '../../../contract/screens.ts';
-import { beginning, openWorld } from '../../world.fixture.ts';
+import { beginning, openWorld } from '../../testing/world.fixture.ts';
 import { session } from './screens.fixture.ts';
 
 test('DSH-22 the public counters: mentors, mentees, sessions held and countries, counted anew every ten minutes', async () => {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type MemberProfile, memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';

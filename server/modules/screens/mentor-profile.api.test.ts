@@ -3,8 +3,8 @@ import { type MentorProfile, mentorProfile } from '../../../contract/profile-pag
 import { saveProfile } from '../../../contract/profiles.ts';
 import { setFollow } from '../../../contract/profiles-following.ts';
 import { editMentorProfile } from '../../../contract/profiles-mentoring.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';
 import { countAverages, reviewed, session } from './screens.fixture.ts';

@@ -5,8 +5,8 @@ import { saveProfile } from '../../../contract/profiles.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import { currentUser } from '../../../contract/me.ts';
 import { type MenteeCard, myMentees } from '../../../contract/screens.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, sessionInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
 import { session } from './screens.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ownReviews } from '../../../contract/reviews.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';
 
 let world: World;

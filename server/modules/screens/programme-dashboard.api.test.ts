@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { connect } from '../../../contract/pairings.ts';
 import { removeUser } from '../../../contract/programmes-participants.ts';
 import * as contract from '../../../contract/screens-dashboard.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';
 
 let world: World;

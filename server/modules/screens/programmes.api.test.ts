@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { createAgenda } from '../../../contract/agendas.ts';
 import { enterpriseProgrammes, readProgramme, saveProgramme } from '../../../contract/programmes.ts';
 import { programmeView } from '../../../contract/screens-programmes.ts';
-import type { Persona } from '../../personas.fixture.ts';
-import { everyMember } from '../../samples.fixture.ts';
-import { openWorld, type World } from '../../world.fixture.ts';
+import type { Persona } from '../../testing/personas.fixture.ts';
+import { everyMember } from '../../testing/samples.fixture.ts';
+import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/p
 import { impactCounters, myMentees } from '../../../contract/screens.ts';
 import { programmeView } from '../../../contract/screens-programmes.ts';
 import { csrfToken } from '../../../contract/session.ts';
-import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../samples.fixture.ts';
+import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 
 const dashboards = [

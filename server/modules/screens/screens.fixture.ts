@@ -1,7 +1,7 @@
 import type { Asked } from '../../../contract/endpoint.ts';
 import type { saveProfile } from '../../../contract/profiles.ts';
-import type { Person } from '../../personas.fixture.ts';
-import { beginning, type World } from '../../world.fixture.ts';
+import type { Person } from '../../testing/personas.fixture.ts';
+import { beginning, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 
 interface Session {

@@ -1,6 +1,6 @@
 import { addCollege, addJob } from '../../../contract/profiles-experience.ts';
 import { saveProfile } from '../../../contract/profiles.ts';
-import type { World } from '../../world.fixture.ts';
+import type { World } from '../../testing/world.fixture.ts';
 import { shownGoals, shownInfo, toldEverything } from './screens.fixture.ts';
 
 /** A row of a reference list as pages show it. */

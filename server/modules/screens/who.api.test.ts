@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { currentUser } from '../../../contract/me.ts';
 import { signIn } from '../../../contract/accounts.ts';
 import { programmeOpened } from '../../../contract/programmes-own.ts';
-import { password, type Person } from '../../personas.fixture.ts';
-import { beginning, openWorld, type World } from '../../world.fixture.ts';
+import { password, type Person } from '../../testing/personas.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

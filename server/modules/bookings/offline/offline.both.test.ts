@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openWorld, type World } from '../../../world.fixture.ts';
+import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { log } from './offline.fixture.ts';
 
 let world: World;

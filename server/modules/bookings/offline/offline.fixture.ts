@@ -1,6 +1,6 @@
 import { logOfflineSession } from '../../../../contract/bookings-offline.ts';
-import type { Person } from '../../../personas.fixture.ts';
-import type { World } from '../../../world.fixture.ts';
+import type { Person } from '../../../testing/personas.fixture.ts';
+import type { World } from '../../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings.fixture.ts';
 
 /** What the mentee of Alpha logs: yesterday at ten, with its mentor, over a coffee. */

@@ -1,5 +1,5 @@
 import * as contract from '../../../../contract/bookings-offline.ts';
-import { everyMember, type Sample, sample } from '../../../samples.fixture.ts';
+import { everyMember, type Sample, sample } from '../../../testing/samples.fixture.ts';
 import { heldWith } from './offline.fixture.ts';
 
 /** The mentee of Alpha asks; its mentor has no part in what is asked about the mentee alone. */

@@ -1,16 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Asked, Endpoint } from '../contract/endpoint.ts';
-import { buildApp } from './app.ts';
-import { newToken } from './modules/accounts/index.ts';
+import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import { buildApp } from '../app.ts';
+import { newToken } from '../modules/accounts/index.ts';
 import { standings } from './standings.fixture.ts';
 import { openSessionFor, people, type Persona, signedInPersonas } from './personas.fixture.ts';
-import { openBus } from './platform/bus.ts';
-import { movableClock } from './platform/clock.ts';
-import { readSettings } from './platform/config.ts';
-import { type Database, openDatabase } from './platform/database/open.ts';
-import { rawSql } from './platform/db.ts';
-import { loadQuestions } from './modules/programmes/index.ts';
-import { loadReference } from './modules/reference/index.ts';
+import { openBus } from '../platform/bus.ts';
+import { movableClock } from '../platform/clock.ts';
+import { readSettings } from '../platform/config.ts';
+import { type Database, openDatabase } from '../platform/database/open.ts';
+import { rawSql } from '../platform/db.ts';
+import { loadQuestions } from '../modules/programmes/index.ts';
+import { loadReference } from '../modules/reference/index.ts';
 import { testVendors } from './vendors.fixture.ts';
 
 /** The moment at which every test begins; `world.clock.moveTo` goes on from it. */

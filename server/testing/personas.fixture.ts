@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { Temporal } from 'temporal-polyfill';
-import { authSessions, identities, users } from './modules/accounts/tables.ts';
-import { availabilityRules } from './modules/availability/tables.ts';
-import { creditBalances, creditEntries } from './modules/credits/tables.ts';
-import { userInfos, userLanguages } from './modules/profiles/tables.ts';
-import type { Database } from './platform/database/open.ts';
-import { db } from './platform/db.ts';
+import { authSessions, identities, users } from '../modules/accounts/tables.ts';
+import { availabilityRules } from '../modules/availability/tables.ts';
+import { creditBalances, creditEntries } from '../modules/credits/tables.ts';
+import { userInfos, userLanguages } from '../modules/profiles/tables.ts';
+import type { Database } from '../platform/database/open.ts';
+import { db } from '../platform/db.ts';
 
 /** QUALITY.md: every endpoint is asked by each of them. Who is what in which programme: standings.fixture.ts. */
 export const personas = [

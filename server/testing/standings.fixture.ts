@@ -1,11 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
-import { enterpriseAdmins, enterprises } from './modules/enterprises/tables.ts';
-import { firstQuestions } from './modules/programmes/index.ts';
-import { impactQuestions, programMemberships, programs, roles, whiteLabels } from './modules/programmes/tables.ts';
+import { enterpriseAdmins, enterprises } from '../modules/enterprises/tables.ts';
+import { firstQuestions } from '../modules/programmes/index.ts';
+import { impactQuestions, programMemberships, programs, roles, whiteLabels } from '../modules/programmes/tables.ts';
 import type { Person } from './personas.fixture.ts';
-import type { Database } from './platform/database/open.ts';
-import { db } from './platform/db.ts';
-import type { Tx } from './platform/work.ts';
+import type { Database } from '../platform/database/open.ts';
+import { db } from '../platform/db.ts';
+import type { Tx } from '../platform/work.ts';
 
 type Standing = readonly ['Portal Owner' | 'Admin' | 'Mentor' | 'Mentee', Person];
 

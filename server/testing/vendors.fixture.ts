@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readAttachment } from './adapters/attachments.ts';
-import { folderFiles } from './adapters/files.ts';
-import { readImage } from './adapters/images.ts';
-import { smtpMail } from './adapters/smtp.ts';
-import { startSmtpTwin } from './adapters/smtp.twin.ts';
-import { httpWhatsApp } from './adapters/whatsapp.ts';
-import { startWhatsAppTwin } from './adapters/whatsapp.twin.ts';
-import type { Vendors } from './app.ts';
+import { readAttachment } from '../adapters/attachments.ts';
+import { folderFiles } from '../adapters/files.ts';
+import { readImage } from '../adapters/images.ts';
+import { smtpMail } from '../adapters/smtp.ts';
+import { startSmtpTwin } from '../adapters/smtp.twin.ts';
+import { httpWhatsApp } from '../adapters/whatsapp.ts';
+import { startWhatsAppTwin } from '../adapters/whatsapp.twin.ts';
+import type { Vendors } from '../app.ts';
 
 /** Local twins of what the outside gives us. `forget` empties what they keep. */
 export const testVendors = async () => {

@@ -1,4 +1,4 @@
-import type { Asked, Endpoint } from '../contract/endpoint.ts';
+import type { Asked, Endpoint } from '../../contract/endpoint.ts';
 import type { Persona } from './personas.fixture.ts';
 import type { World } from './world.fixture.ts';
 
