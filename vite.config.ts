@@ -8,8 +8,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { routeTreeOptions } from './tools/route-tree.mjs';
 import { inlineMessages } from './tools/web/inline-messages.mjs';
-import { nativeTemporal } from './tools/web/native-temporal.ts';
-import { plainContract } from './tools/web/plain-contract.ts';
 
 const webRoot = fileURLToPath(new URL('web', import.meta.url));
 
@@ -74,7 +72,7 @@ const { API_ORIGIN } = process.env;
 
 export default defineConfig({
   root: 'web',
-  plugins: [plainContract(), nativeTemporal(), tanstackRouter(routeTreeOptions), linguiMacros(), lingui(), react()],
+  plugins: [tanstackRouter(routeTreeOptions), linguiMacros(), lingui(), react()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -83,7 +81,11 @@ export default defineConfig({
     reportCompressedSize: false,
     // What every page has loaded already is not named once more in each page's list of files.
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !isEverywhere(file)) },
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false }, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      // The app names every file that a page may ask for, so each letter of their hashes weighs on every first load.
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[name]-[hash:7].js' },
+    },
   },
   server: API_ORIGIN ? { proxy: toServer(API_ORIGIN) } : {},
 });

@@ -7,18 +7,19 @@ export interface UploadField {
   maxFiles: number;
 }
 
-/** One call, described once: the server answers by it, the browser asks by it. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  path: `/${string}`;
+/**
+ * What is asked and answered: what the server judges a call by, and says of it at /api/docs. It stands in `schemas.ts`,
+ * which brings zod along: pages load it when somebody types, by `import()`.
+ */
+export interface Shape {
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** Files by field name; such a call may come as multipart/form-data, its other fields in bracket notation. */
-  uploads?: Record<string, UploadField>;
   response: z.ZodType;
   refusals: readonly RefusalCode[];
+  /** Files by field name; such a call may come as multipart/form-data, its other fields in bracket notation. */
+  uploads?: Record<string, UploadField>;
   /** What the reply is; json where nothing is said. */
   answers?: 'json' | 'file' | 'redirect' | 'stream';
   /** The same path is also a page: with Accept: text/html the web app answers (M02). */
@@ -35,17 +36,40 @@ export interface Endpoint {
   limit?: { max: number; per: 'minute' | 'hour'; by: 'account' | 'source' };
 }
 
+declare const shapeOf: unique symbol;
+
+/** What a page needs to make a call. It stands in `endpoints.ts` and knows its shape as a type only. */
+export interface Call<S extends Shape = Shape> {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  /** Never there at run time: by it TypeScript knows what this call takes and answers. */
+  readonly [shapeOf]?: S;
+}
+
+/** One call, whole, as the server answers it: `index.ts` of a module joins it from its two halves. */
+export type Endpoint<S extends Shape = Shape> = Call<S> & S;
+
 /** B09: of a call that is there to send a file; one that may also carry one keeps the limit of its kind. */
 export const uploadLimit = { max: 30, per: 'hour', by: 'account' } as const;
 
-export const endpoint = <const E extends Endpoint>(described: E): E => described;
+/** Keeps the literal types of a shape, and asks that it is one. */
+export const shape = <const S extends Shape>(described: S): S => described;
+
+export const join = <S extends Shape>(call: Call<S>, described: S): Endpoint<S> => ({ ...call, ...described });
+
+type ShapeOf<C extends Call> = NonNullable<C[typeof shapeOf]>;
 
 type Part = 'params' | 'query' | 'body';
 
 /** What the browser hands over: only the parts that the endpoint names. */
-export type Asked<E extends Endpoint> = {
-  [P in Part as E[P] extends z.ZodType ? P : never]: E[P] extends z.ZodType ? z.input<E[P]> : never;
+export type Asked<C extends Call> = {
+  [P in Part as ShapeOf<C>[P] extends z.ZodType ? P : never]: ShapeOf<C>[P] extends z.ZodType
+    ? z.input<ShapeOf<C>[P]>
+    : never;
 };
+
+/** What it gets for that. */
+export type Answered<C extends Call> = z.output<ShapeOf<C>['response']>;
 
 /** A file as it arrived. */
 export interface Upload {
@@ -55,6 +79,6 @@ export interface Upload {
 }
 
 /** What the server reads: the same parts, after the schemas, and the files. */
-export type Given<E extends Endpoint> = {
+export type Given<E extends Shape> = {
   [P in Part as E[P] extends z.ZodType ? P : never]: E[P] extends z.ZodType ? z.output<E[P]> : never;
 } & { uploads: readonly Upload[] };

@@ -1,22 +1,22 @@
-import { accountRefusals } from './messages/accounts.ts';
-import { agendaRefusals } from './messages/agendas.ts';
-import { applicationRefusals } from './messages/applications.ts';
-import { availabilityRefusals } from './messages/availability.ts';
-import { bookingRefusals } from './messages/bookings.ts';
-import { calendarRefusals } from './messages/calendars.ts';
-import { creditRefusals } from './messages/credits.ts';
-import { discoveryRefusals } from './messages/discovery.ts';
-import { enterpriseRefusals } from './messages/enterprises.ts';
-import { invitationRefusals } from './messages/invitations.ts';
-import { meetingRefusals } from './messages/meetings.ts';
-import { notificationRefusals } from './messages/notifications.ts';
-import { pairingRefusals } from './messages/pairings.ts';
-import { profileRefusals } from './messages/profiles.ts';
-import { programmeRefusals } from './messages/programmes.ts';
-import { referenceRefusals } from './messages/reference.ts';
-import { requestRefusals } from './messages/request.ts';
-import { resourceRefusals } from './messages/resources.ts';
-import { reviewRefusals } from './messages/reviews.ts';
+import { accountRefusals } from './accounts/messages.ts';
+import { agendaRefusals } from './agendas/messages.ts';
+import { applicationRefusals } from './applications/messages.ts';
+import { availabilityRefusals } from './availability/messages.ts';
+import { bookingRefusals } from './bookings/messages.ts';
+import { calendarRefusals } from './calendars/messages.ts';
+import { creditRefusals } from './credits/messages.ts';
+import { discoveryRefusals } from './discovery/messages.ts';
+import { enterpriseRefusals } from './enterprises/messages.ts';
+import { invitationRefusals } from './invitations/messages.ts';
+import { meetingRefusals } from './meetings/messages.ts';
+import { notificationRefusals } from './notifications/messages.ts';
+import { pairingRefusals } from './pairings/messages.ts';
+import { profileRefusals } from './profiles/messages.ts';
+import { programmeRefusals } from './programmes/messages.ts';
+import { referenceRefusals } from './reference/messages.ts';
+import { requestRefusals } from './request/messages.ts';
+import { resourceRefusals } from './resources/messages.ts';
+import { reviewRefusals } from './reviews/messages.ts';
 
 /** Every refusal by its code: the server sends the text, the browser shows it, both from here. */
 export const refusals = {

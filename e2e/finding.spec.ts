@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Temporal } from 'temporal-polyfill';
-import type { MentorCard } from '../contract/discovery.ts';
+import type { MentorCard } from '../contract/discovery/index.ts';
 import { expect, expectAccessible, rows, test } from './house.ts';
 import { askForSession } from './sessions.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bookingDetail } from '../contract/booking-page.ts';
-import { requestBooking } from '../contract/booking-acts.ts';
+import { bookingDetail } from '../contract/screens/index.ts';
+import { requestBooking } from '../contract/bookings/index.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { aliases } from './aliases.ts';
 import { allSamples } from './testing/all-samples.fixture.ts';

@@ -1,9 +1,8 @@
-import { portalRequestPath, requestBooking } from '../contract/booking-acts.ts';
-import { exportApplicants } from '../contract/applications-applicants.ts';
-import { bookingDetail } from '../contract/booking-page.ts';
-import { myNotifications } from '../contract/notifications.ts';
-import { menteeProfile, mentorProfile } from '../contract/profile-pages.ts';
-import { setFollow } from '../contract/profiles-following.ts';
+import { portalRequestPath, requestBooking } from '../contract/bookings/index.ts';
+import { exportApplicants } from '../contract/applications/index.ts';
+import { bookingDetail, menteeProfile, mentorProfile } from '../contract/screens/index.ts';
+import { myNotifications } from '../contract/notifications/index.ts';
+import { setFollow } from '../contract/profiles/index.ts';
 import type { Alias } from './platform/http/aliases.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { saveProgramme } from '../contract/programmes.ts';
+import { saveProgramme } from '../contract/programmes/index.ts';
 import { allSamples } from './testing/all-samples.fixture.ts';
 import type { Persona } from './testing/personas.fixture.ts';
 import { type Sample, sendSample, titled } from './testing/samples.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { forgotPassword } from '../contract/accounts-letters.ts';
+import { forgotPassword } from '../contract/accounts/index.ts';
 import { buildApp } from './app.ts';
 import { requested } from './modules/bookings/bookings.fixture.ts';
 import { readSettings } from './platform/config.ts';

@@ -1,10 +1,9 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount } from '../contract/accounts-own.ts';
-import { markPrompt } from '../contract/accounts-prompts.ts';
-import { updateBookingNote } from '../contract/bookings.ts';
-import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings.ts';
-import { connect } from '../contract/pairings.ts';
+import { deleteAccount, markPrompt } from '../contract/accounts/index.ts';
+import { updateBookingNote } from '../contract/bookings/index.ts';
+import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
+import { connect } from '../contract/pairings/index.ts';
 import { enter } from './modules/bookings/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';

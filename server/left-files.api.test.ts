@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestBooking } from '../contract/booking-acts.ts';
-import { saveProgramme } from '../contract/programmes.ts';
-import { createResource, updateResource } from '../contract/resources.ts';
-import { programmeView } from '../contract/screens-programmes.ts';
+import { requestBooking } from '../contract/bookings/index.ts';
+import { saveProgramme } from '../contract/programmes/index.ts';
+import { createResource, updateResource } from '../contract/resources/index.ts';
+import { programmeView } from '../contract/screens/index.ts';
 import { bodyFor } from './modules/bookings/bookings.fixture.ts';
 import { png, pngOf } from './modules/profiles/pictures.fixture.ts';
 import type { Person } from './testing/personas.fixture.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import { currentUser } from '../contract/me.ts';
-import { recordingBits, roomLimits } from '../contract/meetings.ts';
+import { currentUser } from '../contract/me/index.ts';
+import { recordingBits, roomLimits } from '../contract/meetings/index.ts';
 import { listEndpoints } from './app.ts';
 import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';

@@ -1,6 +1,6 @@
 import swaggerUi from '@fastify/swagger-ui';
 import swagger from '@fastify/swagger';
-import { csrfToken, liveSignals } from '../contract/session.ts';
+import { csrfToken, liveSignals } from '../contract/session/index.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/open.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readProgramme } from '../contract/programmes.ts';
+import { readProgramme } from '../contract/programmes/index.ts';
 import { allCanaries, allSamples } from './testing/all-samples.fixture.ts';
 import { personas, type Persona } from './testing/personas.fixture.ts';
 import { prepared, sendSample } from './testing/samples.fixture.ts';

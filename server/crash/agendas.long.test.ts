@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createAgenda, updateAgenda } from '../../contract/agendas.ts';
+import { createAgenda, updateAgenda } from '../../contract/agendas/index.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';

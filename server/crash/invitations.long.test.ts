@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mostInvites, sendInvites } from '../../contract/invitations.ts';
+import { mostInvites, sendInvites } from '../../contract/invitations/index.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';

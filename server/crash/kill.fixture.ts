@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { cancelMyBooking } from '../../contract/booking-acts.ts';
+import { cancelMyBooking } from '../../contract/bookings/index.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open.ts';

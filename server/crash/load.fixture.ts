@@ -1,6 +1,5 @@
-import { signUp } from '../../contract/accounts.ts';
-import { cancelMyBooking, requestBooking } from '../../contract/booking-acts.ts';
-import { updateBookingNote } from '../../contract/bookings.ts';
+import { signUp } from '../../contract/accounts/index.ts';
+import { cancelMyBooking, requestBooking, updateBookingNote } from '../../contract/bookings/index.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Answer, type Caller, openCaller } from './caller.fixture.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openRoom } from '../../contract/booking-room.ts';
-import { beatMeeting, joinMeeting, sayInMeeting, sendSignals } from '../../contract/meetings.ts';
+import { openRoom } from '../../contract/bookings/index.ts';
+import { beatMeeting, joinMeeting, sayInMeeting, sendSignals } from '../../contract/meetings/index.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { requestBooking } from '../../contract/booking-acts.ts';
+import { requestBooking } from '../../contract/bookings/index.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';

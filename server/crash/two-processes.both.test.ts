@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cancelMyBooking, requestBooking } from '../../contract/booking-acts.ts';
+import { cancelMyBooking, requestBooking } from '../../contract/bookings/index.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import { questionsOf } from '../modules/programmes/index.ts';
 import { reviewAnswers } from '../modules/reviews/tables.ts';
 import { db } from '../platform/db.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import type { ApplicantStatus } from '../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../contract/applications/index.ts';
 import {
   applicantAnswers,
   applicantDecisions,

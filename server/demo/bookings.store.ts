@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import {
   activities,
   bookingEvents,

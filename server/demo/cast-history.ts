@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import { sharedProgramme, togetherSince } from './calendar.ts';
 import { diceFor } from './dice.ts';
 import { affinity, type Stage, startsBothLike } from './others.ts';

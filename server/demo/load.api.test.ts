@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discoverMentors } from '../../contract/discovery.ts';
+import { discoverMentors } from '../../contract/discovery/index.ts';
 import { openWorld, type World } from '../testing/world.fixture.ts';
 import { loadDemo } from './load.ts';
 

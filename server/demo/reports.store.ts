@@ -1,5 +1,4 @@
-import { failedBookingReasons } from '../../contract/booking-reports.ts';
-import type { BookingSide } from '../../contract/booking-states.ts';
+import { failedBookingReasons, type BookingSide } from '../../contract/bookings/index.ts';
 import { bookingReports } from '../modules/bookings/tables.ts';
 import type { Tx } from '../platform/work.ts';
 import type { DemoBooking, DemoReport, Written } from './types.ts';

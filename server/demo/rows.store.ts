@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import company from '../../db/demo/company.json' with { type: 'json' };
-import { MentorDetails } from '../../contract/profiles-mentoring.ts';
+import { MentorDetails } from '../../contract/profiles/index.ts';
 import { sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { identities, users } from '../modules/accounts/tables.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import { type Dice, diceFor } from './dice.ts';
 import { endOf } from './diary.ts';
 import { badgeIds, badgeNames } from './reference.ts';

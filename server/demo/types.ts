@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide, StoredStatus } from '../../contract/booking-states.ts';
+import type { BookingSide, StoredStatus } from '../../contract/bookings/index.ts';
 
 export type Gender = 'male' | 'female';
 export type CareerLevel = 'entry' | 'middle' | 'senior' | 'director' | 'chief';

@@ -1,7 +1,7 @@
 import notes from '../../db/demo/notes.json' with { type: 'json' };
 import reviews from '../../db/demo/reviews.json' with { type: 'json' };
 import topics from '../../db/demo/topics.json' with { type: 'json' };
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import type { Dice } from './dice.ts';
 import type { Gender } from './types.ts';
 

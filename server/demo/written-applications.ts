@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import file from '../../db/demo/applications.json' with { type: 'json' };
-import { questionTypes } from '../../contract/applications-fields.ts';
+import { questionTypes } from '../../contract/applications/index.ts';
 
 const Count = z.int().min(0);
 const Written = z.object({

@@ -8,7 +8,7 @@ import {
   ProgrammeName,
   taskCategories,
   templateTypes,
-} from '../../contract/programmes-fields.ts';
+} from '../../contract/programmes/index.ts';
 import type { ProgrammeKey } from './types.ts';
 
 /** Days are counted from today. */

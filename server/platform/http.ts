@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Given } from '../../contract/endpoint.ts';
 import type { RefusalCode } from '../../contract/messages.ts';
-import type { FileAnswer } from '../../contract/types.ts';
+import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';

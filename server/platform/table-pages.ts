@@ -1,7 +1,7 @@
 import { and, type AnyColumn, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import { anyWords, type TableDescription, tablePageSize } from '../../contract/admin-tables.ts';
-import type { FileAnswer } from '../../contract/types.ts';
+import { anyWords, type TableDescription, tablePageSize } from '../../contract/admin-tables/index.ts';
+import type { FileAnswer } from '../../contract/schemas/types.ts';
 import { containing } from './containing.ts';
 import { csvOf } from './csv.ts';
 import type { Change, Tx } from './work.ts';

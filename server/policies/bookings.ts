@@ -1,4 +1,4 @@
-import type { BookingSide } from '../../contract/booking-states.ts';
+import type { BookingSide } from '../../contract/bookings/index.ts';
 import type { Actor } from './actor.ts';
 import { administered, administers, type ProgrammeRef, standingIn } from './programmes.ts';
 

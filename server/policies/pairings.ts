@@ -1,4 +1,4 @@
-import type { PairingMethod } from '../../contract/programmes-fields.ts';
+import type { PairingMethod } from '../../contract/programmes/index.ts';
 import type { RefusalCode } from '../../contract/messages.ts';
 import type { Actor } from './actor.ts';
 import { administers, type ProgrammeRef, standingIn } from './programmes.ts';

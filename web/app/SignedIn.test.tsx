@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ProgrammeView } from '../../contract/programmes.ts';
+import type { ProgrammeView } from '../../contract/programmes/index.ts';
 import { mentee } from '../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeSignInPage } from '../modules/invitations/index.ts';
 import { alpha, inAlpha, serve } from '../modules/programmes/programmes.fixture.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import type { CurrentUser } from '../../contract/me.ts';
+import type { CurrentUser } from '../../contract/me/schemas.ts';
 import { paths } from '../lib/paths.ts';
 import { rememberReturnAddress } from '../lib/return-address.ts';
 import { useMe } from '../modules/accounts/index.ts';

@@ -1,4 +1,4 @@
-import type { BookingTab } from '../../contract/booking-states.ts';
+import type { BookingTab } from '../../contract/bookings/schemas/states.ts';
 
 /** Addresses hold plain words (`?search=2026`, `?language=1,3`), never JSON. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));

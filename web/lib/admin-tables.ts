@@ -1,4 +1,4 @@
-import type { TableDescription } from '../../contract/admin-tables.ts';
+import type { TableDescription } from '../../contract/admin-tables/values.ts';
 import type { TableAsked } from '../ui/frames/TablePage.tsx';
 import { addressOf } from './call.ts';
 import { serverNow } from './clock.ts';

@@ -1,7 +1,6 @@
-import type { z } from 'zod';
-import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import type { Answered, Asked, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
-import { requestRefusals } from '../../contract/messages/request.ts';
+import { requestRefusals } from '../../contract/request/messages.ts';
 
 /** The server's no: its text for the reader, its code for the program. */
 export class CallRefused extends Error {
@@ -90,7 +89,7 @@ const contentOf = (body: object | undefined, uploads: CallOptions['uploads']): C
 };
 
 /** What says that the call is ours, and which one it is. */
-const proofs = async (endpoint: Endpoint, { key, bearer }: CallOptions): Promise<Record<string, string>> => {
+const proofs = async (endpoint: Call, { key, bearer }: CallOptions): Promise<Record<string, string>> => {
   if (endpoint.method !== 'GET') csrf ??= tokenInPage() ?? (await askToken());
   return {
     ...(endpoint.method !== 'GET' && csrf !== undefined && { 'x-csrf-token': csrf }),
@@ -99,7 +98,7 @@ const proofs = async (endpoint: Endpoint, { key, bearer }: CallOptions): Promise
   };
 };
 
-const send = async (endpoint: Endpoint, parts: Parts, options: CallOptions): Promise<Response> => {
+const send = async (endpoint: Call, parts: Parts, options: CallOptions): Promise<Response> => {
   const { headers, ...content } = contentOf(parts.body, options.uploads);
   return fetch(addressOf(endpoint.path, parts), {
     ...content,
@@ -111,11 +110,11 @@ const send = async (endpoint: Endpoint, parts: Parts, options: CallOptions): Pro
 };
 
 /** Asks the server; rejects with CallRefused when it says no, with CallLost when nothing comes back. */
-export const call = async <E extends Endpoint>(
-  endpoint: E,
-  input: Asked<E>,
+export const call = async <C extends Call>(
+  endpoint: C,
+  input: Asked<C>,
   options: CallOptions = {},
-): Promise<z.output<E['response']>> => {
+): Promise<Answered<C>> => {
   const attempt = () =>
     send(endpoint, input as Parts, options).catch((fault: unknown) => {
       if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
@@ -134,5 +133,5 @@ export const call = async <E extends Endpoint>(
     .json()
     .catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
   if (!reply.ok) throw new CallRefused(reply.status, content as RefusalReply);
-  return content as z.output<E['response']>;
+  return content as Answered<C>;
 };

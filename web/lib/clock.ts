@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../ui/temporal.ts';
 
 /** The browser's clock may be wrong; the server's time comes with the page and with the event stream. */
 let offset: number | undefined;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { liveSignals } from '../../contract/session.ts';
+import { liveSignals } from '../../contract/session/endpoints.ts';
 import { setServerTime } from './clock.ts';
 
 /**

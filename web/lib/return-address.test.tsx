@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../ui/temporal.ts';
 import { rememberReturnAddress, takeReturnAddress } from './return-address.ts';
 
 const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z').epochMilliseconds;

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../ui/temporal.ts';
 
 /** English with the day first, as the region writes it. */
 const locale = () => (i18n.locale === 'en' || i18n.locale === '' ? 'en-GB' : i18n.locale);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type TableDescription, tablePageSize } from '../../contract/admin-tables.ts';
-import type { Endpoint } from '../../contract/endpoint.ts';
+import { type TableDescription, tablePageSize } from '../../contract/admin-tables/values.ts';
+import type { Call } from '../../contract/endpoint.ts';
 import type { TableAsked } from '../ui/frames/TablePage.tsx';
 import { fieldOptions, saveTable, searchDelay, tableYears } from './admin-tables.ts';
 import { call, refusalOf } from './call.ts';
@@ -14,7 +14,7 @@ interface Page<Row> {
 /** Everything that TablePage needs of a table of the administration, but its columns and its words. */
 export const useAdminTable = <Row>(
   table: TableDescription,
-  list: Endpoint,
+  list: Call,
   asked: TableAsked,
   delay: number = searchDelay.tables,
 ) => {

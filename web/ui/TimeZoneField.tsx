@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconWorld } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { Temporal } from 'temporal-polyfill';
+import type { Temporal } from './temporal.ts';
 import { SelectField } from './SelectField.tsx';
 import styles from './TimeZoneField.module.css';
 import type { FieldProps } from './types.ts';

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from './temporal.ts';
 
 /** The days of '2026-12' in weeks that begin on Monday; null where another month's day would stand. */
 export const weeksOf = (month: string): (string | null)[][] => {

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { signIn, signUp } from '../../../contract/accounts.ts';
+import { signIn, signUp } from '../../../contract/accounts/index.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';

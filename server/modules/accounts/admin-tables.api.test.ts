@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminUsers, adminUsersFile } from '../../../contract/accounts-admin.ts';
-import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
+import { adminUsers, adminUsersFile, deleteAccount, restoreAccount } from '../../../contract/accounts/index.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 

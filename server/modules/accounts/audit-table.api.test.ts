@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, restoreAccount, viewAsUser } from '../../../contract/accounts-own.ts';
-import { auditFile, auditLines } from '../../../contract/accounts-audit.ts';
+import { deleteAccount, restoreAccount, viewAsUser, auditFile, auditLines } from '../../../contract/accounts/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bulkDeleteUsers } from '../../../contract/accounts-bulk.ts';
+import { bulkDeleteUsers } from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { signedInAs } from './accounts.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changePassword, deleteAccount } from '../../../contract/accounts-own.ts';
-import { currentEnterpriseAdmin } from '../../../contract/enterprises.ts';
+import { changePassword, deleteAccount } from '../../../contract/accounts/index.ts';
+import { currentEnterpriseAdmin } from '../../../contract/enterprises/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, linkToken, signedInAs } from './accounts.fixture.ts';

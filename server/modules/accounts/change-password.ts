@@ -1,4 +1,4 @@
-import { wrongPassword } from '../../../contract/accounts-fields.ts';
+import { wrongPassword } from '../../../contract/accounts/index.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

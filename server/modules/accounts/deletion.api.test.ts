@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
+import { deleteAccount, restoreAccount } from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { isSignedIn, linkToken, member, signedInAs } from './accounts.fixture.ts';

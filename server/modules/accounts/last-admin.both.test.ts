@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../../../contract/accounts.ts';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
+import { signIn, deleteAccount } from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 

@@ -7,7 +7,7 @@ import {
   resendEnterpriseConfirmation,
   resetEnterprisePassword,
   resetPassword,
-} from '../../../contract/accounts-letters.ts';
+} from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, linkToken, otherPassword, signedInAs } from './accounts.fixture.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { takenAddress } from '../../../contract/accounts-fields.ts';
+import { takenAddress } from '../../../contract/accounts/index.ts';
 import type { AccountSignedUp } from '../../domain-events/accounts.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';

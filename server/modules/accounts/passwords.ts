@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { easyPassword } from '../../../contract/accounts-fields.ts';
+import { easyPassword } from '../../../contract/accounts/index.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import { isEasyPassword } from './rules/easy-passwords.ts';
 

@@ -1,10 +1,4 @@
-import * as sessions from '../../../contract/accounts.ts';
-import * as admin from '../../../contract/accounts-admin.ts';
-import * as prompts from '../../../contract/accounts-prompts.ts';
-import * as bulk from '../../../contract/accounts-bulk.ts';
-import * as letters from '../../../contract/accounts-letters.ts';
-import * as own from '../../../contract/accounts-own.ts';
-import * as audit from '../../../contract/accounts-audit.ts';
+import * as contract from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
@@ -36,24 +30,24 @@ const viewed = (world: World) =>
 
 const sessionSamples: Sample[] = [
   sample({
-    endpoint: sessions.signIn,
+    endpoint: contract.signIn,
     as: 'visitor',
     call: async () => ({ body: { email: 'mentee@example.com', password } }),
     answers: everybody(200),
   }),
   sample({
-    endpoint: sessions.signUp,
+    endpoint: contract.signUp,
     as: 'visitor',
     call: async () => ({ body: signUpBody() }),
     answers: everybody(200),
   }),
-  sample({ endpoint: sessions.signOut, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
-  sample({ endpoint: sessions.signOutByLink, as: 'mentee', call: async () => ({}), answers: everybody(303) }),
-  sample({ endpoint: sessions.killSession, as: 'enterprise_admin', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: contract.signOut, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
+  sample({ endpoint: contract.signOutByLink, as: 'mentee', call: async () => ({}), answers: everybody(303) }),
+  sample({ endpoint: contract.killSession, as: 'enterprise_admin', call: async () => ({}), answers: everyMember(200) }),
 ];
 
 const letterSamples: Sample[] = [
-  ...[letters.forgotPassword, letters.forgotEnterprisePassword].map((endpoint) =>
+  ...[contract.forgotPassword, contract.forgotEnterprisePassword].map((endpoint) =>
     sample({
       endpoint,
       as: 'visitor',
@@ -61,7 +55,7 @@ const letterSamples: Sample[] = [
       answers: everybody(200),
     }),
   ),
-  ...[letters.resetPassword, letters.resetEnterprisePassword].map((endpoint) =>
+  ...[contract.resetPassword, contract.resetEnterprisePassword].map((endpoint) =>
     sample({
       endpoint,
       as: 'visitor',
@@ -72,19 +66,19 @@ const letterSamples: Sample[] = [
     }),
   ),
   sample({
-    endpoint: letters.resendConfirmation,
+    endpoint: contract.resendConfirmation,
     as: 'unconfirmed',
     call: async () => ({}),
     answers: everyMember(422, { unconfirmed: 200 }),
   }),
   sample({
-    endpoint: letters.resendEnterpriseConfirmation,
+    endpoint: contract.resendEnterpriseConfirmation,
     as: 'visitor',
     call: async () => ({ body: { email: 'unconfirmed@example.com' } }),
     answers: everybody(200),
   }),
   sample({
-    endpoint: letters.confirmAddress,
+    endpoint: contract.confirmAddress,
     as: 'visitor',
     call: async (world) => ({
       body: { confirmation_token: await linkToken(world, world.ids.unconfirmed, 'confirm') },
@@ -95,13 +89,13 @@ const letterSamples: Sample[] = [
 
 const ownSamples: Sample[] = [
   sample({
-    endpoint: own.changePassword,
+    endpoint: contract.changePassword,
     as: 'mentee',
     call: async () => ({ body: { current_password: password, ...twice } }),
     answers: everyMember(200),
   }),
   sample({
-    endpoint: own.deleteAccount,
+    endpoint: contract.deleteAccount,
     as: 'mentee',
     call: async () => ({ body: { reason_for_leaving: 'No longer need mentoring' } }),
     // The only one of its kind stays (D30).
@@ -112,21 +106,21 @@ const ownSamples: Sample[] = [
       other_programme_admin: 422,
     }),
   }),
-  sample({ endpoint: own.downloadOwnData, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: contract.downloadOwnData, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({
-    endpoint: own.restoreAccount,
+    endpoint: contract.restoreAccount,
     as: 'platform_admin',
     call: async (world) => ({ params: { id: await goneMember(world) } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: own.viewAsUser,
+    endpoint: contract.viewAsUser,
     as: 'platform_admin',
     call: async (world) => ({ params: { id: world.ids.mentee } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: own.revertToAdmin,
+    endpoint: contract.revertToAdmin,
     as: 'mentee',
     call: async (world) => {
       await viewed(world);
@@ -138,31 +132,31 @@ const ownSamples: Sample[] = [
 
 const adminSamples: Sample[] = [
   sample({
-    endpoint: admin.adminUsers,
+    endpoint: contract.adminUsers,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: admin.adminUsersFile,
+    endpoint: contract.adminUsersFile,
     as: 'platform_admin',
     call: async () => ({ query: { is_csv: 'true' } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: audit.auditLines,
+    endpoint: contract.auditLines,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),
     answers: everyMember(403, { platform_admin: 200 }),
   }),
   sample({
-    endpoint: audit.auditFile,
+    endpoint: contract.auditFile,
     as: 'platform_admin',
     call: async () => ({ query: { is_csv: 'true' } }),
     answers: everyMember(403, { platform_admin: 200 }),
   }),
   sample({
-    endpoint: bulk.bulkDeleteUsers,
+    endpoint: contract.bulkDeleteUsers,
     as: 'platform_admin',
     call: async () => ({}),
     uploads: () => [
@@ -174,7 +168,7 @@ const adminSamples: Sample[] = [
 
 const promptSamples: Sample[] = [
   sample({
-    endpoint: prompts.markPrompt,
+    endpoint: contract.markPrompt,
     as: 'mentee',
     call: async () => ({ body: { kind: 'overdue_break' as const } }),
     // Everybody keeps their own.

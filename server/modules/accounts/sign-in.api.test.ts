@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { killSession, signIn, signOut } from '../../../contract/accounts.ts';
-import { changePassword } from '../../../contract/accounts-own.ts';
-import { currentEnterpriseAdmin } from '../../../contract/enterprises.ts';
+import { killSession, signIn, signOut, changePassword } from '../../../contract/accounts/index.ts';
+import { currentEnterpriseAdmin } from '../../../contract/enterprises/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, member, signedInAs } from './accounts.fixture.ts';

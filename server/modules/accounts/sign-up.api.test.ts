@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../../contract/accounts.ts';
+import { signUp } from '../../../contract/accounts/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, member, signedInAs, signUpBody } from './accounts.fixture.ts';
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { resendConfirmation } from '../../../contract/accounts-letters.ts';
 import {
+  resendConfirmation,
   changePassword,
   deleteAccount,
   downloadOwnData,
   revertToAdmin,
   viewAsUser,
-} from '../../../contract/accounts-own.ts';
+} from '../../../contract/accounts/index.ts';
 import { password } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, isSignedIn, signedInAs } from './accounts.fixture.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/agendas.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import { dashboardOverview } from '../../../contract/screens-dashboard.ts';
+import * as contract from '../../../contract/agendas/index.ts';
+import { toggleProgramme } from '../../../contract/programmes/index.ts';
+import { dashboardOverview } from '../../../contract/screens/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

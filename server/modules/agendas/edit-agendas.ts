@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { createAgenda, updateAgenda } from '../../../contract/agendas.ts';
+import type { createAgenda, updateAgenda } from '../../../contract/agendas/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';

@@ -1,4 +1,4 @@
-import type { Agenda } from '../../../contract/agendas.ts';
+import type { Agenda } from '../../../contract/agendas/index.ts';
 import type { AgendaRow } from './queries.ts';
 
 export const presentAgenda = (row: AgendaRow): Agenda => ({

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/agendas.ts';
+import * as contract from '../../../contract/agendas/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { administers } from '../../policies/programmes.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/agendas.ts';
+import * as contract from '../../../contract/agendas/index.ts';
 import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { applications, applicationQuestions, applicants, applicantAnswers } from './tables.ts';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { db } from '../../platform/db.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import type { Person } from '../../testing/personas.fixture.ts';

@@ -1,11 +1,10 @@
+import * as contract from '../../../contract/applications/index.ts';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, downloadOwnData } from '../../../contract/accounts-own.ts';
-import { updateApplicantStatus } from '../../../contract/applications-applicants.ts';
-import * as building from '../../../contract/applications.ts';
-import * as contract from '../../../contract/applications-applying.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
+import { deleteAccount, downloadOwnData } from '../../../contract/accounts/index.ts';
+import { updateApplicantStatus } from '../../../contract/applications/index.ts';
+import { toggleProgramme } from '../../../contract/programmes/index.ts';
+import { programmeView } from '../../../contract/screens/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
@@ -54,7 +53,7 @@ test('APP-24 APP-30 a form by its id or its link; a closed one shows no question
     'When?',
   ]);
   expect(await formFor('other_mentee', { link_ref: made.linkRef })).toEqual(open);
-  await world.ask('programme_admin', building.togglePublish, { params: { id: made.id } });
+  await world.ask('programme_admin', contract.togglePublish, { params: { id: made.id } });
   expect(await formFor('other_mentee')).toMatchObject({
     status: 'Closed',
     questions: [],

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/applications.ts';
-import { applicantForm } from '../../../contract/applications-applying.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
+import * as contract from '../../../contract/applications/index.ts';
+import { applicantForm } from '../../../contract/applications/index.ts';
+import { toggleProgramme } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { applicant, form } from './applications.fixture.ts';
 

@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/applications-applicants.ts';
-import { deleteApplication } from '../../../contract/applications.ts';
-import { ownApplications, submitApplication } from '../../../contract/applications-applying.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import * as contract from '../../../contract/applications/index.ts';
+import {
+  deleteApplication,
+  ownApplications,
+  submitApplication,
+  type ApplicantStatus,
+} from '../../../contract/applications/index.ts';
+import { toggleProgramme } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';

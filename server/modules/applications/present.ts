@@ -1,9 +1,13 @@
 import type { z } from 'zod';
-import type { Applicant } from '../../../contract/applications-applicants.ts';
-import { reviewActs } from '../../../contract/applications-applicants.ts';
-import type { Application } from '../../../contract/applications.ts';
-import type { ApplicationForm, OwnApplication } from '../../../contract/applications-applying.ts';
-import { type ApplicationQuestion, openNames } from '../../../contract/applications-fields.ts';
+import {
+  type Applicant,
+  reviewActs,
+  type Application,
+  type ApplicationForm,
+  type OwnApplication,
+  type ApplicationQuestion,
+  openNames,
+} from '../../../contract/applications/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { ApplicantRow, ApplicationRow, Counts, OwnRow, QuestionRow } from './queries.ts';

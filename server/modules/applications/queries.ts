@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { containing } from '../../platform/containing.ts';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sendInvite, updateApplicantStatus } from '../../../contract/applications-applicants.ts';
-import { continueToProgramme, submitApplication } from '../../../contract/applications-applying.ts';
+import {
+  sendInvite,
+  updateApplicantStatus,
+  continueToProgramme,
+  submitApplication,
+} from '../../../contract/applications/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { applicant, type Form, form } from './applications.fixture.ts';
 import { recordDecisions } from './store.ts';

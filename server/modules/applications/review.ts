@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { csvOf } from '../../platform/csv.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,6 +1,4 @@
-import * as reviewing from '../../../contract/applications-applicants.ts';
-import * as building from '../../../contract/applications.ts';
-import * as applying from '../../../contract/applications-applying.ts';
+import * as contract from '../../../contract/applications/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { continueIn } from './continue.ts';
@@ -18,40 +16,40 @@ import { toggleForm } from './toggle-publish.ts';
 
 const buildingRoutes = (app: App<Actor>) => {
   const { BASE_URL } = app.settings;
-  handle(app, building.listApplications, signedIn, (work, { query }) =>
+  handle(app, contract.listApplications, signedIn, (work, { query }) =>
     showApplications(work, query.program_id, BASE_URL),
   );
-  handle(app, building.readApplication, signedIn, (work, { params }) => showApplication(work, params.id, BASE_URL));
-  handle(app, building.createApplication, signedIn, async (work, { body }) =>
+  handle(app, contract.readApplication, signedIn, (work, { params }) => showApplication(work, params.id, BASE_URL));
+  handle(app, contract.createApplication, signedIn, async (work, { body }) =>
     showApplication(work, await createForm(work, body), BASE_URL),
   );
-  handle(app, building.changeApplication, signedIn, async (work, { params, body }) => {
+  handle(app, contract.changeApplication, signedIn, async (work, { params, body }) => {
     await changeForm(work, params.id, body);
     return showApplication(work, params.id, BASE_URL);
   });
-  handle(app, building.togglePublish, signedIn, (work, { params }) => toggleForm(work, params.id));
-  handle(app, building.deleteApplication, signedIn, (work, { params }) => deleteForm(work, params.id));
+  handle(app, contract.togglePublish, signedIn, (work, { params }) => toggleForm(work, params.id));
+  handle(app, contract.deleteApplication, signedIn, (work, { params }) => deleteForm(work, params.id));
 };
 
 const reviewingRoutes = (app: App<Actor>) => {
   const { BASE_URL } = app.settings;
-  handle(app, reviewing.listApplicants, signedIn, (work, { query }) => showApplicants(work, query, BASE_URL));
-  handle(app, reviewing.exportApplicants, signedIn, (work, { query }) => exportTab(work, query));
-  handle(app, reviewing.updateApplicantStatus, signedIn, (work, { body }) =>
+  handle(app, contract.listApplicants, signedIn, (work, { query }) => showApplicants(work, query, BASE_URL));
+  handle(app, contract.exportApplicants, signedIn, (work, { query }) => exportTab(work, query));
+  handle(app, contract.updateApplicantStatus, signedIn, (work, { body }) =>
     decide(work, body.applicant_id, body.status),
   );
-  handle(app, reviewing.decideApplicants, signedIn, (work, { body }) => decideMany(work, body));
-  handle(app, reviewing.sendInvite, signedIn, (work, { body }) => sendInvitation(work, body.applicant_id));
-  handle(app, reviewing.sendRejection, signedIn, (work, { body }) => decide(work, body.applicant_id, 'rejected'));
-  handle(app, reviewing.deleteApplicant, signedIn, (work, { body }) => removeApplicant(work, body.applicant_id));
+  handle(app, contract.decideApplicants, signedIn, (work, { body }) => decideMany(work, body));
+  handle(app, contract.sendInvite, signedIn, (work, { body }) => sendInvitation(work, body.applicant_id));
+  handle(app, contract.sendRejection, signedIn, (work, { body }) => decide(work, body.applicant_id, 'rejected'));
+  handle(app, contract.deleteApplicant, signedIn, (work, { body }) => removeApplicant(work, body.applicant_id));
 };
 
 const applyingRoutes = (app: App<Actor>) => {
-  handle(app, applying.applicantForm, signedIn, (work, { query }) => showForm(work, query));
-  handle(app, applying.submitApplication, signedIn, (work, { body }) => submit(work, body));
-  handle(app, applying.ownApplications, signedIn, (work, { query }) => showOwn(work, query.program_id));
-  handle(app, applying.hasApplied, signedIn, (work, { query }) => hasSent(work, query.user_id, query.application_id));
-  handle(app, applying.continueToProgramme, signedIn, (work, { body }) => continueIn(work, body.applicant_id));
+  handle(app, contract.applicantForm, signedIn, (work, { query }) => showForm(work, query));
+  handle(app, contract.submitApplication, signedIn, (work, { body }) => submit(work, body));
+  handle(app, contract.ownApplications, signedIn, (work, { query }) => showOwn(work, query.program_id));
+  handle(app, contract.hasApplied, signedIn, (work, { query }) => hasSent(work, query.user_id, query.application_id));
+  handle(app, contract.continueToProgramme, signedIn, (work, { body }) => continueIn(work, body.applicant_id));
 };
 
 export const applicationRoutes = (app: App<Actor>) => {

@@ -1,6 +1,4 @@
-import * as reviewing from '../../../contract/applications-applicants.ts';
-import * as building from '../../../contract/applications.ts';
-import * as applying from '../../../contract/applications-applying.ts';
+import * as contract from '../../../contract/applications/index.ts';
 import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { applicant, form } from './applications.fixture.ts';
@@ -25,37 +23,37 @@ const body = (world: World) => ({
 
 const buildingSamples: Sample[] = [
   sample({
-    endpoint: building.listApplications,
+    endpoint: contract.listApplications,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: building.readApplication,
+    endpoint: contract.readApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: building.createApplication,
+    endpoint: contract.createApplication,
     as: 'programme_admin',
     call: async (world) => ({ body: { ...body(world), program_id: world.alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: building.changeApplication,
+    endpoint: contract.changeApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id }, body: body(world) }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: building.togglePublish,
+    endpoint: contract.togglePublish,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: building.deleteApplication,
+    endpoint: contract.deleteApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
     answers: adminsOfAlpha,
@@ -64,7 +62,7 @@ const buildingSamples: Sample[] = [
 
 const reviewingSamples: Sample[] = [
   sample({
-    endpoint: reviewing.listApplicants,
+    endpoint: contract.listApplicants,
     as: 'programme_admin',
     call: async (world) => ({
       query: { application_id: (await somebody(world, 'applied')).form.id, status: 'applied' as const },
@@ -72,13 +70,13 @@ const reviewingSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.exportApplicants,
+    endpoint: contract.exportApplicants,
     as: 'programme_admin',
     call: async (world) => ({ query: { application_id: (await somebody(world, 'applied')).form.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.updateApplicantStatus,
+    endpoint: contract.updateApplicantStatus,
     as: 'programme_admin',
     call: async (world) => {
       const { applicant_id } = await somebody(world, 'applied');
@@ -87,7 +85,7 @@ const reviewingSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.decideApplicants,
+    endpoint: contract.decideApplicants,
     as: 'programme_admin',
     call: async (world) => {
       const { form: made, applicant_id } = await somebody(world, 'applied');
@@ -96,7 +94,7 @@ const reviewingSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.sendInvite,
+    endpoint: contract.sendInvite,
     as: 'programme_admin',
     call: async (world) => {
       const { applicant_id } = await somebody(world, 'approved');
@@ -105,13 +103,13 @@ const reviewingSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.sendRejection,
+    endpoint: contract.sendRejection,
     as: 'programme_admin',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'applied')).applicant_id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reviewing.deleteApplicant,
+    endpoint: contract.deleteApplicant,
     as: 'programme_admin',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'rejected')).applicant_id } }),
     answers: adminsOfAlpha,
@@ -120,13 +118,13 @@ const reviewingSamples: Sample[] = [
 
 const applyingSamples: Sample[] = [
   sample({
-    endpoint: applying.applicantForm,
+    endpoint: contract.applicantForm,
     as: 'other_mentee',
     call: async (world) => ({ query: { application_id: (await form(world)).id } }),
     answers: everyMember(200),
   }),
   sample({
-    endpoint: applying.submitApplication,
+    endpoint: contract.submitApplication,
     as: 'other_mentee',
     call: async (world) => {
       const { id, why } = await form(world);
@@ -137,13 +135,13 @@ const applyingSamples: Sample[] = [
     answers: forApplicants(200, { mentee: 422, mentor: 422 }),
   }),
   sample({
-    endpoint: applying.ownApplications,
+    endpoint: contract.ownApplications,
     as: 'other_mentee',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: forApplicants(200),
   }),
   sample({
-    endpoint: applying.hasApplied,
+    endpoint: contract.hasApplied,
     as: 'other_mentee',
     call: async (world) => ({
       query: { user_id: world.ids.other_mentee, application_id: (await somebody(world, 'applied')).form.id },
@@ -158,7 +156,7 @@ const applyingSamples: Sample[] = [
     }),
   }),
   sample({
-    endpoint: applying.continueToProgramme,
+    endpoint: contract.continueToProgramme,
     as: 'other_mentee',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'approved')).applicant_id } }),
     answers: everyMember(404, { other_mentee: 200 }),

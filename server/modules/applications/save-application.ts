@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { changeApplication, createApplication } from '../../../contract/applications.ts';
+import type { changeApplication, createApplication } from '../../../contract/applications/index.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

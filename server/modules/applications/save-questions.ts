@@ -1,4 +1,4 @@
-import { applicationLimits, type ApplicationQuestionGiven } from '../../../contract/applications-fields.ts';
+import { applicationLimits, type ApplicationQuestionGiven } from '../../../contract/applications/index.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { questionsOf } from './queries.ts';

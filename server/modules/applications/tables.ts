@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ApplicantStatus, QuestionType } from '../../../contract/applications-fields.ts';
+import type { ApplicantStatus, QuestionType } from '../../../contract/applications/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const applications = pgTable('applications', {

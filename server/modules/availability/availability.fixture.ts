@@ -1,6 +1,5 @@
-import { myAvailability, type Availability } from '../../../contract/availability.ts';
-import { requestBooking } from '../../../contract/booking-acts.ts';
-import { availableSlots } from '../../../contract/bookings.ts';
+import { myAvailability, type Availability } from '../../../contract/availability/index.ts';
+import { requestBooking, availableSlots } from '../../../contract/bookings/index.ts';
 import type { Persona, Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 

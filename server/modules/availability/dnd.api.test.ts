@@ -1,8 +1,8 @@
 import { unzipSync } from 'fflate';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, downloadOwnData } from '../../../contract/accounts-own.ts';
-import { dndStatus, myAvailability, saveAvailability, toggleDnd } from '../../../contract/availability.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import { deleteAccount, downloadOwnData } from '../../../contract/accounts/index.ts';
+import { dndStatus, myAvailability, saveAvailability, toggleDnd } from '../../../contract/availability/index.ts';
+import { saveProfile } from '../../../contract/profiles/index.ts';
 import { personas } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, showOf, slotsOf, someHours } from './availability.fixture.ts';

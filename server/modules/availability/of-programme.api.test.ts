@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as admin from '../../../contract/availability-admin.ts';
-import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
-import { availableSlots } from '../../../contract/bookings.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import * as admin from '../../../contract/availability/index.ts';
+import { myAvailability, saveAvailability } from '../../../contract/availability/index.ts';
+import { availableSlots } from '../../../contract/bookings/index.ts';
+import { saveProfile } from '../../../contract/profiles/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';

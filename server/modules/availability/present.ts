@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/index.ts';
 import type { MentorHours } from './queries.ts';
 import type { DateOverride } from './rules/weekly-hours.ts';
 

@@ -1,5 +1,4 @@
-import * as admin from '../../../contract/availability-admin.ts';
-import * as contract from '../../../contract/availability.ts';
+import * as contract from '../../../contract/availability/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mentorsOnly } from '../../policies/availability.ts';
@@ -17,24 +16,24 @@ import { hoursThere, showAvailability } from './show.ts';
 
 /** AVL-15; permissions: Availability, prog. */
 const adminRoutes = (app: App<Actor>) => {
-  handle(app, admin.programmeAvailability, signedIn, (work, { query }) =>
+  handle(app, contract.programmeAvailability, signedIn, (work, { query }) =>
     listMentorHours(work, query.program_id, query.page),
   );
 
-  handle(app, admin.mentorAvailability, signedIn, async (work, { params, query }) => {
+  handle(app, contract.mentorAvailability, signedIn, async (work, { params, query }) => {
     const { name } = await mentorHere(work, query.program_id, params.id);
     const whose = { userId: params.id, programId: query.program_id };
     return { ...(await showAvailability(work, whose)), full_name: name };
   });
 
-  handle(app, admin.saveMentorAvailability, signedIn, async (work, { params, body }) => {
+  handle(app, contract.saveMentorAvailability, signedIn, async (work, { params, body }) => {
     const whose = { userId: params.id, programId: body.program_id };
     await saveForMentor(work, params.id, body);
     const message = 'Availability successfully updated';
     return { message, availability: await showAvailability(work, whose) };
   });
 
-  handle(app, admin.setMentorDnd, signedIn, async (work, { params, body }) => {
+  handle(app, contract.setMentorDnd, signedIn, async (work, { params, body }) => {
     const asked = { programId: body.program_id, active: body.active };
     return { active: await disturbMentor(work, params.id, asked), message: 'Successfully updated.' };
   });

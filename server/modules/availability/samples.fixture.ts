@@ -1,5 +1,4 @@
-import * as admin from '../../../contract/availability-admin.ts';
-import * as contract from '../../../contract/availability.ts';
+import * as contract from '../../../contract/availability/index.ts';
 import { adminsOfAlpha, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { someHours } from './availability.fixture.ts';
 
@@ -30,25 +29,25 @@ export const availabilitySamples: Sample[] = [
   }),
   // AVL-15; decisions (d): of the mentors of a programme its admins read and set them.
   sample({
-    endpoint: admin.programmeAvailability,
+    endpoint: contract.programmeAvailability,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: admin.mentorAvailability,
+    endpoint: contract.mentorAvailability,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, query: { program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: admin.saveMentorAvailability,
+    endpoint: contract.saveMentorAvailability,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, body: { ...someHours, program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: admin.setMentorDnd,
+    endpoint: contract.setMentorDnd,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ params: { id: ids.mentor }, body: { program_id: alpha.id, active: true } }),
     answers: adminsOfAlpha,

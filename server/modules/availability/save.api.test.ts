@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { myAvailability, saveAvailability } from '../../../contract/availability.ts';
+import { myAvailability, saveAvailability } from '../../../contract/availability/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { everyDay, showOf, someHours, zone } from './availability.fixture.ts';
 

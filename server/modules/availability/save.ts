@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { saveAvailability } from '../../../contract/availability.ts';
+import type { saveAvailability } from '../../../contract/availability/index.ts';
 import type { AvailabilityChanged } from '../../domain-events/availability.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveAvailability } from '../../../contract/availability.ts';
-import { availableSlots } from '../../../contract/bookings.ts';
+import { saveAvailability } from '../../../contract/availability/index.ts';
+import { availableSlots } from '../../../contract/bookings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
 

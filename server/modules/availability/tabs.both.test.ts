@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveAvailability, toggleDnd } from '../../../contract/availability.ts';
+import { saveAvailability, toggleDnd } from '../../../contract/availability/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { showOf, zone } from './availability.fixture.ts';
 

@@ -1,7 +1,12 @@
 import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, cancelMyBooking, completeBooking, editBrief } from '../../../contract/booking-acts.ts';
-import { myBookings } from '../../../contract/bookings.ts';
+import {
+  acceptBooking,
+  cancelMyBooking,
+  completeBooking,
+  editBrief,
+  myBookings,
+} from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/bookings-admin.ts';
-import { failedBookingReport, reportBooking } from '../../../contract/booking-reports.ts';
-import { myBookings } from '../../../contract/bookings.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { failedBookingReport, reportBooking, myBookings } from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, reportedInAlpha, sessionInAlpha, tenOClock, zone } from './bookings.fixture.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/bookings-admin.ts';
-import type { AdminBooking } from '../../../contract/bookings-admin-fields.ts';
-import { createBooking } from '../../../contract/bookings-create.ts';
-import { createGroup } from '../../../contract/pairings-managed.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { type AdminBooking, createBooking } from '../../../contract/bookings/index.ts';
+import { createGroup } from '../../../contract/pairings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupBody } from '../pairings/samples.fixture.ts';
 import { arrangedBody, tenOClock } from './bookings.fixture.ts';

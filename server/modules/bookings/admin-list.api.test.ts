@@ -1,8 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/bookings-admin.ts';
-import type { AdminBooking } from '../../../contract/bookings-admin-fields.ts';
-import { createBooking } from '../../../contract/bookings-create.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { type AdminBooking, createBooking } from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';

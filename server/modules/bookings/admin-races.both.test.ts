@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/bookings-admin.ts';
-import { reportBooking } from '../../../contract/booking-reports.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { reportBooking } from '../../../contract/bookings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha } from './bookings.fixture.ts';
 import { factsOfView } from './facts.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminBooking, cancelByAdmin, listReports, refundByAdmin } from '../../../contract/bookings-admin.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import { adminBooking, cancelByAdmin, listReports, refundByAdmin } from '../../../contract/bookings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha } from './bookings.fixture.ts';
 

@@ -1,5 +1,4 @@
-import * as contract from '../../../contract/bookings-admin.ts';
-import * as reports from '../../../contract/booking-reports.ts';
+import * as contract from '../../../contract/bookings/index.ts';
 import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha, tenOClock, zone } from './bookings.fixture.ts';
@@ -91,13 +90,13 @@ export const bookingAdminSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: reports.overdueBookings,
+    endpoint: contract.overdueBookings,
     as: 'mentee',
     call: async () => ({ query: {} }),
     answers: everyMember(200),
   }),
   sample({
-    endpoint: reports.reportBooking,
+    endpoint: contract.reportBooking,
     as: 'mentee',
     call: async (world) => ({
       ...of(await sessionInAlpha(world, { over: true })),
@@ -107,7 +106,7 @@ export const bookingAdminSamples: Sample[] = [
     answers: reporters({ mentee: 200, mentor: 422 }),
   }),
   sample({
-    endpoint: reports.failedBookingReport,
+    endpoint: contract.failedBookingReport,
     as: 'mentee',
     call: async (world) => ({
       body: {

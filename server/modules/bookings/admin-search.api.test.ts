@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createBooking } from '../../../contract/bookings-create.ts';
+import { createBooking } from '../../../contract/bookings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha } from '../pairings/samples.fixture.ts';
 import { arrangedBody, tenOClock } from './bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import type { BookingSide } from '../../../contract/booking-states.ts';
+import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { Change } from '../../platform/work.ts';
 import type { BookingRow } from './queries/views.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
-import { requestLimits } from '../../../contract/booking-states.ts';
+import { requestLimits } from '../../../contract/bookings/index.ts';
 import type { Upload } from '../../../contract/endpoint.ts';
 import { discardFiles, type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
 import { refuseField } from '../../platform/refusal.ts';

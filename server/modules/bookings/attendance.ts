@@ -1,4 +1,4 @@
-import type { BookingAttendance } from '../../../contract/booking-room.ts';
+import type { BookingAttendance } from '../../../contract/bookings/index.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

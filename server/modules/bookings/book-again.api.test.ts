@@ -1,8 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, cancelMyBooking, completeBooking, requestBooking } from '../../../contract/booking-acts.ts';
-import { type Booking, myBookings } from '../../../contract/bookings.ts';
-import { connect } from '../../../contract/pairings.ts';
-import * as managed from '../../../contract/pairings-managed.ts';
+import * as managed from '../../../contract/pairings/index.ts';
+import {
+  acceptBooking,
+  cancelMyBooking,
+  completeBooking,
+  requestBooking,
+  type Booking,
+  myBookings,
+} from '../../../contract/bookings/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, bodyFor, confirmed, requested, tenOClock } from './bookings.fixture.ts';

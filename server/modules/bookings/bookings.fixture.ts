@@ -1,8 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
-import { acceptBooking, requestBooking } from '../../../contract/booking-acts.ts';
-import { reportBooking } from '../../../contract/booking-reports.ts';
-import { openRoom, type OpenedRoom } from '../../../contract/booking-room.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+import {
+  acceptBooking,
+  requestBooking,
+  reportBooking,
+  openRoom,
+  type OpenedRoom,
+  type Booking,
+} from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 

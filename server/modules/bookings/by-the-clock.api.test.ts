@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminBooking } from '../../../contract/bookings-admin.ts';
-import { myBookings } from '../../../contract/bookings.ts';
+import { adminBooking, myBookings } from '../../../contract/bookings/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';
 

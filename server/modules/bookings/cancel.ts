@@ -1,4 +1,4 @@
-import type { BookingAct } from '../../../contract/booking-states.ts';
+import type { BookingAct } from '../../../contract/bookings/index.ts';
 import type { BookingCancelled } from '../../domain-events/bookings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';

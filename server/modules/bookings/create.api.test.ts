@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import { openRoom } from '../../../contract/booking-room.ts';
-import type { Booking } from '../../../contract/bookings.ts';
-import { adminBooking } from '../../../contract/bookings-admin.ts';
-import { adminDurations, adminMentees, adminMentors, createBooking } from '../../../contract/bookings-create.ts';
-import { connect } from '../../../contract/pairings.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
+import {
+  openRoom,
+  type Booking,
+  adminBooking,
+  adminDurations,
+  adminMentees,
+  adminMentors,
+  createBooking,
+} from '../../../contract/bookings/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { groupOfAlpha, pairOf } from '../pairings/samples.fixture.ts';

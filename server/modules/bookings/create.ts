@@ -1,5 +1,5 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import type { createBooking } from '../../../contract/bookings-create.ts';
+import type { createBooking } from '../../../contract/bookings/index.ts';
 import type { BookingCreated } from '../../domain-events/bookings.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileAnswer } from '../../../contract/types.ts';
+import type { FileAnswer } from '../../../contract/schemas/types.ts';
 import { csvLines } from '../../platform/csv.ts';
 import type { Tx } from '../../platform/work.ts';
 import { type Asking, type Filter, narrowedBy, placeFor, wantedBy } from './find-for-admins.ts';

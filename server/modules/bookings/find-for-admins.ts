@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingKind, FiledUnder } from '../../../contract/booking-states.ts';
-import { mostCounted } from '../../../contract/bookings-admin-fields.ts';
+import { type BookingKind, type FiledUnder, mostCounted } from '../../../contract/bookings/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestBooking } from '../../../contract/booking-acts.ts';
-import { createGroup } from '../../../contract/pairings-managed.ts';
+import { requestBooking } from '../../../contract/bookings/index.ts';
+import { createGroup } from '../../../contract/pairings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, tenOClock } from './bookings.fixture.ts';

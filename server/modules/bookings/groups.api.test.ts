@@ -1,16 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
+import * as managed from '../../../contract/pairings/index.ts';
 import {
   acceptBooking,
   cancelMyBooking,
   completeBooking,
   requestBooking,
   rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { availableSlots, type Booking, myBookings } from '../../../contract/bookings.ts';
-import { answerConsent, startRecording } from '../../../contract/meetings.ts';
-import { myGroups } from '../../../contract/pairings-groups.ts';
-import * as managed from '../../../contract/pairings-managed.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+  availableSlots,
+  type Booking,
+  myBookings,
+} from '../../../contract/bookings/index.ts';
+import { answerConsent, startRecording } from '../../../contract/meetings/index.ts';
+import { myGroups } from '../../../contract/pairings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { lettersTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, cancelMyBooking, requestBooking } from '../../../contract/booking-acts.ts';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
+import { acceptBooking, cancelMyBooking, requestBooking } from '../../../contract/bookings/index.ts';
+import { deleteAccount } from '../../../contract/accounts/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, requested, tenOClock } from './bookings.fixture.ts';
 

@@ -1,5 +1,4 @@
-import type { AdminBookings } from '../../../contract/bookings-admin.ts';
-import { adminBookingsPage, reportsPage } from '../../../contract/bookings-admin-fields.ts';
+import { type AdminBookings, adminBookingsPage, reportsPage } from '../../../contract/bookings/index.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import { administersBooking, bookingScope } from '../../policies/bookings.ts';
 import { type Asking, type Filter, findForAdmins, placeFor, wantedBy } from './find-for-admins.ts';

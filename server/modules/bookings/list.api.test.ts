@@ -4,8 +4,9 @@ import {
   cancelMyBooking,
   completeBooking,
   rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { type Booking, myBookings } from '../../../contract/bookings.ts';
+  type Booking,
+  myBookings,
+} from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from './bookings.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingKind, BookingRole, BookingSide } from '../../../contract/booking-states.ts';
+import type { BookingKind, BookingRole, BookingSide } from '../../../contract/bookings/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { Refusal } from '../../platform/refusal.ts';

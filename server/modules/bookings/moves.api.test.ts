@@ -1,7 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import { availableSlots, myBookings } from '../../../contract/bookings.ts';
+import { acceptBooking, rescheduleMyBooking, availableSlots, myBookings } from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock } from './bookings.fixture.ts';

@@ -1,9 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { markPrompt } from '../../../contract/accounts-prompts.ts';
-import { rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import { failedBookingReport, overdueBookings } from '../../../contract/booking-reports.ts';
-import { acceptBooking } from '../../../contract/booking-acts.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+import { markPrompt } from '../../../contract/accounts/index.ts';
+import {
+  rescheduleMyBooking,
+  failedBookingReport,
+  overdueBookings,
+  acceptBooking,
+  type Booking,
+} from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, requested, tenOClock, zone } from './bookings.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { updateBookingNote } from '../../../contract/bookings.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import { updateBookingNote } from '../../../contract/bookings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { downloadedBy } from '../accounts/accounts.fixture.ts';
 import { inSession, reportedInAlpha } from './bookings.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { AdminBooking, AdminPerson, BookingReport } from '../../../contract/bookings-admin-fields.ts';
+import type { AdminBooking, AdminPerson, BookingReport } from '../../../contract/bookings/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { presentStanding } from '../meetings/index.ts';

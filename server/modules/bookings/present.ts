@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingAct, SentStatus } from '../../../contract/booking-states.ts';
-import type { Booking, BookingPerson } from '../../../contract/bookings.ts';
+import type { BookingAct, SentStatus, Booking, BookingPerson } from '../../../contract/bookings/index.ts';
 import { textOf } from '../../platform/instant-text.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { roleIn } from '../../policies/bookings.ts';

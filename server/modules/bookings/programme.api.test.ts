@@ -1,11 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, requestBooking } from '../../../contract/booking-acts.ts';
-import { availableSlots, myBookings } from '../../../contract/bookings.ts';
-import { connect } from '../../../contract/pairings.ts';
-import { endPairing } from '../../../contract/pairings-managed.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import { acceptBooking, requestBooking, availableSlots, myBookings } from '../../../contract/bookings/index.ts';
+import { connect, endPairing } from '../../../contract/pairings/index.ts';
+import { removeUser, toggleProgramme, type PairingMethod } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, bodyFor, requested, tenOClock } from './bookings.fixture.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { showProgress, type Progress } from '../../../contract/booking-progress.ts';
-import { updateBookingNote } from '../../../contract/bookings.ts';
+import { showProgress, type Progress, updateBookingNote } from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, sessionInAlpha, tenOClock } from './bookings.fixture.ts';

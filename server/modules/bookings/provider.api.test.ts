@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import type { OpenedRoom } from '../../../contract/booking-room.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { OpenedRoom, Booking } from '../../../contract/bookings/index.ts';
 import { buildApp, type BuiltApp } from '../../app.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';

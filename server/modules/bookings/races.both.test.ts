@@ -1,6 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import { createBooking } from '../../../contract/bookings-create.ts';
+import {
+  acceptBooking,
+  cancelMyBooking,
+  requestBooking,
+  rescheduleMyBooking,
+  createBooking,
+} from '../../../contract/bookings/index.ts';
 import { creditBalances } from '../credits/tables.ts';
 import { users } from '../accounts/tables.ts';
 import { db } from '../../platform/db.ts';

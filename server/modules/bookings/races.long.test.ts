@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/bookings/index.ts';
 import { type Answer, type Caller, openCaller } from '../../crash/caller.fixture.ts';
 import { type Ground, ownGround, prepare } from '../../crash/ground.fixture.ts';
 import { endAll, startServer } from '../../crash/process.fixture.ts';

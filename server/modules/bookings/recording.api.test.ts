@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
+import type { Booking } from '../../../contract/bookings/index.ts';
 import {
   addPiece,
   answerConsent,
@@ -10,8 +10,8 @@ import {
   startRecording,
   stopRecording,
   withdrawConsent,
-} from '../../../contract/meetings.ts';
-import { saveProgramme } from '../../../contract/programmes.ts';
+} from '../../../contract/meetings/index.ts';
+import { saveProgramme } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { myBookings } from '../../../contract/bookings.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import { myBookings } from '../../../contract/bookings/index.ts';
+import { toggleProgramme, removeUser } from '../../../contract/programmes/index.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, tenOClock } from './bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import type { BookingAct } from '../../../contract/booking-states.ts';
+import type { BookingAct } from '../../../contract/bookings/index.ts';
 import type { BookingReported } from '../../domain-events/bookings.ts';
 import { Refusal, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestBooking } from '../../../contract/booking-acts.ts';
-import { availableSlots, myBookings } from '../../../contract/bookings.ts';
+import { requestBooking, availableSlots, myBookings } from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { openWorld } from '../../testing/world.fixture.ts';

@@ -1,5 +1,5 @@
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import * as contract from '../../../contract/meetings.ts';
+import * as contract from '../../../contract/meetings/index.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { inSession } from './bookings.fixture.ts';

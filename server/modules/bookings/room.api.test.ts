@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cancelMyBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import { bookingAttendance, type BookingAttendance, openRoom } from '../../../contract/booking-room.ts';
-import type { Booking } from '../../../contract/bookings.ts';
-import { beatMeeting, joinMeeting, leaveMeeting, sayInMeeting, sendSignals } from '../../../contract/meetings.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import {
+  cancelMyBooking,
+  rescheduleMyBooking,
+  bookingAttendance,
+  type BookingAttendance,
+  openRoom,
+  type Booking,
+} from '../../../contract/bookings/index.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
+import { beatMeeting, joinMeeting, leaveMeeting, sayInMeeting, sendSignals } from '../../../contract/meetings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, inSession, tenOClock } from './bookings.fixture.ts';

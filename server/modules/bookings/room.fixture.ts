@@ -1,4 +1,4 @@
-import { answerConsent, joinMeeting, startRecording } from '../../../contract/meetings.ts';
+import { answerConsent, joinMeeting, startRecording } from '../../../contract/meetings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { inSession, roomOfSession } from './bookings.fixture.ts';

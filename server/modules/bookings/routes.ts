@@ -1,6 +1,5 @@
-import * as acts from '../../../contract/booking-acts.ts';
-import { showProgress as progress } from '../../../contract/booking-progress.ts';
-import * as contract from '../../../contract/bookings.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { showProgress as progress } from '../../../contract/bookings/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
@@ -42,29 +41,29 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
     return presentTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
   });
 
-  const storeFiles = ({ uploads }: Given<typeof acts.requestBooking>) => storeAttachments(ports, uploads);
+  const storeFiles = ({ uploads }: Given<typeof contract.requestBooking>) => storeAttachments(ports, uploads);
   const discard = discardAttachments(ports.files);
   handle(
     app,
-    acts.requestBooking,
+    contract.requestBooking,
     signedIn,
     async (work, { body }, attachments) => show(work, await request(work, body.booking, attachments)),
     { before: storeFiles, discard, explain },
   );
 
-  handle(app, acts.acceptBooking, signedIn, async (work, { params }) => {
+  handle(app, contract.acceptBooking, signedIn, async (work, { params }) => {
     await accept(work, params.id);
     return show(work, params.id);
   });
 
-  handle(app, acts.cancelMyBooking, signedIn, async (work, { params, body }) => {
+  handle(app, contract.cancelMyBooking, signedIn, async (work, { params, body }) => {
     await cancel(work, params.id, body.reason);
     return show(work, params.id);
   });
 
   handle(
     app,
-    acts.rescheduleMyBooking,
+    contract.rescheduleMyBooking,
     signedIn,
     async (work, { params, body }) => {
       await reschedule(work, params.id, body);
@@ -73,12 +72,12 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
     { explain },
   );
 
-  handle(app, acts.completeBooking, signedIn, async (work, { params, body }) => {
+  handle(app, contract.completeBooking, signedIn, async (work, { params, body }) => {
     await complete(work, params.id, body.confirm_early === true);
     return show(work, params.id);
   });
 
-  handle(app, acts.editBrief, signedIn, async (work, { params, body }) => {
+  handle(app, contract.editBrief, signedIn, async (work, { params, body }) => {
     await editBrief(work, params.id, body);
     return show(work, params.id);
   });

@@ -1,8 +1,5 @@
-import * as acts from '../../../contract/booking-acts.ts';
-import { showProgress } from '../../../contract/booking-progress.ts';
-import { bookingAttendance, openRoom } from '../../../contract/booking-room.ts';
-import * as creating from '../../../contract/bookings-create.ts';
-import * as contract from '../../../contract/bookings.ts';
+import * as contract from '../../../contract/bookings/index.ts';
+import { showProgress, bookingAttendance, openRoom } from '../../../contract/bookings/index.ts';
 import { bookingAdminSamples } from './admin-samples.fixture.ts';
 import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
@@ -17,7 +14,7 @@ const withFile = async (world: World) => {
   const field = 'booking[booking_attachments_attributes][0][attachment_link]';
   const reply = await world.ask(
     'mentee',
-    acts.requestBooking,
+    contract.requestBooking,
     { body },
     { uploads: [{ field, name: 'plan.png', type: 'image/png', bytes }] },
   );
@@ -40,26 +37,26 @@ export const bookingSamples: Sample[] = [
   }),
   sample({ endpoint: contract.myBookings, as: 'mentee', call: async () => ({ query: {} }), answers: everyMember(200) }),
   sample({
-    endpoint: acts.requestBooking,
+    endpoint: contract.requestBooking,
     as: 'mentee',
     call: async (world) => ({ body: bodyFor(world.ids.mentor) }),
     // Everybody with points may ask a mentor, but nobody themselves; a mentor of the platform pays nothing.
     answers: everyMember(200, { mentor: 422 }),
   }),
   sample({
-    endpoint: acts.acceptBooking,
+    endpoint: contract.acceptBooking,
     as: 'mentor',
     call: async (world) => ({ params: { id: (await requested(world)).id } }),
     answers: everyMember(404, { mentor: 200, mentee: 422, platform_admin: 200 }),
   }),
   sample({
-    endpoint: acts.cancelMyBooking,
+    endpoint: contract.cancelMyBooking,
     as: 'mentee',
     call: async (world) => ({ params: { id: (await requested(world)).id }, body: { reason: 'I am ill' } }),
     answers: theirs,
   }),
   sample({
-    endpoint: acts.rescheduleMyBooking,
+    endpoint: contract.rescheduleMyBooking,
     as: 'mentee',
     call: async (world) => {
       const { id } = await requested(world);
@@ -70,13 +67,13 @@ export const bookingSamples: Sample[] = [
     answers: theirs,
   }),
   sample({
-    endpoint: acts.completeBooking,
+    endpoint: contract.completeBooking,
     as: 'mentor',
     call: async (world) => ({ params: { id: (await confirmed(world)).id }, body: { confirm_early: true } }),
     answers: theirs,
   }),
   sample({
-    endpoint: acts.editBrief,
+    endpoint: contract.editBrief,
     as: 'mentee',
     call: async (world) => ({ params: { id: (await requested(world)).id }, body: { brief: 'I am Aina.' } }),
     answers: everyMember(404, { mentee: 200, mentor: 422, platform_admin: 422 }),
@@ -131,19 +128,19 @@ export const bookingSamples: Sample[] = [
     answers: everybody(200),
   }),
   sample({
-    endpoint: creating.createBooking,
+    endpoint: contract.createBooking,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ body: arrangedBody(alpha.id, ids.mentor, ids.mentee) }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: creating.adminMentors,
+    endpoint: contract.adminMentors,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: creating.adminMentees,
+    endpoint: contract.adminMentees,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ query: { program_id: alpha.id, mentor_id: ids.mentor } }),
     answers: adminsOfAlpha,

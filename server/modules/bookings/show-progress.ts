@@ -1,4 +1,4 @@
-import type { Progress, ProgressPart, ProgressSession } from '../../../contract/booking-progress.ts';
+import type { Progress, ProgressPart, ProgressSession } from '../../../contract/bookings/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingKind } from '../../../contract/booking-states.ts';
+import type { BookingKind } from '../../../contract/bookings/index.ts';
 import { found, Refusal } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
+import type { BookingSide, StoredStatus } from '../../../contract/bookings/index.ts';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { BookingScope } from '../../policies/bookings.ts';

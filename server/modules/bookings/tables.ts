@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import type { FiledUnder, StoredStatus } from '../../../contract/booking-states.ts';
+import type { FiledUnder, StoredStatus } from '../../../contract/bookings/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const bookings = pgTable('bookings', {

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide } from '../../../contract/booking-states.ts';
+import type { BookingSide } from '../../../contract/bookings/index.ts';
 import { isLostRace } from '../../platform/lost-race.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';

@@ -7,9 +7,11 @@ import {
   completeBooking,
   requestBooking,
   rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { reportBooking } from '../../../contract/booking-reports.ts';
-import { investigateByAdmin, missByAdmin, refundByAdmin } from '../../../contract/bookings-admin.ts';
+  reportBooking,
+  investigateByAdmin,
+  missByAdmin,
+  refundByAdmin,
+} from '../../../contract/bookings/index.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, movedTo, zone } from './bookings.fixture.ts';
 import {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cancelMyBooking } from '../../../contract/booking-acts.ts';
-import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars.ts';
+import { cancelMyBooking } from '../../../contract/bookings/index.ts';
+import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested } from '../bookings/bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars.ts';
+import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,4 +1,4 @@
-import type { StoredStatus } from '../../../contract/booking-states.ts';
+import type { StoredStatus } from '../../../contract/bookings/index.ts';
 
 type Way = 'link' | 'file';
 

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/calendars.ts';
+import * as contract from '../../../contract/calendars/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { saveAvailability } from '../../../contract/availability.ts';
-import { discoverMentors, discoverResult, type MentorCard } from '../../../contract/discovery.ts';
-import { setFollow } from '../../../contract/profiles-following.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import { saveAvailability } from '../../../contract/availability/index.ts';
+import { discoverMentors, discoverResult, type MentorCard } from '../../../contract/discovery/index.ts';
+import { setFollow, saveProfile } from '../../../contract/profiles/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type DirectoryCard, directoryFilters, programmeDirectory } from '../../../contract/discovery.ts';
-import { connect } from '../../../contract/pairings.ts';
+import { type DirectoryCard, directoryFilters, programmeDirectory } from '../../../contract/discovery/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';

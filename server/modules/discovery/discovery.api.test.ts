@@ -1,8 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { requestBooking } from '../../../contract/booking-acts.ts';
-import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
-import { discoverFilters, discoverMentors, discoverResult } from '../../../contract/discovery.ts';
-import type { MentorCard } from '../../../contract/discovery.ts';
+import { requestBooking } from '../../../contract/bookings/index.ts';
+import { deleteAccount, restoreAccount } from '../../../contract/accounts/index.ts';
+import {
+  discoverFilters,
+  discoverMentors,
+  discoverResult,
+  type MentorCard,
+} from '../../../contract/discovery/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';

@@ -1,4 +1,4 @@
-import { careerLevels, genders, workingExperience } from '../../../contract/reference.ts';
+import { careerLevels, genders, workingExperience } from '../../../contract/reference/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import {
   countries,

@@ -1,4 +1,4 @@
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { PairingMethod } from '../../../contract/programmes/index.ts';
 import type { Change } from '../../platform/work.ts';
 import { menteesPick } from '../../policies/pairings.ts';
 import { openSlotsOf } from '../bookings/index.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount, restoreAccount } from '../../../contract/accounts-own.ts';
-import { saveAvailability } from '../../../contract/availability.ts';
-import { cancelMyBooking } from '../../../contract/booking-acts.ts';
-import { discoverMentors, type MentorCard } from '../../../contract/discovery.ts';
-import { applyAsMentor, approveMentor } from '../../../contract/profiles-mentoring.ts';
+import { deleteAccount, restoreAccount } from '../../../contract/accounts/index.ts';
+import { saveAvailability } from '../../../contract/availability/index.ts';
+import { cancelMyBooking } from '../../../contract/bookings/index.ts';
+import { discoverMentors, type MentorCard } from '../../../contract/discovery/index.ts';
+import { applyAsMentor, approveMentor } from '../../../contract/profiles/index.ts';
 import type { AveragesChanged } from '../../domain-events/reviews.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dashboardMentors, type MentorCard, similarMentors } from '../../../contract/discovery.ts';
-import { setFollow } from '../../../contract/profiles-following.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import { dashboardMentors, type MentorCard, similarMentors } from '../../../contract/discovery/index.ts';
+import { setFollow, saveProfile } from '../../../contract/profiles/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';

@@ -6,7 +6,7 @@ import {
   discoverResult,
   programmeDirectory,
   similarMentors,
-} from '../../../contract/discovery.ts';
+} from '../../../contract/discovery/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { directory, directoryCounts } from './directory.ts';

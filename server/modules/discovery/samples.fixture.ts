@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/discovery.ts';
+import * as contract from '../../../contract/discovery/index.ts';
 import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 
 export const discoverySamples: Sample[] = [

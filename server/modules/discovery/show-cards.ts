@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DirectoryCard, MentorCard } from '../../../contract/discovery.ts';
+import type { DirectoryCard, MentorCard } from '../../../contract/discovery/index.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminEnterprises, adminEnterprisesFile } from '../../../contract/enterprises-admin.ts';
+import { adminEnterprises, adminEnterprisesFile } from '../../../contract/enterprises/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

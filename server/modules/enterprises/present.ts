@@ -1,4 +1,4 @@
-import type { EnterpriseAdmin } from '../../../contract/enterprises.ts';
+import type { EnterpriseAdmin } from '../../../contract/enterprises/index.ts';
 import { fullName, type Person } from '../accounts/index.ts';
 import type { EnterpriseRow } from './queries.ts';
 

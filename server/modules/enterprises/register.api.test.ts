@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../../../contract/accounts.ts';
-import { confirmAddress } from '../../../contract/accounts-letters.ts';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
+import { signIn, confirmAddress, deleteAccount } from '../../../contract/accounts/index.ts';
 import {
   createEnterprise,
   currentEnterpriseAdmin,
   enterpriseCountries,
   registerEnterprise,
-} from '../../../contract/enterprises.ts';
+} from '../../../contract/enterprises/index.ts';
 import { linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from '../accounts/index.ts';

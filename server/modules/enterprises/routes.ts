@@ -5,7 +5,7 @@ import {
   currentEnterpriseAdmin,
   enterpriseCountries,
   registerEnterprise,
-} from '../../../contract/enterprises.ts';
+} from '../../../contract/enterprises/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,5 +1,4 @@
-import * as all from '../../../contract/enterprises-admin.ts';
-import * as contract from '../../../contract/enterprises.ts';
+import * as contract from '../../../contract/enterprises/index.ts';
 import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 export const enterpriseSamples: Sample[] = [
@@ -56,13 +55,13 @@ export const enterpriseSamples: Sample[] = [
   }),
   sample({ endpoint: contract.enterpriseCountries, as: 'visitor', call: async () => ({}), answers: everybody(200) }),
   sample({
-    endpoint: all.adminEnterprises,
+    endpoint: contract.adminEnterprises,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),
     answers: everyMember(403, { platform_admin: 200 }),
   }),
   sample({
-    endpoint: all.adminEnterprisesFile,
+    endpoint: contract.adminEnterprisesFile,
     as: 'platform_admin',
     call: async () => ({ query: { is_csv: 'true' } }),
     answers: everyMember(403, { platform_admin: 200 }),

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../../contract/accounts.ts';
-import * as contract from '../../../contract/invitations.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import * as contract from '../../../contract/invitations/index.ts';
+import { signUp } from '../../../contract/accounts/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { linkToken, tokenIn } from './invitations.fixture.ts';

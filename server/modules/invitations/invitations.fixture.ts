@@ -1,4 +1,4 @@
-import { refreshInvite, type RoleInvite } from '../../../contract/invitations.ts';
+import { refreshInvite, type RoleInvite } from '../../../contract/invitations/index.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 export const tokenIn = (link: string) => new URL(link).searchParams.get('invite') ?? '';

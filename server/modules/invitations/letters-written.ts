@@ -1,4 +1,4 @@
-import { inviteDays } from '../../../contract/invitations.ts';
+import { inviteDays } from '../../../contract/invitations/index.ts';
 import type { AccountPurged } from '../../domain-events/accounts.ts';
 import type { Change } from '../../platform/work.ts';
 import { hashToken } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/invitations.ts';
+import * as contract from '../../../contract/invitations/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

@@ -1,4 +1,4 @@
-import { type RoleInvite, inviteDays } from '../../../contract/invitations.ts';
+import { type RoleInvite, inviteDays } from '../../../contract/invitations/index.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';

@@ -1,4 +1,4 @@
-import { invitedPage } from '../../../contract/invitations.ts';
+import { invitedPage } from '../../../contract/invitations/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { roleFor } from './links.ts';

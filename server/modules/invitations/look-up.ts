@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { lookUpInvite } from '../../../contract/invitations.ts';
+import type { lookUpInvite } from '../../../contract/invitations/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

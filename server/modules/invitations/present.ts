@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Invited } from '../../../contract/invitations.ts';
+import type { Invited } from '../../../contract/invitations/index.ts';
 import type { InvitedRow } from './queries.ts';
 import { standingOf } from './rules/standing.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { invitesADay, sendInvites } from '../../../contract/invitations.ts';
+import { invitesADay, sendInvites } from '../../../contract/invitations/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { lettersSince } from './queries.ts';
 import { insertBatch } from './store.ts';

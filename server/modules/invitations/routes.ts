@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/invitations.ts';
+import * as contract from '../../../contract/invitations/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { acceptInvite, joinOpenProgramme } from './accept.ts';

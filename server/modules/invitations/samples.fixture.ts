@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/invitations.ts';
+import * as contract from '../../../contract/invitations/index.ts';
 import { everybody, everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { inviteByLetter, linkToken } from './invitations.fixture.ts';

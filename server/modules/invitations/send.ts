@@ -5,7 +5,7 @@ import {
   invitesADay,
   mostInvites,
   tooManyAddresses,
-} from '../../../contract/invitations.ts';
+} from '../../../contract/invitations/index.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

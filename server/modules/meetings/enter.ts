@@ -1,7 +1,7 @@
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { roomLimits } from '../../../contract/meetings.ts';
+import { roomLimits } from '../../../contract/meetings/index.ts';
 import { isHere, silentSince } from './rules/attendance.ts';
 import { whyNotEnter } from './rules/window.ts';
 import { endSeats, insertSeat, leaveSeat, lockMeeting, type MeetingRow, type SeatRow, touchSeat } from './store.ts';

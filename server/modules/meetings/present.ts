@@ -1,8 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingMeeting, RoomMessage, Seat } from '../../../contract/meetings.ts';
+import type { BookingMeeting, RoomMessage, Seat, Attendance } from '../../../contract/meetings/index.ts';
 import type { z } from 'zod';
 import { textOf } from '../../platform/instant-text.ts';
-import type { Attendance } from '../../../contract/meetings.ts';
 import type { SittingView } from './queries.ts';
 import { endOf, isHere, isValid, minutesOf, statusAt, timesOf } from './rules/attendance.ts';
 import { hasAgreed } from './rules/consent.ts';

@@ -1,4 +1,4 @@
-import { roomLimits } from '../../../contract/meetings.ts';
+import { roomLimits } from '../../../contract/meetings/index.ts';
 import type { RecordingLeft } from '../../domain-events/meetings.ts';
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';

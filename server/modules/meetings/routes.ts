@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/meetings.ts';
+import * as contract from '../../../contract/meetings/index.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Files } from '../../platform/files.ts';
 import { type App, handle, handleStream } from '../../platform/http.ts';

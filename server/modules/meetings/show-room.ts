@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { RoomState } from '../../../contract/meetings.ts';
+import type { RoomState } from '../../../contract/meetings/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import { presentSeat } from './present.ts';
 import { consentsIn, meetingById, recordingsOf, seatsSince } from './queries.ts';

@@ -1,4 +1,4 @@
-import { inviteDays } from '../../../contract/invitations.ts';
+import { inviteDays } from '../../../contract/invitations/index.ts';
 import type { InvitationAccepted, InvitationsSent } from '../../domain-events/invitations.ts';
 import type { MembersAdded } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';

@@ -5,11 +5,18 @@ import {
   forgotPassword,
   resendConfirmation,
   resetPassword,
-} from '../../../contract/accounts-letters.ts';
-import { deleteAccount, downloadOwnData, restoreAccount } from '../../../contract/accounts-own.ts';
-import { registerEnterprise } from '../../../contract/enterprises.ts';
-import { referFriend, referralLink } from '../../../contract/profiles-following.ts';
-import { applyAsMentor, approveMentor, rejectMentor } from '../../../contract/profiles-mentoring.ts';
+  deleteAccount,
+  downloadOwnData,
+  restoreAccount,
+} from '../../../contract/accounts/index.ts';
+import { registerEnterprise } from '../../../contract/enterprises/index.ts';
+import {
+  referFriend,
+  referralLink,
+  applyAsMentor,
+  approveMentor,
+  rejectMentor,
+} from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';

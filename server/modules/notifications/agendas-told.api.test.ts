@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/agendas.ts';
+import * as contract from '../../../contract/agendas/index.ts';
 import type { Announced } from '../../platform/events.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';

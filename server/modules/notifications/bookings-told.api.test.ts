@@ -5,9 +5,9 @@ import {
   cancelMyBooking,
   completeBooking,
   rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import { rescheduleByAdmin } from '../../../contract/bookings-admin.ts';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
+  rescheduleByAdmin,
+} from '../../../contract/bookings/index.ts';
+import { deleteAccount } from '../../../contract/accounts/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, movedTo, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';

@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
-import type { Booking } from '../../../contract/bookings.ts';
-import { createBooking } from '../../../contract/bookings-create.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import {
+  cancelMyBooking,
+  requestBooking,
+  rescheduleMyBooking,
+  type Booking,
+  createBooking,
+} from '../../../contract/bookings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

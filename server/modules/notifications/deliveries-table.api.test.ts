@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deliveredLetter, deliveries, deliveriesFile } from '../../../contract/notifications-admin.ts';
+import { deliveredLetter, deliveries, deliveriesFile } from '../../../contract/notifications/index.ts';
 import { member } from '../accounts/accounts.fixture.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

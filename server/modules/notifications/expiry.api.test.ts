@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { requestBooking, rescheduleMyBooking } from '../../../contract/booking-acts.ts';
+import { requestBooking, rescheduleMyBooking } from '../../../contract/bookings/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, confirmed, movedTo, requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { readIcs } from '../calendars/calendars.fixture.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingSide, StoredStatus } from '../../../contract/booking-states.ts';
+import type { BookingSide, StoredStatus } from '../../../contract/bookings/index.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cancelMyBooking } from '../../../contract/booking-acts.ts';
-import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
+import { cancelMyBooking } from '../../../contract/bookings/index.ts';
+import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import type { Signal } from '../../platform/work.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking } from '../../../contract/booking-acts.ts';
-import { connect } from '../../../contract/pairings.ts';
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import { acceptBooking } from '../../../contract/bookings/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
+import { type PairingMethod, removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/notifications/index.ts';
 import type { NotificationRow } from './queries.ts';
 import { elapsed } from './rules/elapsed.ts';
 import { texts } from './texts.ts';

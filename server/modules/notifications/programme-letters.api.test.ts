@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking } from '../../../contract/booking-acts.ts';
-import { sendInvite, sendRejection, updateApplicantStatus } from '../../../contract/applications-applicants.ts';
-import { sendInvites } from '../../../contract/invitations.ts';
+import { acceptBooking } from '../../../contract/bookings/index.ts';
+import { sendInvite, sendRejection, updateApplicantStatus } from '../../../contract/applications/index.ts';
+import { sendInvites } from '../../../contract/invitations/index.ts';
 import { applicant, form } from '../applications/applications.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';
 import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/bookings-admin.ts';
+import * as contract from '../../../contract/bookings/index.ts';
 import { forgetTold, lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reportedInAlpha } from '../bookings/bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/notifications.ts';
+import * as contract from '../../../contract/notifications/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { markAllRead, markRead } from './mark-read.ts';

@@ -1,5 +1,4 @@
-import * as contract from '../../../contract/notifications.ts';
-import * as admin from '../../../contract/notifications-admin.ts';
+import * as contract from '../../../contract/notifications/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 
@@ -43,19 +42,19 @@ export const notificationSamples: Sample[] = [
     answers: everyMember(404, { mentee: 200 }),
   }),
   sample({
-    endpoint: admin.deliveries,
+    endpoint: contract.deliveries,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: admin.deliveriesFile,
+    endpoint: contract.deliveriesFile,
     as: 'platform_admin',
     call: async () => ({ query: { is_csv: 'true' } }),
     answers: onlyPlatformAdmins,
   }),
   sample({
-    endpoint: admin.deliveredLetter,
+    endpoint: contract.deliveredLetter,
     as: 'platform_admin',
     call: async (world) => ({ params: { id: await kept(world) } }),
     answers: onlyPlatformAdmins,

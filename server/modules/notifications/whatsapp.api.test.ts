@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { acceptBooking, cancelMyBooking } from '../../../contract/booking-acts.ts';
-import { deliveredLetter, deliveries } from '../../../contract/notifications-admin.ts';
+import { acceptBooking, cancelMyBooking } from '../../../contract/bookings/index.ts';
+import { deliveredLetter, deliveries } from '../../../contract/notifications/index.ts';
 import type { ResetRequested } from '../../domain-events/accounts.ts';
 import type { BookingRequested } from '../../domain-events/bookings.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';

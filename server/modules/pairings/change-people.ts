@@ -1,4 +1,4 @@
-import { pairingLimits } from '../../../contract/pairings-managed.ts';
+import { pairingLimits } from '../../../contract/pairings/index.ts';
 import type { GroupJoined, GroupLeft } from '../../domain-events/pairings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,4 +1,4 @@
-import { pairingLimits, type PairImport } from '../../../contract/pairings-managed.ts';
+import { pairingLimits, type PairImport } from '../../../contract/pairings/index.ts';
 import type { PairingCreated } from '../../domain-events/pairings.ts';
 import { chunks } from '../../platform/chunks.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';

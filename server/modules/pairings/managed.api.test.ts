@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { myGroups } from '../../../contract/pairings-groups.ts';
-import * as managed from '../../../contract/pairings-managed.ts';
-import { connect, setOwnCapacity } from '../../../contract/pairings.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import * as managed from '../../../contract/pairings/index.ts';
+import { myGroups, connect, setOwnCapacity } from '../../../contract/pairings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,4 +1,4 @@
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { PairingMethod } from '../../../contract/programmes/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import { whyNotMeetAsTwo } from './meeting.ts';
 import { peopleOf } from './queries/managed.ts';

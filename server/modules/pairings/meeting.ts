@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../../contract/messages.ts';
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
-import type { PairingStatus } from '../../../contract/pairings.ts';
+import type { PairingMethod } from '../../../contract/programmes/index.ts';
+import type { PairingStatus } from '../../../contract/pairings/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import { mayNotBookUnpaired } from '../../policies/pairings.ts';

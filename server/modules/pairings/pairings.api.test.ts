@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
-import { myGroups } from '../../../contract/pairings-groups.ts';
-import { changePairing, listPairings, type ManagedPairing } from '../../../contract/pairings-managed.ts';
-import * as contract from '../../../contract/pairings.ts';
-import { changeParticipant, removeUser } from '../../../contract/programmes-participants.ts';
-import { toggleProgramme } from '../../../contract/programmes.ts';
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import * as contract from '../../../contract/pairings/index.ts';
+import { deleteAccount } from '../../../contract/accounts/index.ts';
+import { myGroups, changePairing, listPairings, type ManagedPairing } from '../../../contract/pairings/index.ts';
+import {
+  changeParticipant,
+  removeUser,
+  toggleProgramme,
+  type PairingMethod,
+} from '../../../contract/programmes/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connect } from '../../../contract/pairings.ts';
+import { connect } from '../../../contract/pairings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { countMentees } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';

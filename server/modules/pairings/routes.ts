@@ -1,6 +1,4 @@
-import * as groups from '../../../contract/pairings-groups.ts';
-import * as managed from '../../../contract/pairings-managed.ts';
-import * as contract from '../../../contract/pairings.ts';
+import * as contract from '../../../contract/pairings/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { presentCapacity, setCapacity } from './capacity.ts';
@@ -16,37 +14,37 @@ import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
 
 /** PAR-29, B72: what is done to pairs and groups by who manages them. */
 const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
-  handle(app, managed.listPairings, signedIn, (work, { query }) => listPairings(work, query));
+  handle(app, contract.listPairings, signedIn, (work, { query }) => listPairings(work, query));
 
-  handle(app, managed.createGroup, signedIn, async (work, { body }) =>
+  handle(app, contract.createGroup, signedIn, async (work, { body }) =>
     showPairing(work.tx, await makeGroup(work, body, menteesAmong)),
   );
 
-  handle(app, managed.addToGroup, signedIn, async (work, { params, body }) => {
+  handle(app, contract.addToGroup, signedIn, async (work, { params, body }) => {
     await addPeople(work, params.id, body.user_ids, menteesAmong);
     return showPairing(work.tx, params.id);
   });
 
-  handle(app, managed.removeFromGroup, signedIn, async (work, { params }) => {
+  handle(app, contract.removeFromGroup, signedIn, async (work, { params }) => {
     await removePerson(work, params.id, params.userId);
     return showPairing(work.tx, params.id);
   });
 
-  handle(app, managed.changePairing, signedIn, async (work, { params, body }) => {
+  handle(app, contract.changePairing, signedIn, async (work, { params, body }) => {
     await changePairing(work, params.id, body);
     return showPairing(work.tx, params.id);
   });
 
-  handle(app, managed.endPairing, signedIn, async (work, { params, body }) => {
+  handle(app, contract.endPairing, signedIn, async (work, { params, body }) => {
     await endPairing(work, params.id, body.reason);
     return { message: 'Ended.' };
   });
 
-  handle(app, managed.checkPairImport, signedIn, (work, { body, uploads: [file] }) =>
+  handle(app, contract.checkPairImport, signedIn, (work, { body, uploads: [file] }) =>
     checkImport(work, { programId: body.program_id, bytes: file?.bytes }),
   );
 
-  handle(app, managed.runPairImport, signedIn, (work, { body, uploads: [file] }) =>
+  handle(app, contract.runPairImport, signedIn, (work, { body, uploads: [file] }) =>
     runImport(work, { programId: body.program_id, bytes: file?.bytes }),
   );
 };
@@ -66,7 +64,7 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
 
   handle(app, contract.setOwnCapacity, signedIn, (work, { body }) => setCapacity(work, body.program_id, body.capacity));
 
-  handle(app, groups.myGroups, signedIn, (work, { query }) => presentOwnGroups(work, query.program_id ?? null));
+  handle(app, contract.myGroups, signedIn, (work, { query }) => presentOwnGroups(work, query.program_id ?? null));
 
   managingRoutes(app, menteesAmong);
 };

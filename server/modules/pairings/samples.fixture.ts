@@ -1,6 +1,4 @@
-import * as groups from '../../../contract/pairings-groups.ts';
-import * as managed from '../../../contract/pairings-managed.ts';
-import * as contract from '../../../contract/pairings.ts';
+import * as contract from '../../../contract/pairings/index.ts';
 import { adminsOfAlpha, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
@@ -40,9 +38,9 @@ export const groupBody = async (world: World) => ({
 });
 
 export const groupOfAlpha = async (world: World) => {
-  const { status, body } = await world.ask('programme_admin', managed.createGroup, { body: await groupBody(world) });
+  const { status, body } = await world.ask('programme_admin', contract.createGroup, { body: await groupBody(world) });
   if (status !== 200) throw new Error(`no group: ${JSON.stringify(body)}`);
-  return (body as managed.ManagedPairing).id;
+  return (body as contract.ManagedPairing).id;
 };
 
 /** With somebody more in Alpha who is not in it. */
@@ -77,19 +75,19 @@ const pairsCsv = () => [
 
 const managedSamples: Sample[] = [
   sample({
-    endpoint: managed.listPairings,
+    endpoint: contract.listPairings,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: managed.createGroup,
+    endpoint: contract.createGroup,
     as: 'programme_admin',
     call: async (world) => ({ body: await groupBody(world) }),
     answers: adminsOfGroup,
   }),
   sample({
-    endpoint: managed.addToGroup,
+    endpoint: contract.addToGroup,
     as: 'programme_admin',
     call: async (world) => {
       const { id, newcomer } = await groupAndNewcomer(world);
@@ -98,42 +96,42 @@ const managedSamples: Sample[] = [
     answers: { ...adminsOfGroup, other_mentee: 403 },
   }),
   sample({
-    endpoint: managed.removeFromGroup,
+    endpoint: contract.removeFromGroup,
     as: 'programme_admin',
     call: async (world) => {
       const { id, newcomer } = await groupAndNewcomer(world);
-      await world.ask('programme_admin', managed.addToGroup, { params: { id }, body: { user_ids: [newcomer] } });
+      await world.ask('programme_admin', contract.addToGroup, { params: { id }, body: { user_ids: [newcomer] } });
       return { params: { id, userId: newcomer } };
     },
     answers: { ...adminsOfGroup, other_mentee: 403 },
   }),
   sample({
-    endpoint: managed.changePairing,
+    endpoint: contract.changePairing,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: await pairOfAlpha(world) }, body: { status: 'paused' as const } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: managed.endPairing,
+    endpoint: contract.endPairing,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: await pairOfAlpha(world) }, body: { reason: 'The mentor moved abroad' } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: managed.checkPairImport,
+    endpoint: contract.checkPairImport,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ body: { program_id: alpha.id } }),
     uploads: pairsCsv,
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: managed.runPairImport,
+    endpoint: contract.runPairImport,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ body: { program_id: alpha.id } }),
     uploads: pairsCsv,
     answers: adminsOfAlpha,
   }),
-  sample({ endpoint: groups.myGroups, as: 'mentor', call: async () => ({ query: {} }), answers: everyMember(200) }),
+  sample({ endpoint: contract.myGroups, as: 'mentor', call: async () => ({ query: {} }), answers: everyMember(200) }),
 ];
 
 /** QUALITY, tenancy: a group of Beta whose name is the word. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../contract/pairings.ts';
+import type { Connection } from '../../../contract/pairings/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';

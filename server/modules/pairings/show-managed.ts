@@ -1,6 +1,5 @@
 import type { RefusalCode } from '../../../contract/messages.ts';
-import type { OwnGroup } from '../../../contract/pairings-groups.ts';
-import { type ManagedPairing, pairingLimits } from '../../../contract/pairings-managed.ts';
+import { type OwnGroup, type ManagedPairing, pairingLimits } from '../../../contract/pairings/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

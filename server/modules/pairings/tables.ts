@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PairingStatus } from '../../../contract/pairings.ts';
+import type { PairingStatus } from '../../../contract/pairings/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const pairings = pgTable('pairings', {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applyAsMentor } from '../../../contract/profiles-mentoring.ts';
+import { applyAsMentor } from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { mentorSaid } from './samples.fixture.ts';
 

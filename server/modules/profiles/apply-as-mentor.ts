@@ -1,4 +1,4 @@
-import type { MentorDetails } from '../../../contract/profiles-mentoring.ts';
+import type { MentorDetails } from '../../../contract/profiles/index.ts';
 import type { MentorApplied } from '../../domain-events/profiles.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

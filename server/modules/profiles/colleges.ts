@@ -1,5 +1,4 @@
-import { type addCollege, type changeCollege, endsTooEarly } from '../../../contract/profiles-experience.ts';
-import { missing } from '../../../contract/profiles-fields.ts';
+import { type addCollege, type changeCollege, endsTooEarly, missing } from '../../../contract/profiles/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';

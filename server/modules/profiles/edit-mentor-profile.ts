@@ -1,4 +1,4 @@
-import type { MentorDetails } from '../../../contract/profiles-mentoring.ts';
+import type { MentorDetails } from '../../../contract/profiles/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { checkServices, takeOverDetails } from './mentor-details.ts';

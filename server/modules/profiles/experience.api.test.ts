@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import * as contract from '../../../contract/profiles-experience.ts';
-import { type OwnProfile, profileSettings } from '../../../contract/profiles.ts';
+import * as contract from '../../../contract/profiles/index.ts';
+import { type OwnProfile, profileSettings } from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { collegeOfMentee, jobOfMentee } from './samples.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/profiles-following.ts';
+import * as contract from '../../../contract/profiles/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { type addJob, type changeJob, endsTooEarly } from '../../../contract/profiles-experience.ts';
+import { type addJob, type changeJob, endsTooEarly } from '../../../contract/profiles/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles.ts';
+import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 

@@ -1,5 +1,4 @@
-import { notInList } from '../../../contract/profiles-fields.ts';
-import type { MentorDetails } from '../../../contract/profiles-mentoring.ts';
+import { notInList, type MentorDetails } from '../../../contract/profiles/index.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import { presentMentorForm } from './present/mentors.ts';

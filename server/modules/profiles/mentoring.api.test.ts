@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/profiles-mentoring.ts';
-import { type OwnProfile, profileSettings } from '../../../contract/profiles.ts';
+import * as contract from '../../../contract/profiles/index.ts';
+import { type OwnProfile, profileSettings } from '../../../contract/profiles/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { mentorSaid, pendingApplication } from './samples.fixture.ts';

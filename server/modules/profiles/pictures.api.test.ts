@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { type OwnProfile, publicFile, updateBanner, updateProfilePhoto } from '../../../contract/profiles.ts';
+import { type OwnProfile, publicFile, updateBanner, updateProfilePhoto } from '../../../contract/profiles/index.ts';
 import { newFileKey } from '../../platform/files.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { gif, html, jpg, png, pngOf, svg } from './pictures.fixture.ts';

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../../contract/types.ts';
+import type { FileAnswer } from '../../../contract/schemas/types.ts';
 import type { Files } from '../../platform/files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 

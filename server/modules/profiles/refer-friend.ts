@@ -1,5 +1,5 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import type { referFriend as referFriendCall } from '../../../contract/profiles-following.ts';
+import type { referFriend as referFriendCall } from '../../../contract/profiles/index.ts';
 import type { FriendReferred } from '../../domain-events/profiles.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

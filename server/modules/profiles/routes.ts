@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/profiles.ts';
+import * as contract from '../../../contract/profiles/index.ts';
 import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { refuseIf } from '../../platform/refusal.ts';

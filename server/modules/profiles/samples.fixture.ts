@@ -1,8 +1,5 @@
 import type { z } from 'zod';
-import * as contract from '../../../contract/profiles.ts';
-import * as experience from '../../../contract/profiles-experience.ts';
-import * as following from '../../../contract/profiles-following.ts';
-import * as mentoring from '../../../contract/profiles-mentoring.ts';
+import * as contract from '../../../contract/profiles/index.ts';
 import { everybody, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { png } from './pictures.fixture.ts';
@@ -16,7 +13,7 @@ const college = {
   end_date: '2013-06-30',
 } as const;
 /** A complete form of somebody who wants to mentor. */
-export const mentorSaid: z.input<typeof mentoring.MentorDetails> = {
+export const mentorSaid: z.input<typeof contract.MentorDetails> = {
   job_title: 'Engineer',
   company: 'Acme',
   working_experience: '5-10 years',
@@ -115,33 +112,33 @@ const ownProfile: Sample[] = [
 ];
 
 const experiences: Sample[] = [
-  sample({ endpoint: experience.addJob, as: 'mentee', call: async () => ({ body: job }), answers: everyMember(200) }),
+  sample({ endpoint: contract.addJob, as: 'mentee', call: async () => ({ body: job }), answers: everyMember(200) }),
   sample({
-    endpoint: experience.changeJob,
+    endpoint: contract.changeJob,
     as: 'mentee',
     call: async (world) => ({ params: { id: await jobOfMentee(world) }, body: { name: 'Lead engineer' } }),
     answers: ofMentee,
   }),
   sample({
-    endpoint: experience.removeJob,
+    endpoint: contract.removeJob,
     as: 'mentee',
     call: async (world) => ({ params: { id: await jobOfMentee(world) } }),
     answers: ofMentee,
   }),
   sample({
-    endpoint: experience.addCollege,
+    endpoint: contract.addCollege,
     as: 'mentee',
     call: async () => ({ body: college }),
     answers: everyMember(200),
   }),
   sample({
-    endpoint: experience.changeCollege,
+    endpoint: contract.changeCollege,
     as: 'mentee',
     call: async (world) => ({ params: { id: await collegeOfMentee(world) }, body: { level: 'phd' as const } }),
     answers: ofMentee,
   }),
   sample({
-    endpoint: experience.removeCollege,
+    endpoint: contract.removeCollege,
     as: 'mentee',
     call: async (world) => ({ params: { id: await collegeOfMentee(world) } }),
     answers: ofMentee,
@@ -150,13 +147,13 @@ const experiences: Sample[] = [
 
 const mentors: Sample[] = [
   sample({
-    endpoint: mentoring.mentorDetails,
+    endpoint: contract.mentorDetails,
     as: 'mentee',
     call: async (world) => ({ params: { id: world.ids.mentee } }),
     answers: formOfMentee,
   }),
   sample({
-    endpoint: mentoring.applyAsMentor,
+    endpoint: contract.applyAsMentor,
     as: 'mentee',
     call: async (world) => ({
       params: { id: world.ids.mentee },
@@ -165,13 +162,13 @@ const mentors: Sample[] = [
     answers: formOfMentee,
   }),
   sample({
-    endpoint: mentoring.mentorProfileForm,
+    endpoint: contract.mentorProfileForm,
     as: 'mentor',
     call: async (world) => ({ params: { id: world.ids.mentor } }),
     answers: formOfMentor,
   }),
   sample({
-    endpoint: mentoring.editMentorProfile,
+    endpoint: contract.editMentorProfile,
     as: 'mentor',
     call: async (world) => ({
       params: { id: world.ids.mentor },
@@ -180,19 +177,19 @@ const mentors: Sample[] = [
     answers: formOfMentor,
   }),
   sample({
-    endpoint: mentoring.mentorApplications,
+    endpoint: contract.mentorApplications,
     as: 'platform_admin',
     call: async () => ({ query: { status: 'pending' as const, page: 1 } }),
     answers: platformAdmin,
   }),
   sample({
-    endpoint: mentoring.approveMentor,
+    endpoint: contract.approveMentor,
     as: 'platform_admin',
     call: async (world) => ({ params: { id: await pendingApplication(world) } }),
     answers: platformAdmin,
   }),
   sample({
-    endpoint: mentoring.rejectMentor,
+    endpoint: contract.rejectMentor,
     as: 'platform_admin',
     call: async (world) => ({ params: { id: await pendingApplication(world) } }),
     answers: platformAdmin,
@@ -201,26 +198,26 @@ const mentors: Sample[] = [
 
 const followings: Sample[] = [
   sample({
-    endpoint: following.followStatus,
+    endpoint: contract.followStatus,
     as: 'mentee',
     call: async (world) => ({ query: { mentor_id: world.ids.mentor } }),
     answers: everyMember(200),
   }),
   // D22: whoever is signed in, but nobody themselves.
   sample({
-    endpoint: following.setFollow,
+    endpoint: contract.setFollow,
     as: 'mentee',
     call: async (world) => ({ body: { mentor_id: world.ids.mentor } }),
     answers: everyMember(200, { mentor: 422 }),
   }),
   sample({
-    endpoint: following.referFriend,
+    endpoint: contract.referFriend,
     as: 'mentee',
     call: async () => ({ body: { referee_name: 'Ben', referee_email: 'ben@example.org' } }),
     answers: everyMember(200),
   }),
   sample({
-    endpoint: following.referralLink,
+    endpoint: contract.referralLink,
     as: 'mentee',
     call: async () => ({ query: {} }),
     answers: everyMember(200),

@@ -1,5 +1,4 @@
-import { missing, notInList } from '../../../contract/profiles-fields.ts';
-import type { ProfileParts } from '../../../contract/profiles.ts';
+import { missing, notInList, type ProfileParts } from '../../../contract/profiles/index.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

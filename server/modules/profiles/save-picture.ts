@@ -1,6 +1,6 @@
 import type { Upload } from '../../../contract/endpoint.ts';
 import type { RefusalCode } from '../../../contract/messages.ts';
-import { profileLimits } from '../../../contract/profiles-fields.ts';
+import { profileLimits } from '../../../contract/profiles/index.ts';
 import type { FileLeft } from '../../domain-events/profiles.ts';
 import type { Files } from '../../platform/files.ts';
 import { type Images, judgePicture, type PictureField, refusePicture, storePicture } from '../../platform/pictures.ts';

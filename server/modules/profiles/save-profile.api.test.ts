@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles.ts';
-import { viewAsUser } from '../../../contract/accounts-own.ts';
+import { type OwnProfile, profileSettings, saveProfile } from '../../../contract/profiles/index.ts';
+import { viewAsUser } from '../../../contract/accounts/index.ts';
 import { password, type Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { signedInAs } from '../accounts/accounts.fixture.ts';

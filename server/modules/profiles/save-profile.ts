@@ -1,5 +1,4 @@
-import { missing, notInList } from '../../../contract/profiles-fields.ts';
-import type { ProfileParts } from '../../../contract/profiles.ts';
+import { missing, notInList, type ProfileParts } from '../../../contract/profiles/index.ts';
 import type { DoNotDisturbAsked, ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';

@@ -1,8 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { referralLink, setFollow } from '../../../contract/profiles-following.ts';
-import { addCollege, addJob } from '../../../contract/profiles-experience.ts';
-import { saveProfile, updateProfilePhoto } from '../../../contract/profiles.ts';
+import {
+  referralLink,
+  setFollow,
+  addCollege,
+  addJob,
+  saveProfile,
+  updateProfilePhoto,
+} from '../../../contract/profiles/index.ts';
 import type { AccountPurged, AccountSignedUp } from '../../domain-events/accounts.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { profilesOwnData, recordView } from './index.ts';

@@ -1,4 +1,4 @@
-import type { MentorDetails } from '../../../contract/profiles-mentoring.ts';
+import type { MentorDetails } from '../../../contract/profiles/index.ts';
 import { boolean, date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 

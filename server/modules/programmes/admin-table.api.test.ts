@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminProgrammes, adminProgrammesFile } from '../../../contract/programmes-admin.ts';
+import { adminProgrammes, adminProgrammesFile } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

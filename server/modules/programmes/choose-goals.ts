@@ -1,4 +1,4 @@
-import { notInList } from '../../../contract/profiles-fields.ts';
+import { notInList } from '../../../contract/profiles/index.ts';
 import type { AccountPurged } from '../../domain-events/accounts.ts';
 import type { ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
 import { found, refuseField } from '../../platform/refusal.ts';

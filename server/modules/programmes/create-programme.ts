@@ -1,4 +1,4 @@
-import { defaultColours } from '../../../contract/programmes-fields.ts';
+import { defaultColours } from '../../../contract/programmes/index.ts';
 import type { ProgrammeCreated } from '../../domain-events/programmes.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,4 +1,4 @@
-import type { TemplateType } from '../../../contract/programmes-fields.ts';
+import type { TemplateType } from '../../../contract/programmes/index.ts';
 import type { Work } from '../../platform/work.ts';
 import { goalsOf, questionsOf } from './queries.ts';
 import { templates } from './rules/templates/templates.ts';

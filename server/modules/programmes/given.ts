@@ -1,5 +1,5 @@
 import type { Given as Sent } from '../../../contract/endpoint.ts';
-import type { saveProgramme } from '../../../contract/programmes.ts';
+import type { saveProgramme } from '../../../contract/programmes/index.ts';
 import type { LookValues, ProgrammeValues } from './store/programmes.ts';
 
 type Body = Sent<typeof saveProgramme>['body'];

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/programmes-goals.ts';
-import { directoryFilters, programmeDirectory } from '../../../contract/discovery.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
-import { goals } from '../../../contract/reference.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { directoryFilters, programmeDirectory } from '../../../contract/discovery/index.ts';
+import { currentUser } from '../../../contract/me/index.ts';
+import { saveProfile } from '../../../contract/profiles/index.ts';
+import { goals } from '../../../contract/reference/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 

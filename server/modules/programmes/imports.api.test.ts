@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../../../contract/accounts.ts';
-import { resetPassword } from '../../../contract/accounts-letters.ts';
-import { acceptInvite } from '../../../contract/invitations.ts';
-import * as contract from '../../../contract/programmes-imports.ts';
-import { listParticipants } from '../../../contract/programmes-participants.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { signIn, resetPassword } from '../../../contract/accounts/index.ts';
+import { acceptInvite } from '../../../contract/invitations/index.ts';
+import { listParticipants } from '../../../contract/programmes/index.ts';
 import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 

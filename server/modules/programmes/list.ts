@@ -1,4 +1,4 @@
-import type { ProgrammeLine } from '../../../contract/programmes.ts';
+import type { ProgrammeLine } from '../../../contract/programmes/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentLine } from './present.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/programmes-participants.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { programmeView } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 

@@ -1,5 +1,4 @@
-import * as imports from '../../../contract/programmes-imports.ts';
-import * as contract from '../../../contract/programmes-participants.ts';
+import * as contract from '../../../contract/programmes/index.ts';
 import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
@@ -11,11 +10,11 @@ const file = () => [
 const opened = async (world: World) => {
   const { body } = await world.ask(
     'programme_admin',
-    imports.openImport,
+    contract.openImport,
     { params: { id: world.alpha.id }, body: { role_id: world.alpha.roleIds.Mentee } },
     { uploads: file() },
   );
-  return { id: world.alpha.id, importId: (body as imports.ParticipantImport).id };
+  return { id: world.alpha.id, importId: (body as contract.ParticipantImport).id };
 };
 const mapping = { email: 0, name: null, firstname: null, lastname: null, phone_no: null, role: null };
 
@@ -51,20 +50,20 @@ export const participantSamples: Sample[] = [
     answers: { ...adminsOfAlpha, programme_admin: 403 },
   }),
   sample({
-    endpoint: imports.openImport,
+    endpoint: contract.openImport,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ params: { id: alpha.id }, body: { role_id: alpha.roleIds.Mentee } }),
     uploads: file,
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: imports.readImport,
+    endpoint: contract.readImport,
     as: 'programme_admin',
     call: async (world) => ({ params: await opened(world), query: { page: 1 } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: imports.mapImport,
+    endpoint: contract.mapImport,
     as: 'programme_admin',
     call: async (world) => ({
       params: await opened(world),
@@ -73,7 +72,7 @@ export const participantSamples: Sample[] = [
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: imports.runImport,
+    endpoint: contract.runImport,
     as: 'programme_admin',
     call: async (world) => ({ params: await opened(world) }),
     answers: adminsOfAlpha,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { type Programme, saveProgramme } from '../../../contract/programmes.ts';
+import { type Programme, saveProgramme } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { gif, jpg, png } from '../profiles/pictures.fixture.ts';
 

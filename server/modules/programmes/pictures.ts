@@ -1,5 +1,5 @@
 import type { Upload } from '../../../contract/endpoint.ts';
-import { programmeLimits } from '../../../contract/programmes-fields.ts';
+import { programmeLimits } from '../../../contract/programmes/index.ts';
 import type { Files } from '../../platform/files.ts';
 import {
   type Images,

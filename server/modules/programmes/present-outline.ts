@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Given } from '../../../contract/endpoint.ts';
-import type { programmeOutline } from '../../../contract/programmes-structure.ts';
+import type { programmeOutline } from '../../../contract/programmes/index.ts';
 import type { outline } from './rules/outline.ts';
 
 export const planIn = ({ template_type, start_date, duration, end_date }: Given<typeof programmeOutline>['query']) => ({

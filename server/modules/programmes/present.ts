@@ -1,10 +1,14 @@
-import type { Programme, ProgrammeLine, ProgrammeView, WhiteLabel } from '../../../contract/programmes.ts';
-import { pairingNames, privacyNames } from '../../../contract/programmes-fields.ts';
 import {
+  type Programme,
+  type ProgrammeLine,
+  type ProgrammeView,
+  type WhiteLabel,
+  pairingNames,
+  privacyNames,
   type LearningModule,
   type ReflectionQuestion,
   starsOfAQuestion,
-} from '../../../contract/programmes-structure.ts';
+} from '../../../contract/programmes/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { goalsOf, ModuleRow, ProgrammeRow, questionsOf, rolesOf } from './queries.ts';
 

@@ -1,9 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { deleteAccount } from '../../../contract/accounts-own.ts';
-import * as contract from '../../../contract/programmes.ts';
-import { durations, participantBands } from '../../../contract/programmes-fields.ts';
-import * as own from '../../../contract/programmes-own.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { deleteAccount } from '../../../contract/accounts/index.ts';
+import { durations, participantBands } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -257,7 +256,7 @@ test('ACC-68 NAV-17 everybody is told what they are in a programme, and which th
   ]);
   expect(await type('other_mentor')).toBeUndefined();
   const mine = async (as: 'mentee' | 'programme_admin' | 'other_mentee') =>
-    (await world.ask(as, own.myProgrammes, {})).body.programs;
+    (await world.ask(as, contract.myProgrammes, {})).body.programs;
   expect(await mine('mentee')).toMatchObject([
     { name: 'Alpha', url: '/app/acme/alpha/overviews', role_name: 'Mentee' },
   ]);

@@ -1,4 +1,4 @@
-import type { Programme } from '../../../contract/programmes.ts';
+import type { Programme } from '../../../contract/programmes/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { owns, standingIn } from '../../policies/programmes.ts';

@@ -1,7 +1,6 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import * as contract from '../../../contract/programmes.ts';
-import { programmeOutline } from '../../../contract/programmes-structure.ts';
-import * as own from '../../../contract/programmes-own.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { programmeOutline } from '../../../contract/programmes/index.ts';
 import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import type { Images } from '../../platform/pictures.ts';
@@ -46,15 +45,15 @@ const readingRoutes = (app: App<Actor>) => {
 
   handle(app, programmeOutline, signedIn, async (_work, { query }) => presentOutline(outline(planIn(query))));
 
-  handle(app, own.userTypeInProgramme, signedIn, async (work, { query }) => {
+  handle(app, contract.userTypeInProgramme, signedIn, async (work, { query }) => {
     const { program } = await forMember(work, query.program_id);
     const member = await membershipOf(work.tx, program.id, work.actor.id);
     return { user_type: member?.role.userType ?? 'admin' };
   });
 
-  handle(app, own.programmeOpened, signedIn, (work, { params }) => rememberOpened(work, params.id));
+  handle(app, contract.programmeOpened, signedIn, (work, { params }) => rememberOpened(work, params.id));
 
-  handle(app, own.myProgrammes, signedIn, async (work) => ({ programs: await listMine(work) }));
+  handle(app, contract.myProgrammes, signedIn, async (work) => ({ programs: await listMine(work) }));
 };
 
 export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images: Images }) => {

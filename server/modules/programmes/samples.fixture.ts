@@ -1,8 +1,5 @@
-import * as all from '../../../contract/programmes-admin.ts';
-import * as goals from '../../../contract/programmes-goals.ts';
-import * as contract from '../../../contract/programmes.ts';
-import * as own from '../../../contract/programmes-own.ts';
-import { programmeOutline } from '../../../contract/programmes-structure.ts';
+import * as contract from '../../../contract/programmes/index.ts';
+import { programmeOutline } from '../../../contract/programmes/index.ts';
 import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
@@ -54,25 +51,25 @@ export const programmeSamples: Sample[] = [
     answers: { ...adminsOfAlpha, programme_admin: 403 },
   }),
   sample({
-    endpoint: own.userTypeInProgramme,
+    endpoint: contract.userTypeInProgramme,
     as: 'mentee',
     call: async ({ alpha }) => ({ query: { program_id: alpha.id } }),
     answers: { ...adminsOfAlpha, mentor: 200, mentee: 200 },
   }),
   sample({
-    endpoint: goals.programmeGoals,
+    endpoint: contract.programmeGoals,
     as: 'programme_admin',
     call: async () => ({ params: here }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: goals.saveProgrammeGoal,
+    endpoint: contract.saveProgrammeGoal,
     as: 'programme_admin',
     call: async () => ({ params: here, body: { mentor_label: 'Writing' } }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: goals.toggleProgrammeGoal,
+    endpoint: contract.toggleProgrammeGoal,
     as: 'programme_admin',
     call: async (world) => ({ params: { ...here, id: await goalIn(world, world.alpha.id) }, body: { enabled: false } }),
     answers: adminsOfAlpha,
@@ -83,21 +80,21 @@ export const programmeSamples: Sample[] = [
     call: async () => ({ query: { template_type: 'entrepreneurship_programme' as const, start_date: '2027-01-04' } }),
     answers: everyMember(200),
   }),
-  sample({ endpoint: own.myProgrammes, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
+  sample({ endpoint: contract.myProgrammes, as: 'mentee', call: async () => ({}), answers: everyMember(200) }),
   sample({
-    endpoint: own.programmeOpened,
+    endpoint: contract.programmeOpened,
     as: 'programme_admin',
     call: async ({ alpha }) => ({ params: { id: alpha.id }, body: {} }),
     answers: adminsOfAlpha,
   }),
   sample({
-    endpoint: all.adminProgrammes,
+    endpoint: contract.adminProgrammes,
     as: 'platform_admin',
     call: async () => ({ query: { page: 1, query: '*' } }),
     answers: everyMember(403, { platform_admin: 200 }),
   }),
   sample({
-    endpoint: all.adminProgrammesFile,
+    endpoint: contract.adminProgrammesFile,
     as: 'platform_admin',
     call: async () => ({ query: { is_csv: 'true' } }),
     answers: everyMember(403, { platform_admin: 200 }),

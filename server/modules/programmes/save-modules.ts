@@ -1,5 +1,4 @@
-import { programmeLimits } from '../../../contract/programmes-fields.ts';
-import type { ModuleGiven } from '../../../contract/programmes-structure.ts';
+import { programmeLimits, type ModuleGiven } from '../../../contract/programmes/index.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';

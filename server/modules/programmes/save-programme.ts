@@ -1,5 +1,5 @@
 import type { Given as Sent } from '../../../contract/endpoint.ts';
-import type { saveProgramme as endpoint } from '../../../contract/programmes.ts';
+import type { saveProgramme as endpoint } from '../../../contract/programmes/index.ts';
 import type { ProgrammeChanged, ProgrammeFileLeft } from '../../domain-events/programmes.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

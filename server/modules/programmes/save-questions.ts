@@ -1,5 +1,4 @@
-import { programmeLimits } from '../../../contract/programmes-fields.ts';
-import { type QuestionGiven, starsOfAQuestion } from '../../../contract/programmes-structure.ts';
+import { programmeLimits, type QuestionGiven, starsOfAQuestion } from '../../../contract/programmes/index.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { questionsOf } from './queries.ts';

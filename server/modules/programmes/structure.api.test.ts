@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/programmes.ts';
+import * as contract from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

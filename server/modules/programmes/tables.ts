@@ -1,6 +1,5 @@
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Duration, PairingMethod, TemplateType } from '../../../contract/programmes-fields.ts';
-import type { ImportMapping } from '../../../contract/programmes-imports.ts';
+import type { Duration, PairingMethod, TemplateType, ImportMapping } from '../../../contract/programmes/index.ts';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
 export const programs = pgTable('programs', {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Programme, readProgramme, saveProgramme } from '../../../contract/programmes.ts';
-import { programmeOutline } from '../../../contract/programmes-structure.ts';
+import { type Programme, readProgramme, saveProgramme, programmeOutline } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

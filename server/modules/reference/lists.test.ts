@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import * as values from '../../../contract/reference.ts';
+import * as values from '../../../contract/reference/index.ts';
 import * as lists from './lists.ts';
 
 const { countries, industries, languages, timeZonesAt } = lists;

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeAll, expect, test } from 'vitest';
-import * as contract from '../../../contract/reference.ts';
+import * as contract from '../../../contract/reference/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

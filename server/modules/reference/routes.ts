@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/reference.ts';
+import * as contract from '../../../contract/reference/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';
 import { type Actor, anybody } from '../../policies/actor.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/reference.ts';
+import * as contract from '../../../contract/reference/index.ts';
 import { everybody, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 const open = everybody(200);

@@ -1,5 +1,5 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import { allUsers, type createResource, type updateResource } from '../../../contract/resources.ts';
+import { allUsers, type createResource, type updateResource } from '../../../contract/resources/index.ts';
 import type { ResourceFileLeft } from '../../domain-events/resources.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';

@@ -1,4 +1,4 @@
-import { allUsers, type Resource } from '../../../contract/resources.ts';
+import { allUsers, type Resource } from '../../../contract/resources/index.ts';
 import type { ResourceRow } from './queries.ts';
 
 export const presentResource = ({ resource, role }: ResourceRow): Resource => ({

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import * as contract from '../../../contract/resources.ts';
+import * as contract from '../../../contract/resources/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;

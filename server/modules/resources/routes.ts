@@ -1,5 +1,5 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import * as contract from '../../../contract/resources.ts';
+import * as contract from '../../../contract/resources/index.ts';
 import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { found } from '../../platform/refusal.ts';

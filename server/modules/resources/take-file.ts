@@ -1,6 +1,6 @@
 import type { Upload } from '../../../contract/endpoint.ts';
 import { type RefusalCode, refusals } from '../../../contract/messages.ts';
-import { resourceLimits } from '../../../contract/resources.ts';
+import { resourceLimits } from '../../../contract/resources/index.ts';
 import { type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
 import { Refusal } from '../../platform/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
-import type { giveFeedback } from '../../../contract/reviews-giving.ts';
+import type { giveFeedback } from '../../../contract/reviews/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import { Refusal, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';

@@ -1,9 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { reportBooking } from '../../../contract/booking-reports.ts';
-import { completeByAdmin } from '../../../contract/bookings-admin.ts';
-import { myBookings } from '../../../contract/bookings.ts';
-import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
-import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
+import { reportBooking, completeByAdmin, myBookings } from '../../../contract/bookings/index.ts';
+import { feedbackForm, giveFeedback, bookingReviews, ownReviews } from '../../../contract/reviews/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { toldTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';

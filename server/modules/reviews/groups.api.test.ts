@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import { feedbackForm } from '../../../contract/reviews-giving.ts';
-import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
+import { feedbackForm, bookingReviews, ownReviews } from '../../../contract/reviews/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { toldTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Feedback, ReviewSet, ShownReview } from '../../../contract/reviews.ts';
+import type { Feedback, ReviewSet, ShownReview } from '../../../contract/reviews/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { AnswerRow, ReviewView } from './queries.ts';

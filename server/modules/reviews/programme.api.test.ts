@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { showProgress } from '../../../contract/booking-progress.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { feedbackForm } from '../../../contract/reviews-giving.ts';
+import { showProgress } from '../../../contract/bookings/index.ts';
+import { currentUser } from '../../../contract/me/index.ts';
+import { feedbackForm } from '../../../contract/reviews/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings/bookings.fixture.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
+import { mentorshipRatings, ratedSessions } from '../../../contract/reviews/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';
 import { heldInAlpha, review } from './reviews.fixture.ts';

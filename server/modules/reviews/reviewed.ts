@@ -1,6 +1,6 @@
 import { found } from '../../platform/refusal.ts';
 import { fullName } from '../accounts/index.ts';
-import type { BookingSide } from '../../../contract/booking-states.ts';
+import type { BookingSide } from '../../../contract/bookings/index.ts';
 
 interface Session {
   booking: { bookingType: 'one_on_one' | 'group' };

@@ -1,9 +1,8 @@
-import { completeBooking } from '../../../contract/booking-acts.ts';
-import { giveFeedback } from '../../../contract/reviews-giving.ts';
+import { completeBooking, acceptBooking } from '../../../contract/bookings/index.ts';
+import { giveFeedback } from '../../../contract/reviews/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
-import { acceptBooking } from '../../../contract/booking-acts.ts';
 
 /** A session that took place and waits for its reviews. */
 export const heldSession = async (world: World, mentee: Person = 'mentee', at = tenOClock()) => {

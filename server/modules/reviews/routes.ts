@@ -1,6 +1,11 @@
-import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
-import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
-import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
+import {
+  feedbackForm,
+  giveFeedback,
+  mentorshipRatings,
+  ratedSessions,
+  bookingReviews,
+  ownReviews,
+} from '../../../contract/reviews/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { giveReview } from './give-review.ts';

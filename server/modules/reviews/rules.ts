@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingSide } from '../../../contract/booking-states.ts';
-import type { PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { BookingSide } from '../../../contract/bookings/index.ts';
+import type { PairingMethod } from '../../../contract/programmes/index.ts';
 
 interface Sealable {
   raterId: number;

@@ -1,6 +1,11 @@
-import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
-import { bookingReviews, ownReviews } from '../../../contract/reviews.ts';
-import { mentorshipRatings, ratedSessions } from '../../../contract/reviews-ratings.ts';
+import {
+  feedbackForm,
+  giveFeedback,
+  bookingReviews,
+  ownReviews,
+  mentorshipRatings,
+  ratedSessions,
+} from '../../../contract/reviews/index.ts';
 import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 import { feedbackOf, heldSession } from './reviews.fixture.ts';

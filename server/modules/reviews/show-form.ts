@@ -1,4 +1,4 @@
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,4 +1,4 @@
-import type { OwnReview } from '../../../contract/reviews.ts';
+import type { OwnReview } from '../../../contract/reviews/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { programmeById } from '../programmes/index.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { RatedSession, Rating } from '../../../contract/reviews-ratings.ts';
+import type { RatedSession, Rating } from '../../../contract/reviews/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { bookingDetail } from '../../../contract/booking-page.ts';
+import { bookingDetail } from '../../../contract/screens/index.ts';
 import {
   cancelMyBooking,
   completeBooking,
   requestBooking,
   rescheduleMyBooking,
-} from '../../../contract/booking-acts.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+  type Booking,
+} from '../../../contract/bookings/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { bodyFor, confirmed, enclosing, pdfOf, requested, tenOClock, zone } from '../bookings/bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import type { BookingDetail, bookingDetail } from '../../../contract/booking-page.ts';
+import type { BookingDetail, bookingDetail } from '../../../contract/screens/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
 import type { Settings } from '../../platform/config.ts';
 import { found } from '../../platform/refusal.ts';

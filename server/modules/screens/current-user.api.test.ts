@@ -1,13 +1,18 @@
 import { Buffer } from 'node:buffer';
 import { beforeEach, expect, test } from 'vitest';
-import { currentUser, type CurrentUser } from '../../../contract/me.ts';
-import { mentorProfile } from '../../../contract/profile-pages.ts';
-import { saveProfile, updateBanner, updateProfilePhoto } from '../../../contract/profiles.ts';
-import { applyAsMentor, approveMentor } from '../../../contract/profiles-mentoring.ts';
-import { goalImage } from '../../../contract/reference.ts';
+import { currentUser, type CurrentUser } from '../../../contract/me/index.ts';
+import { mentorProfile } from '../../../contract/screens/index.ts';
+import {
+  saveProfile,
+  updateBanner,
+  updateProfilePhoto,
+  applyAsMentor,
+  approveMentor,
+} from '../../../contract/profiles/index.ts';
+import { goalImage } from '../../../contract/reference/index.ts';
+import { acceptInvite } from '../../../contract/invitations/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
-import { acceptInvite } from '../../../contract/invitations.ts';
 import { member } from '../accounts/accounts.fixture.ts';
 import { linkToken } from '../invitations/invitations.fixture.ts';
 import { png } from '../profiles/pictures.fixture.ts';

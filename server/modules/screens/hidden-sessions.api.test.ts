@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentUser, type CurrentUser } from '../../../contract/me.ts';
-import { menteeProfile } from '../../../contract/profile-pages.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
-import { mentorshipRatings, type RatedSession, ratedSessions, type Rating } from '../../../contract/reviews-ratings.ts';
-import { ownReviews } from '../../../contract/reviews.ts';
-import * as dashboard from '../../../contract/screens-dashboard.ts';
+import * as dashboard from '../../../contract/screens/index.ts';
+import { currentUser, type CurrentUser } from '../../../contract/me/index.ts';
+import { menteeProfile } from '../../../contract/screens/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
+import {
+  mentorshipRatings,
+  type RatedSession,
+  ratedSessions,
+  type Rating,
+  ownReviews,
+} from '../../../contract/reviews/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings/bookings.fixture.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impactCounters } from '../../../contract/screens.ts';
+import { impactCounters } from '../../../contract/screens/index.ts';
 import { beginning, openWorld } from '../../testing/world.fixture.ts';
 import { session } from './screens.fixture.ts';
 

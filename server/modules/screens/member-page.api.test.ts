@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type MemberProfile, memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
+import { type MemberProfile, memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';

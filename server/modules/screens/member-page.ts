@@ -1,5 +1,5 @@
 import type { Given } from '../../../contract/endpoint.ts';
-import type { memberProfile } from '../../../contract/profile-pages.ts';
+import type { memberProfile } from '../../../contract/screens/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

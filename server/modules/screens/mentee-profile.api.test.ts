@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createGroup, endPairing } from '../../../contract/pairings-managed.ts';
-import { menteeProfile } from '../../../contract/profile-pages.ts';
-import { setFollow } from '../../../contract/profiles-following.ts';
-import { applyAsMentor } from '../../../contract/profiles-mentoring.ts';
+import { createGroup, endPairing } from '../../../contract/pairings/index.ts';
+import { menteeProfile } from '../../../contract/screens/index.ts';
+import { setFollow, applyAsMentor } from '../../../contract/profiles/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';

@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type MentorProfile, mentorProfile } from '../../../contract/profile-pages.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
-import { setFollow } from '../../../contract/profiles-following.ts';
-import { editMentorProfile } from '../../../contract/profiles-mentoring.ts';
+import { type MentorProfile, mentorProfile } from '../../../contract/screens/index.ts';
+import { saveProfile, setFollow, editMentorProfile } from '../../../contract/profiles/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { requested, tenOClock } from '../bookings/bookings.fixture.ts';

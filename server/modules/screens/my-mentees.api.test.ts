@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
-import { showProgress } from '../../../contract/booking-progress.ts';
-import { connect } from '../../../contract/pairings.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { type MenteeCard, myMentees } from '../../../contract/screens.ts';
+import { showProgress } from '../../../contract/bookings/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
+import { saveProfile } from '../../../contract/profiles/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
+import { currentUser } from '../../../contract/me/index.ts';
+import { type MenteeCard, myMentees } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, requested, sessionInAlpha, tenOClock } from '../bookings/bookings.fixture.ts';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { MenteeCard } from '../../../contract/screens.ts';
+import type { MenteeCard } from '../../../contract/screens/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';

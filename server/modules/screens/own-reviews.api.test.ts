@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ownReviews } from '../../../contract/reviews.ts';
+import { ownReviews } from '../../../contract/reviews/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';

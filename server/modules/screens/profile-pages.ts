@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { MenteeProfile, MentorProfile } from '../../../contract/profile-pages.ts';
+import type { MenteeProfile, MentorProfile } from '../../../contract/screens/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { connect } from '../../../contract/pairings.ts';
-import { removeUser } from '../../../contract/programmes-participants.ts';
-import * as contract from '../../../contract/screens-dashboard.ts';
+import * as contract from '../../../contract/screens/index.ts';
+import { connect } from '../../../contract/pairings/index.ts';
+import { removeUser } from '../../../contract/programmes/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../contract/screens-dashboard.ts';
-import type { Person } from '../../../contract/profiles.ts';
+import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../contract/screens/index.ts';
+import type { Person } from '../../../contract/profiles/index.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createAgenda } from '../../../contract/agendas.ts';
-import { enterpriseProgrammes, readProgramme, saveProgramme } from '../../../contract/programmes.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
+import { createAgenda } from '../../../contract/agendas/index.ts';
+import { enterpriseProgrammes, readProgramme, saveProgramme } from '../../../contract/programmes/index.ts';
+import { programmeView } from '../../../contract/screens/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { everyMember } from '../../testing/samples.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Given } from '../../../contract/endpoint.ts';
-import type { programmeView } from '../../../contract/screens-programmes.ts';
+import type { programmeView } from '../../../contract/screens/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, enterprisesOnly } from '../../policies/actor.ts';

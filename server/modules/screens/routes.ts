@@ -1,9 +1,14 @@
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import * as dashboard from '../../../contract/screens-dashboard.ts';
-import { impactCounters, myMentees } from '../../../contract/screens.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+import * as dashboard from '../../../contract/screens/index.ts';
+import {
+  bookingDetail,
+  impactCounters,
+  myMentees,
+  programmeView,
+  memberProfile,
+  menteeProfile,
+  mentorProfile,
+} from '../../../contract/screens/index.ts';
+import { currentUser } from '../../../contract/me/index.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { type App, handle } from '../../platform/http.ts';
 import type { Change } from '../../platform/work.ts';

@@ -1,10 +1,15 @@
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import * as dashboard from '../../../contract/screens-dashboard.ts';
-import { currentUser } from '../../../contract/me.ts';
-import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
-import { impactCounters, myMentees } from '../../../contract/screens.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
-import { csrfToken } from '../../../contract/session.ts';
+import * as dashboard from '../../../contract/screens/index.ts';
+import {
+  bookingDetail,
+  memberProfile,
+  menteeProfile,
+  mentorProfile,
+  impactCounters,
+  myMentees,
+  programmeView,
+} from '../../../contract/screens/index.ts';
+import { currentUser } from '../../../contract/me/index.ts';
+import { csrfToken } from '../../../contract/session/index.ts';
 import { everybody, everyMember, type Sample, sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import { requested } from '../bookings/bookings.fixture.ts';
 

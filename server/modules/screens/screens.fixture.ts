@@ -1,5 +1,5 @@
 import type { Asked } from '../../../contract/endpoint.ts';
-import type { saveProfile } from '../../../contract/profiles.ts';
+import type { saveProfile } from '../../../contract/profiles/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';

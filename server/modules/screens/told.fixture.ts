@@ -1,5 +1,4 @@
-import { addCollege, addJob } from '../../../contract/profiles-experience.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import { addCollege, addJob, saveProfile } from '../../../contract/profiles/index.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { shownGoals, shownInfo, toldEverything } from './screens.fixture.ts';
 

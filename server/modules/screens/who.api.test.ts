@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { currentUser } from '../../../contract/me.ts';
-import { signIn } from '../../../contract/accounts.ts';
-import { programmeOpened } from '../../../contract/programmes-own.ts';
+import { currentUser } from '../../../contract/me/index.ts';
+import { signIn } from '../../../contract/accounts/index.ts';
+import { programmeOpened } from '../../../contract/programmes/index.ts';
 import { password, type Person } from '../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { DayCalendar } from '../../ui/DayCalendar.tsx';
 import { Columns, Stack } from '../../ui/Layout.tsx';
 import { SlotPicker } from '../../ui/SlotPicker.tsx';

@@ -1,6 +1,6 @@
 import { IconBuilding } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { ColourField } from '../../ui/ColourField.tsx';
 import { DateField, DateRangeField } from '../../ui/dateFields.tsx';
 import { FieldRow } from '../../ui/Form.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { DashboardActivity } from '../../../contract/screens-dashboard.ts';
+import type { DashboardActivity } from '../../../contract/screens/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { ActivitiesPage } from './ActivitiesPage.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconActivity } from '@tabler/icons-react';
-import { Temporal } from 'temporal-polyfill';
-import type { DashboardActivity } from '../../../contract/screens-dashboard.ts';
+import { Temporal } from '../../ui/temporal.ts';
+import type { DashboardActivity } from '../../../contract/screens/schemas/dashboard.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';

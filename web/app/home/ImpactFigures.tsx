@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { IconCalendarCheck, IconMessageHeart, IconUsers, IconWorld } from '@tabler/icons-react';
-import { impactCounters } from '../../../contract/screens.ts';
+import { impactCounters } from '../../../contract/screens/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { StatGrid } from '../../ui/Layout.tsx';
 import { SkeletonStats } from '../../ui/Skeletons.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarCheck, IconEye, IconMessageStar, IconStar, IconUsers } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { Stat } from '../../ui/Stat.tsx';
 
 /** DSH-05: what a mentor has given so far. */

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconCalendarCheck, IconCalendarEvent, IconChartLine, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { MenteeCard as Mentee } from '../../../contract/screens.ts';
+import type { MenteeCard as Mentee } from '../../../contract/screens/schemas/people.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { paths, portalPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
-import type { MenteeCard } from '../../../contract/screens.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
+import type { MenteeCard } from '../../../contract/screens/index.ts';
 import { show } from '../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMenteeHere, aMentorHere, knowDashboard } from './home.fixture.tsx';
 import { MenteesPage } from './MenteesPage.tsx';

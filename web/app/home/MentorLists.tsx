@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { LocalTimeNote, MentorGrid } from '../../modules/discovery/index.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUserCheck } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';

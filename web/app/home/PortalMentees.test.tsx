@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusals } from '../../../contract/messages.ts';
-import type { MenteeCard } from '../../../contract/screens.ts';
+import type { MenteeCard } from '../../../contract/screens/index.ts';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { aMenteeCard } from './home.fixture.tsx';
 import { PortalMentees } from './Mentees.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Agenda } from '../../../contract/agendas.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { Agenda } from '../../../contract/agendas/index.ts';
+import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths, portalPath } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
 import { serve } from '../../modules/accounts/serve.fixture.ts';
 import { aCard, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMenteeHere, aMentorHere, knowDashboard, type Lists } from './home.fixture.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MentorCard } from '../../../contract/discovery.ts';
-import type { CurrentUser } from '../../../contract/me.ts';
-import type { MenteeCard } from '../../../contract/screens.ts';
+import type { MentorCard } from '../../../contract/discovery/index.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
+import type { MenteeCard } from '../../../contract/screens/index.ts';
 import { mentee } from '../../modules/discovery/discovery.fixture.tsx';
 
 /** Both have been welcomed already. */

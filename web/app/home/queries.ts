@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as dashboard from '../../../contract/screens-dashboard.ts';
-import { myMentees } from '../../../contract/screens.ts';
-import { dashboardMentors } from '../../../contract/discovery.ts';
-import { saveProfile } from '../../../contract/profiles.ts';
+import * as dashboard from '../../../contract/screens/endpoints.ts';
+import { myMentees } from '../../../contract/screens/endpoints.ts';
+import { dashboardMentors } from '../../../contract/discovery/endpoints.ts';
+import { saveProfile } from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 /** Keys begin with what the server names when something is new: a booking, a follow, a profile. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMail, IconPhone } from '@tabler/icons-react';
-import type { MenteeProfile } from '../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../contract/screens/schemas/profiles.ts';
 import { SectionCard } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MemberProfile } from '../../../contract/profile-pages.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { MemberProfile } from '../../../contract/screens/index.ts';
+import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChartLine, IconUserSearch } from '@tabler/icons-react';
-import type { MemberProfile } from '../../../contract/profile-pages.ts';
+import type { MemberProfile } from '../../../contract/screens/schemas/profiles.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths, portalPath, progressPath } from '../../lib/paths.ts';
 import { SocialLinks, useMemberProfile } from '../../modules/discovery/index.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MenteeProfile } from '../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../contract/screens/index.ts';
 import { show } from '../../modules/discovery/discovery.fixture.tsx';
 import { MenteeProfilePage } from './MenteeProfilePage.tsx';
 import type { ProfileTab } from './ProfileFrame.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { MentorCard } from '../../../contract/discovery.ts';
-import type { CurrentUser } from '../../../contract/me.ts';
-import type { MentorProfile } from '../../../contract/profile-pages.ts';
+import type { MentorCard } from '../../../contract/discovery/index.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
+import type { MentorProfile } from '../../../contract/screens/index.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { serve } from '../../modules/accounts/serve.fixture.ts';
 import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';

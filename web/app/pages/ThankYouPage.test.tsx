@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { form } from '../../modules/reviews/feedback.fixture.ts';

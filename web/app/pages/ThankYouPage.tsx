@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBrandLinkedin, IconHeartHandshake } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
+import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { bookingPaths, paths, portalPath } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { MenteeProfile, MentorProfile } from '../../../contract/profile-pages.ts';
+import type { MenteeProfile, MentorProfile } from '../../../contract/screens/index.ts';
 import { mentee } from '../../modules/discovery/discovery.fixture.tsx';
 
 export const aReview = (id: number) => ({

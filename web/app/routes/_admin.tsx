@@ -12,7 +12,7 @@ import {
   IconUserMinus,
   IconUsers,
 } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMentorApplications } from '../../modules/profiles/index.ts';
 import type { NavItem } from '../../ui/types.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { IconLayoutDashboard } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { AdminShell } from '../shells/AdminShell.tsx';

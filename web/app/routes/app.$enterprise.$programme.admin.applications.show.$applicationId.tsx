@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { applicantStatuses } from '../../../contract/applications-fields.ts';
+import { applicantStatuses } from '../../../contract/applications/values.ts';
 import { ApplicantsPage, type ApplicantsSearch } from '../../modules/applications/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
 import { keyIn, oneOf, wordsIn } from '../search.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { userPageSizes } from '../../../contract/programmes-participants.ts';
+import { userPageSizes } from '../../../contract/programmes/values.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 import { type ParticipantsAsked, ParticipantsPage } from '../../modules/programmes/index.ts';
 import { keyIn } from '../search.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { InviteMentor } from '../../modules/profiles/index.ts';
 import { MyProgrammes } from '../../modules/programmes/index.ts';
 import { AccountButton } from '../../ui/frames/TopBar.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';
 import { AppFrame } from '../../ui/frames/AppFrame.tsx';
 import { NavDrawer, SideBar } from '../../ui/frames/SideBar.tsx';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { ConfirmationBanner, SignedOutBanner } from '../../modules/accounts/index.ts';
 
 /** What concerns somebody's account stands over every page of theirs. */

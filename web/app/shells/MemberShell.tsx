@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconCoins, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';

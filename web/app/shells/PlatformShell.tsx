@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import type { NavItem } from '../../ui/types.ts';

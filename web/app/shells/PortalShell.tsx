@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { portalPath } from '../../lib/paths.ts';
 import { BookingDrawer, OverduePrompt } from '../../modules/bookings/index.ts';
 import { NotificationBell } from '../../modules/notifications/index.ts';

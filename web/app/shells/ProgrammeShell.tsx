@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { portalPath } from '../../lib/paths.ts';
 import { useRememberOpened, useThisProgramme } from '../../modules/programmes/index.ts';
 import { useAdminPages } from './admin-pages.ts';

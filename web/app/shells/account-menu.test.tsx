@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
+import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeProvider } from '../../modules/programmes/index.ts';
 import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';

@@ -14,7 +14,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { adminPath, paths, portalPath, reviewsPath } from '../../lib/paths.ts';
 import { useResend, useRevertToAdmin, useSignOut } from '../../modules/accounts/index.ts';
 import { openInviteMentor } from '../../modules/profiles/index.ts';

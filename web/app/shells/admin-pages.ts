@@ -16,7 +16,7 @@ import {
   IconTargetArrow,
   IconUsers,
 } from '@tabler/icons-react';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { adminPath } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
 import type { PageGroup } from './AdminShell.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { IconBuilding, IconCalendarEvent, IconHome2, IconLayoutDashboard, IconUsers } from '@tabler/icons-react';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
 

@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
 import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAccountMenu } from './account-menu.ts';

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { aBooking, mentee, show } from '../../modules/bookings/bookings.fixture.tsx';
 import { serve } from '../../modules/bookings/server.fixture.ts';
 import { alpha } from '../../modules/programmes/programmes.fixture.tsx';

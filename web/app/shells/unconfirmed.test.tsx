@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { serve } from '../../modules/programmes/programmes.fixture.tsx';
 import { AdminShell } from './AdminShell.tsx';

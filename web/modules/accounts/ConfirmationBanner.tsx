@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Notice.tsx';
 import { useResend } from './resend.ts';

@@ -13,7 +13,8 @@ import { GuestsOnly } from './GuestsOnly.tsx';
 import { useForgotPassword } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-const schema = () => import('../../../contract/accounts-letters.ts').then(({ forgotPassword }) => forgotPassword.body);
+const schema = () =>
+  import('../../../contract/accounts/schemas/letters.ts').then(({ forgotPassword }) => forgotPassword.body);
 
 const ForgotPasswordForm = () => {
   const { t } = useLingui();

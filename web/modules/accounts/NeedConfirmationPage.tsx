@@ -16,7 +16,7 @@ import { Refused } from './Refused.tsx';
 import { unconfirmedAddress } from './unconfirmed-address.ts';
 
 const schema = () =>
-  import('../../../contract/accounts-letters.ts').then(
+  import('../../../contract/accounts/schemas/letters.ts').then(
     ({ resendEnterpriseConfirmation }) => resendEnterpriseConfirmation.body,
   );
 

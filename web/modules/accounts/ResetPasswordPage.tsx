@@ -13,7 +13,8 @@ import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetPassword } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-const schema = () => import('../../../contract/accounts-letters.ts').then(({ resetPassword }) => resetPassword.body);
+const schema = () =>
+  import('../../../contract/accounts/schemas/letters.ts').then(({ resetPassword }) => resetPassword.body);
 
 const ResetPasswordForm = ({ token }: { token: string }) => {
   const { t } = useLingui();

@@ -14,7 +14,7 @@ import { type Detour, useSignIn } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { keepUnconfirmed } from './unconfirmed-address.ts';
 
-const schema = () => import('../../../contract/accounts.ts').then(({ signIn }) => signIn.body);
+const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then(({ signIn }) => signIn.body);
 
 interface Props {
   hint?: string | undefined;

@@ -12,7 +12,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { useSignUp } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-const schema = () => import('../../../contract/accounts.ts').then(({ signUp }) => signUp.body);
+const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then(({ signUp }) => signUp.body);
 
 const fields = ['user_type', 'firstname', 'lastname', 'email', 'password', 'password_confirmation'] as const;
 

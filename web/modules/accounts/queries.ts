@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { killSession, signIn, signOut, signUp, type SignedIn } from '../../../contract/accounts.ts';
 import {
+  killSession,
+  signIn,
+  signOut,
+  signUp,
   confirmAddress,
   forgotPassword,
   resendConfirmation,
   resendEnterpriseConfirmation,
   resetPassword,
-} from '../../../contract/accounts-letters.ts';
-import { changePassword, deleteAccount, revertToAdmin } from '../../../contract/accounts-own.ts';
+  changePassword,
+  deleteAccount,
+  revertToAdmin,
+} from '../../../contract/accounts/endpoints.ts';
+import type { SignedIn } from '../../../contract/accounts/schemas/sessions.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
+import { currentUser } from '../../../contract/me/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { type CurrentUser, currentUser } from '../../../contract/me.ts';
 import { call, forgetToken } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';

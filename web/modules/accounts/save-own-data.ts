@@ -1,4 +1,4 @@
-import { downloadOwnData } from '../../../contract/accounts-own.ts';
+import { downloadOwnData } from '../../../contract/accounts/endpoints.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
 /** Asks for the ZIP (M22) and hands it to the browser to save. */

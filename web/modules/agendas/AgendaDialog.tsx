@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { type Agenda, agendaLimits } from '../../../contract/agendas.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
+import { agendaLimits } from '../../../contract/agendas/values.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';

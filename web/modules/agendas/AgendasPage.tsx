@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Agenda } from '../../../contract/agendas.ts';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Agenda } from '../../../contract/agendas.ts';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useDeleteAgenda } from './queries.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconExternalLink, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Agenda } from '../../../contract/agendas.ts';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';

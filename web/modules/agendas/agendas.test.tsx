@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Agenda } from '../../../contract/agendas.ts';
+import type { Agenda } from '../../../contract/agendas/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { AgendasPage, ProgrammeStructure } from './index.ts';

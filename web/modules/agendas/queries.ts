@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import {
-  type Agenda,
   createAgenda,
   deleteAgenda,
   listAgendas,
   togglePublishAgenda,
   updateAgenda,
-} from '../../../contract/agendas.ts';
+} from '../../../contract/agendas/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 

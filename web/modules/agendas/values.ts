@@ -1,5 +1,5 @@
-import { Temporal } from 'temporal-polyfill';
-import type { Agenda } from '../../../contract/agendas.ts';
+import { Temporal } from '../../ui/temporal.ts';
+import type { Agenda } from '../../../contract/agendas/schemas.ts';
 
 /** What the form holds: times as people write them, in the programme's zone. */
 export interface AgendaValues {

@@ -1,5 +1,6 @@
 import { Controller, useFormContext } from 'react-hook-form';
-import { applicationLimits, type ApplicationQuestion } from '../../../contract/applications-fields.ts';
+import { applicationLimits } from '../../../contract/applications/values.ts';
+import type { ApplicationQuestion } from '../../../contract/applications/schemas/fields.ts';
 import { RadioList } from '../../ui/Choices.tsx';
 import { ChipPick } from '../../ui/Chips.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';

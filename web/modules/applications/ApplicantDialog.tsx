@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Applicant } from '../../../contract/applications-applicants.ts';
-import type { ApplicationQuestion } from '../../../contract/applications-fields.ts';
+import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
+import type { ApplicationQuestion } from '../../../contract/applications/schemas/fields.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { ActionButton, Button } from '../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Application } from '../../../contract/applications.ts';
-import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications-fields.ts';
+import type { Application } from '../../../contract/applications/schemas/building.ts';
+import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications/values.ts';
 import { searchDelay } from '../../lib/admin-tables.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

@@ -10,7 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Application } from '../../../contract/applications.ts';
+import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { shortDay } from '../../lib/time.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { ApplicationForm } from '../../../contract/applications-applying.ts';
+import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../../contract/applications/values.ts';
 import { StatusPill } from '../../ui/Pills.tsx';
 
 const tones = {

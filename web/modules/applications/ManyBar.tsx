@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { z } from 'zod';
-import type { Applicant, decideApplicants } from '../../../contract/applications-applicants.ts';
+import type { Answered } from '../../../contract/endpoint.ts';
+import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
+import type { decideApplicants } from '../../../contract/applications/endpoints.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -14,7 +15,7 @@ import { type ManyAct, useDecideMany } from './queries.ts';
 
 const isForMany = (act: string): act is ManyAct => act === 'shortlist' || act === 'approve' || act === 'reject';
 
-type Refused = z.infer<typeof decideApplicants.response>['refused'][number];
+type Refused = Answered<typeof decideApplicants>['refused'][number];
 
 interface Props {
   applicationId: number;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileText } from '@tabler/icons-react';
-import type { OpenApplication, OwnApplication } from '../../../contract/applications-applying.ts';
+import type { OpenApplication, OwnApplication } from '../../../contract/applications/schemas/applying.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { applicationLimits, type QuestionType } from '../../../contract/applications-fields.ts';
+import { applicationLimits, type QuestionType } from '../../../contract/applications/values.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/Choices.tsx';

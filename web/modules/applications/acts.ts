@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMail, IconStar, IconTrash, IconUserCheck, IconUserX } from '@tabler/icons-react';
 import { refusals } from '../../../contract/messages.ts';
-import type { Applicant, ReviewAct } from '../../../contract/applications-applicants.ts';
-import { reviewActs } from '../../../contract/applications-applicants.ts';
+import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
+import { type ReviewAct, reviewActs } from '../../../contract/applications/values.ts';
 import type { IconType } from '../../ui/types.ts';
 
 interface ActWords {

@@ -1,4 +1,4 @@
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { adminPath, portalPath } from '../../lib/paths.ts';
 
 /** The pages of applications, built on the programme's own addresses (APP-01, B79, D25). */

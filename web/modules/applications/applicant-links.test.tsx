@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Applicant } from '../../../contract/applications-applicants.ts';
+import type { Applicant } from '../../../contract/applications/index.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
 

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '../../../contract/applications-applying.ts';
+import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
 
 export interface ApplyValues {
   /** By the key of the question, with a letter before it: a form library takes bare figures for places of a list. */

@@ -1,11 +1,11 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import type { Application } from '../../../contract/applications.ts';
-import type { QuestionType } from '../../../contract/applications-fields.ts';
-import type { Programme } from '../../../contract/programmes.ts';
+import type { Application } from '../../../contract/applications/schemas/building.ts';
+import type { QuestionType } from '../../../contract/applications/values.ts';
+import type { Programme } from '../../../contract/programmes/schemas/programme.ts';
 import { schemaOrNull } from '../../lib/schemas.ts';
 
 const schema = () =>
-  import('../../../contract/applications-fields.ts').then(({ ApplicationFields }) => ApplicationFields);
+  import('../../../contract/applications/schemas/fields.ts').then(({ ApplicationFields }) => ApplicationFields);
 
 export interface QuestionValues {
   /** Of one that is saved already; its answers stay with it. */

@@ -1,8 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import * as reviewing from '../../../contract/applications-applicants.ts';
-import * as building from '../../../contract/applications.ts';
-import type { ApplicantStatus } from '../../../contract/applications-fields.ts';
-import * as applying from '../../../contract/applications-applying.ts';
+import * as calls from '../../../contract/applications/endpoints.ts';
+import type { ApplicantStatus, ReviewAct } from '../../../contract/applications/values.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { addressOf, call } from '../../lib/call.ts';
 
@@ -17,13 +15,13 @@ const useAskAgain = () => {
 export const useApplications = (programId: number) =>
   useQuery({
     queryKey: [...all, 'list', programId],
-    queryFn: () => call(building.listApplications, { query: { program_id: programId } }),
+    queryFn: () => call(calls.listApplications, { query: { program_id: programId } }),
   });
 
 export const useApplication = (id: number | null) =>
   useQuery({
     queryKey: [...all, 'one', id],
-    queryFn: () => call(building.readApplication, { params: { id: id ?? 0 } }),
+    queryFn: () => call(calls.readApplication, { params: { id: id ?? 0 } }),
     enabled: id !== null,
   });
 
@@ -35,24 +33,24 @@ export const useSaveApplication = (id: number | null) => {
       body,
       key,
     }: {
-      body: Asked<typeof building.createApplication>['body'] & { version?: number };
+      body: Asked<typeof calls.createApplication>['body'] & { version?: number };
       key: string;
     }) =>
       id === null
-        ? call(building.createApplication, { body }, { key })
-        : call(building.changeApplication, { params: { id }, body }),
+        ? call(calls.createApplication, { body }, { key })
+        : call(calls.changeApplication, { params: { id }, body }),
     onSettled,
   });
 };
 
 export const useToggleApplication = () => {
   const onSettled = useAskAgain();
-  return useMutation({ mutationFn: (id: number) => call(building.togglePublish, { params: { id } }), onSettled });
+  return useMutation({ mutationFn: (id: number) => call(calls.togglePublish, { params: { id } }), onSettled });
 };
 
 export const useDeleteApplication = () => {
   const onSettled = useAskAgain();
-  return useMutation({ mutationFn: (id: number) => call(building.deleteApplication, { params: { id } }), onSettled });
+  return useMutation({ mutationFn: (id: number) => call(calls.deleteApplication, { params: { id } }), onSettled });
 };
 
 export interface Tab {
@@ -64,13 +62,13 @@ export interface Tab {
 export const useApplicants = (tab: Tab, page: number) =>
   useQuery({
     queryKey: [...all, 'applicants', tab, page],
-    queryFn: () => call(reviewing.listApplicants, { query: { ...tab, page } }),
+    queryFn: () => call(calls.listApplicants, { query: { ...tab, page } }),
     // The counts on the tabs stay while another tab is asked for.
     placeholderData: keepPreviousData,
   });
 
 /** APP-23 */
-export const applicantsFile = (tab: Tab) => addressOf(reviewing.exportApplicants.path, { query: { ...tab } });
+export const applicantsFile = (tab: Tab) => addressOf(calls.exportApplicants.path, { query: { ...tab } });
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;
 
@@ -78,11 +76,11 @@ const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'reje
 export const useReviewAct = () => {
   const onSettled = useAskAgain();
   return useMutation({
-    mutationFn: async ({ act, id }: { act: reviewing.ReviewAct; id: number }) => {
-      if (act === 'remove') return call(reviewing.deleteApplicant, { body: { applicant_id: id } });
-      if (act === 'invite') return call(reviewing.sendInvite, { body: { applicant_id: id, status: 'approved' } });
-      if (act === 'reject') return call(reviewing.sendRejection, { body: { applicant_id: id } });
-      return call(reviewing.updateApplicantStatus, { body: { applicant_id: id, status: decisions[act] } });
+    mutationFn: async ({ act, id }: { act: ReviewAct; id: number }) => {
+      if (act === 'remove') return call(calls.deleteApplicant, { body: { applicant_id: id } });
+      if (act === 'invite') return call(calls.sendInvite, { body: { applicant_id: id, status: 'approved' } });
+      if (act === 'reject') return call(calls.sendRejection, { body: { applicant_id: id } });
+      return call(calls.updateApplicantStatus, { body: { applicant_id: id, status: decisions[act] } });
     },
     onSettled,
   });
@@ -94,7 +92,7 @@ export const useDecideMany = (applicationId: number) => {
   const onSettled = useAskAgain();
   return useMutation({
     mutationFn: ({ act, ids }: { act: ManyAct; ids: number[] }) =>
-      call(reviewing.decideApplicants, {
+      call(calls.decideApplicants, {
         body: { application_id: applicationId, applicant_ids: ids, status: decisions[act] },
       }),
     onSettled,
@@ -104,14 +102,14 @@ export const useDecideMany = (applicationId: number) => {
 export const useApplicationForm = (linkRef: string) =>
   useQuery({
     queryKey: [...all, 'form', linkRef],
-    queryFn: () => call(applying.applicantForm, { query: { link_ref: linkRef } }),
+    queryFn: () => call(calls.applicantForm, { query: { link_ref: linkRef } }),
   });
 
 export const useSubmitApplication = () => {
   const onSettled = useAskAgain();
   return useMutation({
-    mutationFn: ({ body, key }: { body: Asked<typeof applying.submitApplication>['body']; key: string }) =>
-      call(applying.submitApplication, { body }, { key }),
+    mutationFn: ({ body, key }: { body: Asked<typeof calls.submitApplication>['body']; key: string }) =>
+      call(calls.submitApplication, { body }, { key }),
     onSettled,
   });
 };
@@ -119,13 +117,13 @@ export const useSubmitApplication = () => {
 export const useOwnApplications = (programId: number) =>
   useQuery({
     queryKey: [...all, 'own', programId],
-    queryFn: () => call(applying.ownApplications, { query: { program_id: programId } }),
+    queryFn: () => call(calls.ownApplications, { query: { program_id: programId } }),
   });
 
 export const useContinue = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call(applying.continueToProgramme, { body: { applicant_id: id } }),
+    mutationFn: (id: number) => call(calls.continueToProgramme, { body: { applicant_id: id } }),
     // Who one is has changed: the portal, the menus and this page are asked anew.
     onSuccess: () => client.invalidateQueries(),
   });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
-import type { Applicant } from '../../../contract/applications-applicants.ts';
+import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import { portalPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';

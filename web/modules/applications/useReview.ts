@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Applicant, ReviewAct } from '../../../contract/applications-applicants.ts';
+import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
+import type { ReviewAct } from '../../../contract/applications/values.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useFailureText } from './failure.ts';
 import { useReviewAct } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { useMe } from '../accounts/index.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { useIsPhone } from '../../ui/media.ts';

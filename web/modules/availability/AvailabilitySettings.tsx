@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { useMe } from '../accounts/index.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { Loaded } from './Loaded.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendarOff, IconClock, IconPlus } from '@tabler/icons-react';
-import { availabilityLimits } from '../../../contract/availability.ts';
+import { availabilityLimits } from '../../../contract/availability/values.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { dayIn } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requestRefusals } from '../../../contract/messages/request.ts';
+import { requestRefusals } from '../../../contract/request/messages.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormActions } from '../../ui/Form.tsx';
 import { Row } from '../../ui/Layout.tsx';

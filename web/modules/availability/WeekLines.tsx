@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { weekLines } from './week-lines.ts';

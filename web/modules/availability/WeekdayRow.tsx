@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconCopy, IconPlus } from '@tabler/icons-react';
-import { availabilityLimits } from '../../../contract/availability.ts';
+import { availabilityLimits } from '../../../contract/availability/values.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { SwitchRow } from '../../ui/Choices.tsx';
 import { Columns, Grow, Row, Stack } from '../../ui/Layout.tsx';

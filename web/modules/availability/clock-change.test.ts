@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { expect, test } from 'vitest';
 import { clockChangeSoon } from './clock-change.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saveAvailability, type Availability } from '../../../contract/availability.ts';
+import { saveAvailability, type Availability } from '../../../contract/availability/index.ts';
 import { bodyOf, draftOf, isSame, placed, withoutPlace } from './draft.ts';
 
 const saved: Availability = {

@@ -1,4 +1,5 @@
-import type { Availability, saveAvailability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
+import type { saveAvailability } from '../../../contract/availability/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 
 /** Open from – to; an end of '24:00' is midnight. */

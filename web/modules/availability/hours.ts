@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import type { Draft, Hours, OtherDay } from './draft.ts';
 
 const endOfDay = 1_440;

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { dayIn } from '../../lib/time.ts';
 
 export interface OpenDay {

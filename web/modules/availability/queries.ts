@@ -4,17 +4,15 @@ import {
   programmeAvailability,
   saveMentorAvailability,
   setMentorDnd,
-} from '../../../contract/availability-admin.ts';
-import {
-  type Availability,
   dndStatus,
   myAvailability,
   saveAvailability,
   toggleDnd,
-} from '../../../contract/availability.ts';
-import { availableSlots } from '../../../contract/bookings.ts';
+} from '../../../contract/availability/endpoints.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
+import { availableSlots } from '../../../contract/bookings/endpoints.ts';
+import { timeZones } from '../../../contract/reference/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { timeZones } from '../../../contract/reference.ts';
 import { call } from '../../lib/call.ts';
 import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { sayLost } from '../../lib/lost.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';

@@ -1,4 +1,4 @@
-import type { MentorHours } from '../../../contract/availability-admin.ts';
+import type { MentorHours } from '../../../contract/availability/schemas/admin.ts';
 
 export interface WeekLine {
   /** 0 = Sunday; a week begins on Monday. */

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import type { Hours } from './draft.ts';

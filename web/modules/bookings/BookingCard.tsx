@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconClock, IconHourglass } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeOfDay, timeRange } from '../../lib/time.ts';
 import { AvatarStack, PersonRow } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { BookingTab } from '../../../contract/booking-states.ts';
+import type { BookingTab } from '../../../contract/bookings/schemas/states.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BottomSheet, Drawer } from '../../ui/Drawer.tsx';
 import { Stack } from '../../ui/Layout.tsx';

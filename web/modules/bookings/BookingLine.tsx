@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { SegmentedChoice } from '../../ui/Chips.tsx';
 import { InfiniteList } from '../../ui/InfiniteList.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { longDay, timeRange } from '../../lib/time.ts';
 import { Card, SectionCard } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconClock, IconHourglass } from '@tabler/icons-react';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { longDay, shortDay, timeOfDay, timeRange } from '../../lib/time.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { BookingTab } from '../../../contract/booking-states.ts';
-import type { Booking } from '../../../contract/bookings.ts';
+import type { BookingTab } from '../../../contract/bookings/schemas/states.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { offsetOf } from '../../lib/time.ts';

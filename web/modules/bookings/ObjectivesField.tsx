@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FieldError, useFieldArray, useFormContext } from 'react-hook-form';
-import { requestLimits } from '../../../contract/booking-states.ts';
+import { requestLimits } from '../../../contract/bookings/values.ts';
 import { ActionButton, IconButton } from '../../ui/Button.tsx';
 import { Fieldset } from '../../ui/Fieldset.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';

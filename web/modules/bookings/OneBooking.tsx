@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { BookingDetail } from '../../../contract/booking-page.ts';
+import type { BookingDetail } from '../../../contract/screens/schemas/booking.ts';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { SkeletonDetail } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';

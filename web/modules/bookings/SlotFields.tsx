@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { dayIn, longDay, shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { BookingAttendance } from '../../../contract/booking-room.ts';
+import type { BookingAttendance } from '../../../contract/bookings/index.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
 import { aMeeting, mentee, mentor, show } from './bookings.fixture.tsx';
 import { openRoom as open, standInForDevices, withDevices } from './room.fixture.tsx';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/bookings.ts';
+import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 
 /** Whom somebody meets: the other one, or a group by its name (B47). */
 export const metIn = ({ group, participant }: Pick<Booking, 'group' | 'participant'>) =>

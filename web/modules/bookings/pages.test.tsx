@@ -7,7 +7,7 @@ import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { answer, serve } from './server.fixture.ts';
 import { SlotPanel } from './SlotPanel.tsx';
-import type { BookingTab } from '../../../contract/booking-states.ts';
+import type { BookingTab } from '../../../contract/bookings/index.ts';
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0] = {}) => {

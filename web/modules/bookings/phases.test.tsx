@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, show } from './bookings.fixture.tsx';

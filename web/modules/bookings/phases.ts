@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Temporal } from 'temporal-polyfill';
-import type { SessionPhase } from '../../../contract/booking-states.ts';
+import { Temporal } from '../../ui/temporal.ts';
+import type { SessionPhase } from '../../../contract/bookings/schemas/states.ts';
 import { serverNow } from '../../lib/clock.ts';
 
 interface Session {

@@ -1,5 +1,5 @@
-import type { BookingPerson } from '../../../contract/bookings.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { BookingPerson } from '../../../contract/bookings/schemas/booking.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { bookingPaths, paths, portalPath } from '../../lib/paths.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 

@@ -1,7 +1,13 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { portalRequestPath, requestBooking } from '../../../contract/booking-acts.ts';
-import { bookingDetail } from '../../../contract/booking-page.ts';
-import { availableSlots, bookingNote, bookingParticipant, myBookings } from '../../../contract/bookings.ts';
+import { portalRequestPath } from '../../../contract/bookings/values.ts';
+import {
+  requestBooking,
+  availableSlots,
+  bookingNote,
+  bookingParticipant,
+  myBookings,
+} from '../../../contract/bookings/endpoints.ts';
+import { bookingDetail } from '../../../contract/screens/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { OpenedRoom } from '../../../contract/booking-room.ts';
-import type { RoomMessage, RoomState } from '../../../contract/meetings.ts';
+import type { OpenedRoom } from '../../../contract/bookings/index.ts';
+import type { RoomMessage, RoomState } from '../../../contract/meetings/index.ts';
 import { MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
 import { answer, serve } from './server.fixture.ts';

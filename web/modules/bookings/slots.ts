@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { dayIn, offsetOf, timeOfDay } from '../../lib/time.ts';
 
 /** A start that can be chosen: its instant, and how it reads in the zone shown. */

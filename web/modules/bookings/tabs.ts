@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { z } from 'zod';
-import type { BookingTab } from '../../../contract/booking-states.ts';
-import type { myBookings } from '../../../contract/bookings.ts';
+import type { Answered } from '../../../contract/endpoint.ts';
+import type { BookingTab } from '../../../contract/bookings/schemas/states.ts';
+import type { myBookings } from '../../../contract/bookings/endpoints.ts';
 
-export type BookingTabs = z.output<(typeof myBookings)['response']>;
+export type BookingTabs = Answered<typeof myBookings>;
 
 /** BKG-03, BKG-04: the three tabs, each with how many it holds once that is known. */
 export const useTabLabels = (tabs: BookingTabs | undefined): { key: BookingTab; label: string }[] => {

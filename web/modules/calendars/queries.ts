@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars.ts';
+import { addToGoogleCalendar, addToMicrosoftCalendar, downloadIcs } from '../../../contract/calendars/endpoints.ts';
 import { addressOf, call } from '../../lib/call.ts';
 
 export type LinkedCalendar = 'google' | 'microsoft';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
 import { aCard, counts, knowList, mentee, show } from './discovery.fixture.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { type AskedInAddress, readAsked, writeAsked } from './filters.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { MentorCard as Mentor } from '../../../contract/discovery/index.ts';
+import type { CurrentUser } from '../../../contract/me/index.ts';
 import { aCard, mentee, show } from './discovery.fixture.tsx';
 import { MentorCard } from './MentorCard.tsx';
 import { MentorGrid } from './MentorGrid.tsx';

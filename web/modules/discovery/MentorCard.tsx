@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChartLine, IconMessageCircle } from '@tabler/icons-react';
-import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
+import type { MentorCard as Mentor } from '../../../contract/discovery/schemas.ts';
 import { dayAndMonth, longDay, timeOfDay } from '../../lib/time.ts';
 import { ActionButton, Button, IconButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

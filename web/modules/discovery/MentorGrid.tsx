@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
+import type { MentorCard as Mentor } from '../../../contract/discovery/schemas.ts';
 import { CardGrid } from '../../ui/Layout.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { MentorCard } from './MentorCard.tsx';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconLock, IconUserSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MentorCard as Mentor } from '../../../contract/discovery.ts';
+import type { MentorCard as Mentor } from '../../../contract/discovery/schemas.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBriefcase, IconMapPin, IconSparkles } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { DirectoryCard } from '../../../contract/discovery.ts';
+import type { DirectoryCard } from '../../../contract/discovery/schemas.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';

@@ -6,8 +6,8 @@ import {
   discoverResult,
   programmeDirectory,
   similarMentors,
-} from '../../../contract/discovery.ts';
-import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/profile-pages.ts';
+} from '../../../contract/discovery/endpoints.ts';
+import { memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useMe } from '../accounts/index.ts';

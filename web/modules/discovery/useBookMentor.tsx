@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MentorCard } from '../../../contract/discovery.ts';
+import type { MentorCard } from '../../../contract/discovery/schemas.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { toastInfo } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBuilding } from '@tabler/icons-react';
-import { type AdminEnterprise, adminEnterprises, enterpriseTable } from '../../../contract/enterprises-admin.ts';
+import type { AdminEnterprise } from '../../../contract/enterprises/schemas/admin.ts';
+import { adminEnterprises } from '../../../contract/enterprises/endpoints.ts';
+import { enterpriseTable } from '../../../contract/enterprises/values.ts';
 import { shortDay } from '../../lib/time.ts';
 import { useAdminTable } from '../../lib/use-admin-table.ts';
 import type { Column } from '../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext } from 'react-hook-form';
-import { participantRanges } from '../../../contract/enterprises.ts';
+import { participantRanges } from '../../../contract/enterprises/values.ts';
 import { FieldRow } from '../../ui/Form.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

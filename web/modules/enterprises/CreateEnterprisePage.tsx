@@ -30,7 +30,8 @@ const companyOf = (typed: Registration) => {
 const fieldOfCompany = (wire: string) =>
   ({ name: 'company', program_type: 'programType', estimated_participants: 'participants' })[wire] ?? fieldOf(wire);
 
-const body = () => import('../../../contract/enterprises.ts').then(({ createEnterprise }) => createEnterprise.body);
+const body = () =>
+  import('../../../contract/enterprises/schemas/registration.ts').then(({ createEnterprise }) => createEnterprise.body);
 
 const judge = async (typed: Registration) => {
   const schema = await schemaOrNull(body);

@@ -15,7 +15,10 @@ import { bodyOf, emptyRegistration, fieldOf, type Registration } from './registr
 
 const fields = Object.keys(emptyRegistration) as (keyof Registration)[];
 
-const body = () => import('../../../contract/enterprises.ts').then(({ registerEnterprise }) => registerEnterprise.body);
+const body = () =>
+  import('../../../contract/enterprises/schemas/registration.ts').then(
+    ({ registerEnterprise }) => registerEnterprise.body,
+  );
 
 /** The contract judges what will be sent; its messages go to the fields they came from. */
 const judge = async (typed: Registration) => {

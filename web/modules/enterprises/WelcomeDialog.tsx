@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { EnterpriseAdmin } from '../../../contract/enterprises.ts';
+import type { EnterpriseAdmin } from '../../../contract/enterprises/schemas/registration.ts';
 import { paths } from '../../lib/paths.ts';
 import { productName } from '../../lib/product.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -6,7 +6,7 @@ import {
   currentEnterpriseAdmin,
   enterpriseCountries,
   registerEnterprise,
-} from '../../../contract/enterprises.ts';
+} from '../../../contract/enterprises/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Asked } from '../../../contract/endpoint.ts';
-import type { registerEnterprise } from '../../../contract/enterprises.ts';
+import type { registerEnterprise } from '../../../contract/enterprises/endpoints.ts';
 import type { PhoneValue } from '../../ui/PhoneField.tsx';
 
 type Body = Asked<typeof registerEnterprise>['body'];

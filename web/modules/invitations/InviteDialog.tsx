@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Invited } from '../../../contract/invitations.ts';
+import type { Invited } from '../../../contract/invitations/schemas.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/lost.ts';
 import { shortDay } from '../../lib/time.ts';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconMailPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';

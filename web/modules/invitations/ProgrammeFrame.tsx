@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { z } from 'zod';
-import type { lookUpInvite } from '../../../contract/invitations.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { Answered } from '../../../contract/endpoint.ts';
+import type { lookUpInvite } from '../../../contract/invitations/endpoints.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { FocusedForm } from '../../ui/frames/FocusedForm.tsx';
@@ -12,7 +12,7 @@ import { useMe } from '../accounts/index.ts';
 import { ProgrammeBrand, useProgrammeFront } from '../programmes/index.ts';
 import { type Door, useDoor } from './queries.ts';
 
-export type DoorView = z.output<(typeof lookUpInvite)['response']>;
+export type DoorView = Answered<typeof lookUpInvite>;
 
 interface FrameProps {
   programme: ProgrammeView;

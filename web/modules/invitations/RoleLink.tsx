@@ -1,8 +1,9 @@
-import { Temporal } from 'temporal-polyfill';
+import { Temporal } from '../../ui/temporal.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck, IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { copiedFor, inviteCheckEvery, type RoleInvite } from '../../../contract/invitations.ts';
+import { copiedFor, inviteCheckEvery } from '../../../contract/invitations/values.ts';
+import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { serverNow } from '../../lib/clock.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';

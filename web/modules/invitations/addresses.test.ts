@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesIn } from '../../../contract/invitations.ts';
+import { addressesIn } from '../../../contract/invitations/index.ts';
 import { withBulk } from './addresses.ts';
 
 test('INV-17 addresses are found by their pattern, and an empty first row is dropped', () => {

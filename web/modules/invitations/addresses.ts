@@ -1,4 +1,4 @@
-import { addressesIn } from '../../../contract/invitations.ts';
+import { addressesIn } from '../../../contract/invitations/values.ts';
 
 /** INV-17: those found in a text go after those that stand there; an empty first row goes, and nothing stands twice. */
 export const withBulk = (rows: readonly string[], text: string): string[] => {

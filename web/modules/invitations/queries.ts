@@ -2,16 +2,16 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Asked } from '../../../contract/endpoint.ts';
 import {
   acceptInvite,
-  inviteCheckEvery,
   joinProgramme,
   listInvited,
   lookUpInvite,
   readInvite,
   refreshInvite,
   revokeInvite,
-  type RoleInvite,
   sendInvites,
-} from '../../../contract/invitations.ts';
+} from '../../../contract/invitations/endpoints.ts';
+import { inviteCheckEvery } from '../../../contract/invitations/values.ts';
+import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { call } from '../../lib/call.ts';
 
 interface OfRole {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { Email } from '../../../contract/accounts-fields.ts';
-import { mostInvites } from '../../../contract/invitations.ts';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import { Email } from '../../../contract/accounts/schemas/fields.ts';
+import { mostInvites } from '../../../contract/invitations/values.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { keyPerInput } from '../../lib/key-per-input.ts';
 import { paths } from '../../lib/paths.ts';

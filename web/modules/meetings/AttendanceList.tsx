@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BookingAttendance } from '../../../contract/booking-room.ts';
+import type { BookingAttendance } from '../../../contract/bookings/schemas/room.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';

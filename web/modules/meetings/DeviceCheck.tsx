@@ -8,7 +8,7 @@ import {
   IconVolume,
 } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { OpenedRoom } from '../../../contract/booking-room.ts';
+import type { OpenedRoom } from '../../../contract/bookings/schemas/room.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
-import type { BookingMeeting } from '../../../contract/meetings.ts';
+import type { BookingMeeting } from '../../../contract/meetings/schemas.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MeetingStatus } from '../../../contract/meetings.ts';
+import type { MeetingStatus } from '../../../contract/meetings/schemas.ts';
 import { StatusPill } from '../../ui/Pills.tsx';
 
 const tones: Record<MeetingStatus, 'green' | 'blue' | 'grey'> = {

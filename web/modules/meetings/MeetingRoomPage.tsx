@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDoorExit, IconUsers, IconVideoOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OpenedRoom } from '../../../contract/booking-room.ts';
-import type { CurrentUser } from '../../../contract/me.ts';
+import type { OpenedRoom } from '../../../contract/bookings/schemas/room.ts';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { Button } from '../../ui/Button.tsx';

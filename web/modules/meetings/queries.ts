@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { bookingAttendance, openRoom } from '../../../contract/booking-room.ts';
-import { withdrawConsent } from '../../../contract/meetings.ts';
+import { bookingAttendance, openRoom } from '../../../contract/bookings/endpoints.ts';
+import { withdrawConsent } from '../../../contract/meetings/endpoints.ts';
 import { call, CallRefused } from '../../lib/call.ts';
 
 const tooEarly = 'bookings.join_too_early';

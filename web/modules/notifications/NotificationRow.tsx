@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/notifications/schemas/own.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';

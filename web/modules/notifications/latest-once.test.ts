@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/notifications/index.ts';
 import { latestOnce } from './latest-once.ts';
 
 const told = (id: number): Notification => ({

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../contract/notifications.ts';
+import type { Notification } from '../../../contract/notifications/schemas/own.ts';
 
 /** Pages are counted from the latest: one that came in between pushes the last of a page onto the next as well. */
 export const latestOnce = (pages: readonly (readonly Notification[])[]): Notification[] => [

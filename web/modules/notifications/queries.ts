@@ -1,6 +1,11 @@
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { markAllRead, markRead, myNotifications, unreadNotifications } from '../../../contract/notifications.ts';
-import { deliveredLetter } from '../../../contract/notifications-admin.ts';
+import {
+  markAllRead,
+  markRead,
+  myNotifications,
+  unreadNotifications,
+  deliveredLetter,
+} from '../../../contract/notifications/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 // The first word of each is what the server names when something new was told.

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Connection } from '../../../contract/pairings.ts';
+import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
 import { ActionButton } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Connection } from '../../../contract/pairings.ts';
+import type { Connection } from '../../../contract/pairings/index.ts';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { CapacitySection, ConnectButton, ConnectCard } from './index.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { connect, type Connection, ownCapacity, setOwnCapacity, showConnection } from '../../../contract/pairings.ts';
+import { connect, ownCapacity, setOwnCapacity, showConnection } from '../../../contract/pairings/endpoints.ts';
+import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
 import { call } from '../../lib/call.ts';
 
 /** Their first word is what the server names when somebody connects elsewhere. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Connection } from '../../../contract/pairings.ts';
+import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { sayFailure } from '../../lib/lost.ts';
 import { toastSuccess } from '../../ui/toast.tsx';

@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { ReferralForm } from '../../../contract/profiles-following.ts';
+import type { ReferralForm } from '../../../contract/profiles/schemas/following.ts';
 import { sayFailure } from '../../lib/lost.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
@@ -19,7 +19,8 @@ import { BoundText } from './form/fields.tsx';
 import { wireResolver } from './form/wire.ts';
 import { useReferFriend, useReferralLink } from './queries.ts';
 
-const schema = () => import('../../../contract/profiles-following.ts').then((following) => following.ReferralForm);
+const schema = () =>
+  import('../../../contract/profiles/schemas/following.ts').then((following) => following.ReferralForm);
 
 interface Values {
   referee_name: string;

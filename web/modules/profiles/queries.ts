@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../contract/endpoint.ts';
+import * as calls from '../../../contract/profiles/endpoints.ts';
+import type { OwnProfile } from '../../../contract/profiles/schemas/own.ts';
 import {
-  type OwnProfile,
   profileSettings,
   saveProfile,
   updateBanner,
   updateProfilePhoto,
-} from '../../../contract/profiles.ts';
-import * as experience from '../../../contract/profiles-experience.ts';
-import * as following from '../../../contract/profiles-following.ts';
-import * as mentoring from '../../../contract/profiles-mentoring.ts';
+} from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 const settingsKey = (slug: string) => ['profile', 'settings', slug];
@@ -59,36 +57,36 @@ const useAskAgain = () => {
 export const useSaveJob = (id: number | null) => {
   const onSuccess = useAskAgain();
   return useMutation({
-    mutationFn: (body: Asked<typeof experience.addJob>['body']) =>
-      id === null ? call(experience.addJob, { body }) : call(experience.changeJob, { params: { id }, body }),
+    mutationFn: (body: Asked<typeof calls.addJob>['body']) =>
+      id === null ? call(calls.addJob, { body }) : call(calls.changeJob, { params: { id }, body }),
     onSuccess,
   });
 };
 
 export const useRemoveJob = () => {
   const onSuccess = useAskAgain();
-  return useMutation({ mutationFn: (id: number) => call(experience.removeJob, { params: { id } }), onSuccess });
+  return useMutation({ mutationFn: (id: number) => call(calls.removeJob, { params: { id } }), onSuccess });
 };
 
 export const useSaveCollege = (id: number | null) => {
   const onSuccess = useAskAgain();
   return useMutation({
-    mutationFn: (body: Asked<typeof experience.addCollege>['body']) =>
-      id === null ? call(experience.addCollege, { body }) : call(experience.changeCollege, { params: { id }, body }),
+    mutationFn: (body: Asked<typeof calls.addCollege>['body']) =>
+      id === null ? call(calls.addCollege, { body }) : call(calls.changeCollege, { params: { id }, body }),
     onSuccess,
   });
 };
 
 export const useRemoveCollege = () => {
   const onSuccess = useAskAgain();
-  return useMutation({ mutationFn: (id: number) => call(experience.removeCollege, { params: { id } }), onSuccess });
+  return useMutation({ mutationFn: (id: number) => call(calls.removeCollege, { params: { id } }), onSuccess });
 };
 
 /** Becoming a mentor, and editing what an approved one said. */
 export type MentorFormKind = 'apply' | 'edit';
 const formCalls = {
-  apply: { read: mentoring.mentorDetails, save: mentoring.applyAsMentor },
-  edit: { read: mentoring.mentorProfileForm, save: mentoring.editMentorProfile },
+  apply: { read: calls.mentorDetails, save: calls.applyAsMentor },
+  edit: { read: calls.mentorProfileForm, save: calls.editMentorProfile },
 } as const;
 const mentorFormKey = (kind: MentorFormKind, id: number) => ['profile', 'mentor_form', kind, id];
 
@@ -98,7 +96,7 @@ export const useMentorForm = (kind: MentorFormKind, id: number) =>
 export const useSaveMentorForm = (kind: MentorFormKind, id: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof mentoring.applyAsMentor>['body']) =>
+    mutationFn: (body: Asked<typeof calls.applyAsMentor>['body']) =>
       call(formCalls[kind].save, { params: { id }, body }),
     onSuccess: (form) => {
       client.setQueryData(mentorFormKey(kind, id), form);
@@ -107,20 +105,20 @@ export const useSaveMentorForm = (kind: MentorFormKind, id: number) => {
   });
 };
 
-type Status = NonNullable<Asked<typeof mentoring.mentorApplications>['query']['status']>;
+type Status = NonNullable<Asked<typeof calls.mentorApplications>['query']['status']>;
 const applicationsKey = ['mentor_applications'];
 
 export const useMentorApplications = (status: Status, page: number) =>
   useQuery({
     queryKey: [...applicationsKey, status, page],
-    queryFn: () => call(mentoring.mentorApplications, { query: { status, page } }),
+    queryFn: () => call(calls.mentorApplications, { query: { status, page } }),
   });
 
 export const useDecideApplication = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, approve }: { id: number; approve: boolean }) =>
-      call(approve ? mentoring.approveMentor : mentoring.rejectMentor, { params: { id } }),
+      call(approve ? calls.approveMentor : calls.rejectMentor, { params: { id } }),
     // Also after a refusal: somebody else may have decided.
     onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
   });
@@ -132,7 +130,7 @@ const followKey = (mentorId: number) => ['profile', 'follow', mentorId];
 export const useFollowStatus = (mentorId: number, { enabled = true } = {}) =>
   useQuery({
     queryKey: followKey(mentorId),
-    queryFn: () => call(following.followStatus, { query: { mentor_id: mentorId } }),
+    queryFn: () => call(calls.followStatus, { query: { mentor_id: mentorId } }),
     enabled,
   });
 
@@ -140,19 +138,19 @@ export const useFollowStatus = (mentorId: number, { enabled = true } = {}) =>
 export const useSetFollow = (mentorId: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(following.setFollow, { body: { mentor_id: mentorId } }),
+    mutationFn: () => call(calls.setFollow, { body: { mentor_id: mentorId } }),
     onSuccess: (status) => client.setQueryData(followKey(mentorId), status),
   });
 };
 
 export const useReferFriend = () =>
   useMutation({
-    mutationFn: (body: Asked<typeof following.referFriend>['body']) => call(following.referFriend, { body }),
+    mutationFn: (body: Asked<typeof calls.referFriend>['body']) => call(calls.referFriend, { body }),
   });
 
 /** Asked when somebody wants it: the first time makes the link. */
 export const useReferralLink = () =>
   useMutation({
     mutationFn: (userId: number | undefined) =>
-      call(following.referralLink, { query: userId === undefined ? {} : { user_id: userId } }),
+      call(calls.referralLink, { query: userId === undefined ? {} : { user_id: userId } }),
   });

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconStack2 } from '@tabler/icons-react';
-import { type AdminProgramme, adminProgrammes, programmeTable } from '../../../contract/programmes-admin.ts';
+import type { AdminProgramme } from '../../../contract/programmes/schemas/admin.ts';
+import { adminProgrammes } from '../../../contract/programmes/endpoints.ts';
+import { programmeTable } from '../../../contract/programmes/values.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { plainDay, shortDay } from '../../lib/time.ts';
 import { useAdminTable } from '../../lib/use-admin-table.ts';

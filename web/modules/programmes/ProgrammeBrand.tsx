@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 
 /** PRG-47: everything below in the two colours of a programme. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminProgrammes } from '../../../contract/programmes-admin.ts';
+import { adminProgrammes } from '../../../contract/programmes/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { serve } from '../accounts/serve.fixture.ts';

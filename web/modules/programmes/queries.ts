@@ -1,16 +1,16 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Asked } from '../../../contract/endpoint.ts';
-import * as contract from '../../../contract/programmes.ts';
-import { myProgrammes, programmeOpened } from '../../../contract/programmes-own.ts';
-import type { Duration, TemplateType } from '../../../contract/programmes-fields.ts';
-import { programmeOutline } from '../../../contract/programmes-structure.ts';
-import { programmeView } from '../../../contract/screens-programmes.ts';
+import * as contract from '../../../contract/programmes/endpoints.ts';
+import { myProgrammes, programmeOpened, programmeOutline } from '../../../contract/programmes/endpoints.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
+import type { Duration, TemplateType } from '../../../contract/programmes/values.ts';
+import { programmeView } from '../../../contract/screens/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
 
 /** One that is named, never the list of an enterprise. */
-const askView = async (query: NonNullable<Asked<typeof programmeView>['query']>): Promise<contract.ProgrammeView> => {
+const askView = async (query: NonNullable<Asked<typeof programmeView>['query']>): Promise<ProgrammeView> => {
   const answer = await call(programmeView, { query });
   if ('programs' in answer) throw new Error('no program was named');
   return answer;

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { ProgrammeView } from '../../../contract/programmes.ts';
+import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { SiteName } from '../../lib/page-title.ts';
 
 const Here = createContext<ProgrammeView | null>(null);

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Duration, PairingMethod } from '../../../contract/programmes-fields.ts';
+import type { Duration, PairingMethod } from '../../../contract/programmes/values.ts';
 
 /** PRG-21 */
 export const usePairingWords = (): Record<PairingMethod, { label: string; note: string }> => {

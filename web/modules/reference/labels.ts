@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type careerLevels,
-  type educationLevels,
-  type genders,
-  type whoToMentor,
-  type workingExperience,
-} from '../../../contract/reference.ts';
+import type {
+  careerLevels,
+  educationLevels,
+  genders,
+  whoToMentor,
+  workingExperience,
+} from '../../../contract/reference/values.ts';
 import type { Option } from '../../ui/types.ts';
 
 type ValueOf<L extends readonly { value: string | number }[]> = L[number]['value'];

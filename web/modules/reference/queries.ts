@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import * as contract from '../../../contract/reference.ts';
+import * as contract from '../../../contract/reference/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFileText, IconLink } from '@tabler/icons-react';
-import type { Resource } from '../../../contract/resources.ts';
+import type { Resource } from '../../../contract/resources/schemas.ts';
 import { SectionCard } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { allUsers, type Resource, resourceLimits } from '../../../contract/resources.ts';
+import { allUsers, resourceLimits } from '../../../contract/resources/values.ts';
+import type { Resource } from '../../../contract/resources/schemas.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFileText, IconFolderOpen, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
-import { allUsers, type Resource } from '../../../contract/resources.ts';
+import { allUsers } from '../../../contract/resources/values.ts';
+import type { Resource } from '../../../contract/resources/schemas.ts';
 import { shortDay } from '../../lib/time.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconFileUpload, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Resource } from '../../../contract/resources.ts';
+import type { Resource } from '../../../contract/resources/schemas.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { saveProgramme } from '../../../contract/programmes.ts';
+import { saveProgramme } from '../../../contract/programmes/endpoints.ts';
 import {
   createResource,
   deleteResource,
   listResources,
-  type Resource,
   updateResource,
-} from '../../../contract/resources.ts';
+} from '../../../contract/resources/endpoints.ts';
+import type { Resource } from '../../../contract/resources/schemas.ts';
 import { call } from '../../lib/call.ts';
 
 const keyOf = (programId: number) => ['resources', programId];

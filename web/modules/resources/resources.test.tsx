@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Resource } from '../../../contract/resources.ts';
+import type { Resource } from '../../../contract/resources/index.ts';
 import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { MemberResources, ResourcesPage, type ResourcesView } from './index.ts';
 

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
-import { type FeedbackForm, reviewLimits } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
+import { reviewLimits } from '../../../contract/reviews/values.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
 import { sayFailure } from '../../lib/lost.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';

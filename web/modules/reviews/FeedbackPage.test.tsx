@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 import { withRouter } from '../../lib/router.fixture.tsx';
 import { mentee } from '../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusals } from '../../../contract/messages.ts';
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { bookingPaths } from '../../lib/paths.ts';
 import { longDay, timeRange } from '../../lib/time.ts';

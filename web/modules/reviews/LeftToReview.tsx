@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeartHandshake } from '@tabler/icons-react';
-import type { ToReview } from '../../../contract/reviews.ts';
+import type { ToReview } from '../../../contract/reviews/schemas/shown.ts';
 import { bookingPaths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/Layout.tsx';

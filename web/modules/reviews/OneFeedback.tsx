@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';

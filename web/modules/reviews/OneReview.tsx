@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Feedback, ReviewSet } from '../../../contract/reviews.ts';
+import type { Feedback, ReviewSet } from '../../../contract/reviews/schemas/shown.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { TagList } from '../../ui/Pills.tsx';

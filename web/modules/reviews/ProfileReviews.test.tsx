@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ShownReview } from '../../../contract/reviews.ts';
+import type { ShownReview } from '../../../contract/reviews/index.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { BadgeCounts } from './badges.tsx';
 import { everythingSaid, ProfileReviews } from './ProfileReviews.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ShownReview } from '../../../contract/reviews.ts';
+import type { ShownReview } from '../../../contract/reviews/schemas/shown.ts';
 import { shortDay } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Control, Controller, useController } from 'react-hook-form';
-import { reviewLimits } from '../../../contract/reviews-giving.ts';
+import { reviewLimits } from '../../../contract/reviews/values.ts';
 import { CheckList } from '../../ui/Choices.tsx';
 import { ChipPick } from '../../ui/Chips.tsx';
 import { Stack } from '../../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReviewSet } from '../../../contract/reviews.ts';
+import type { ReviewSet } from '../../../contract/reviews/schemas/shown.ts';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';

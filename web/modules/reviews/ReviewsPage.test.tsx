@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OwnReview } from '../../../contract/reviews.ts';
+import type { OwnReview } from '../../../contract/reviews/index.ts';
 import { mentee } from '../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';

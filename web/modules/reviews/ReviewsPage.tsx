@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHeartHandshake } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OwnReview } from '../../../contract/reviews.ts';
+import type { OwnReview } from '../../../contract/reviews/schemas/shown.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { reviewsPath } from '../../lib/paths.ts';

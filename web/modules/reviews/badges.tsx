@@ -11,7 +11,7 @@ import {
   IconSparkles,
 } from '@tabler/icons-react';
 import type { z } from 'zod';
-import type { Badge } from '../../../contract/reviews.ts';
+import type { Badge } from '../../../contract/reviews/schemas/shown.ts';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { CountPill, StatusPill } from '../../ui/Pills.tsx';

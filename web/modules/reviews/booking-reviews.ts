@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { bookingReviews } from '../../../contract/reviews.ts';
+import { bookingReviews } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 /** REV-04 */

@@ -1,4 +1,4 @@
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 
 const question = (id: number, changes: Partial<FeedbackForm['questions'][number]>) => ({
   id,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../contract/endpoint.ts';
-import { feedbackForm, giveFeedback } from '../../../contract/reviews-giving.ts';
+import { feedbackForm, giveFeedback } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 /** Who of which session; both from the address. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownReviews } from '../../../contract/reviews.ts';
+import { ownReviews } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 

@@ -1,4 +1,4 @@
-import type { FeedbackForm } from '../../../contract/reviews-giving.ts';
+import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 
 /** What stands in the fields of one question. */
 export interface AnswerValues {

@@ -1,4 +1,4 @@
-import type { AuditLine } from '../../../../contract/accounts-audit.ts';
+import type { AuditLine } from '../../../../contract/accounts/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedAct } from '../queries/audit.ts';
 import { fullName } from '../rules/people.ts';

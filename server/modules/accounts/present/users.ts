@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type AdminUser, userStatuses, userTypes } from '../../../../contract/accounts-admin.ts';
+import { type AdminUser, userStatuses, userTypes } from '../../../../contract/accounts/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedUser } from '../queries/users.ts';
 import { whyNotRestore } from '../rules/deletions.ts';

@@ -1,6 +1,13 @@
-import { adminUsers, adminUsersFile, userTable } from '../../../../contract/accounts-admin.ts';
-import { auditFile, auditLines, auditTable } from '../../../../contract/accounts-audit.ts';
-import { bulkDeleteUsers, bulkFileBytes } from '../../../../contract/accounts-bulk.ts';
+import {
+  adminUsers,
+  adminUsersFile,
+  userTable,
+  auditFile,
+  auditLines,
+  auditTable,
+  bulkDeleteUsers,
+  bulkFileBytes,
+} from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { refuseField } from '../../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../../../contract/accounts.ts';
+import type { SignedIn } from '../../../../contract/accounts/index.ts';
 import type { Exchange } from '../../../platform/http.ts';
 import { sessionCookie } from '../../../platform/http/server.ts';
 import type { Credentials, Origin } from '../open-session.ts';

@@ -6,7 +6,7 @@ import {
   resendEnterpriseConfirmation,
   resetEnterprisePassword,
   resetPassword,
-} from '../../../../contract/accounts-letters.ts';
+} from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';

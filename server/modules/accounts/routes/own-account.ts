@@ -5,7 +5,7 @@ import {
   restoreAccount,
   revertToAdmin,
   viewAsUser,
-} from '../../../../contract/accounts-own.ts';
+} from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';

@@ -1,4 +1,4 @@
-import { markPrompt, promptDays } from '../../../../contract/accounts-prompts.ts';
+import { markPrompt, promptDays } from '../../../../contract/accounts/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { savePromptMark } from '../store/prompts.ts';

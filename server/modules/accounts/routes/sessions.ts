@@ -1,4 +1,4 @@
-import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts.ts';
+import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';

@@ -1,4 +1,4 @@
-import { applicationLimits, type ApplicationQuestion } from '../../../../contract/applications-fields.ts';
+import { applicationLimits, type ApplicationQuestion } from '../../../../contract/applications/index.ts';
 
 type Asked = Pick<ApplicationQuestion, 'id' | 'required' | 'question_type' | 'scale_start' | 'scale_end'> & {
   options: readonly string[];

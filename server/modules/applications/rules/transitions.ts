@@ -1,4 +1,4 @@
-import type { ApplicantStatus } from '../../../../contract/applications-fields.ts';
+import type { ApplicantStatus } from '../../../../contract/applications/index.ts';
 import type { RefusalCode } from '../../../../contract/messages.ts';
 
 export type ApplicantAct =

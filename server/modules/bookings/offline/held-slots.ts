@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
+import { offlineLimits } from '../../../../contract/bookings/index.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../../availability/index.ts';
 

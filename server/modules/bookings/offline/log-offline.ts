@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingKind, BookingSide } from '../../../../contract/booking-states.ts';
-import type { OfflineBooking } from '../../../../contract/bookings-offline.ts';
+import type { BookingKind, BookingSide, OfflineBooking } from '../../../../contract/bookings/index.ts';
 import type { BookingCompleted } from '../../../domain-events/bookings.ts';
 import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';

@@ -1,7 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { completeBooking } from '../../../../contract/booking-acts.ts';
-import { type Booking, myBookings } from '../../../../contract/bookings.ts';
-import { heldSlots, offlineSessionData, offlineSummary } from '../../../../contract/bookings-offline.ts';
+import {
+  completeBooking,
+  type Booking,
+  myBookings,
+  heldSlots,
+  offlineSessionData,
+  offlineSummary,
+} from '../../../../contract/bookings/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../../testing/world.fixture.ts';
 import { askedInAlpha, tenOClock } from '../bookings.fixture.ts';

@@ -1,4 +1,4 @@
-import { logOfflineSession } from '../../../../contract/bookings-offline.ts';
+import { logOfflineSession } from '../../../../contract/bookings/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import type { World } from '../../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings.fixture.ts';

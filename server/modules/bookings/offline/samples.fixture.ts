@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/bookings-offline.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
 import { everyMember, type Sample, sample } from '../../../testing/samples.fixture.ts';
 import { heldWith } from './offline.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { and, type Column, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { BookingKind, FiledUnder } from '../../../../contract/booking-states.ts';
+import type { BookingKind, FiledUnder } from '../../../../contract/bookings/index.ts';
 import { containing, literally } from '../../../platform/containing.ts';
 import { read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';

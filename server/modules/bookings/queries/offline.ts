@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
+import { offlineLimits } from '../../../../contract/bookings/index.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { BookingKind, FiledUnder } from '../../../../contract/booking-states.ts';
+import type { BookingKind, FiledUnder } from '../../../../contract/bookings/index.ts';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingTallies, bookingTallyChanges } from '../tables.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../../contract/bookings-admin.ts';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
+import type { AdminBooking } from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/bookings-create.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';

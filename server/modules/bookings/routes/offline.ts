@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/bookings-offline.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { countOffline } from '../queries/offline.ts';

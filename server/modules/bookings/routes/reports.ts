@@ -1,5 +1,5 @@
-import { promptDays } from '../../../../contract/accounts-prompts.ts';
-import * as reports from '../../../../contract/booking-reports.ts';
+import * as reports from '../../../../contract/bookings/index.ts';
+import { promptDays } from '../../../../contract/accounts/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';

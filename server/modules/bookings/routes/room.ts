@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import * as contract from '../../../../contract/booking-room.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { showAttendance } from '../attendance.ts';

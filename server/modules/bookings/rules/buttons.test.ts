@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingSide, MemberButton } from '../../../../contract/booking-states.ts';
+import type { BookingSide, MemberButton } from '../../../../contract/bookings/index.ts';
 import { memberButtons } from './buttons.ts';
 import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';

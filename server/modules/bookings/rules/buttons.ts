@@ -5,7 +5,7 @@ import type {
   MemberButton,
   SentStatus,
   SessionPhase,
-} from '../../../../contract/booking-states.ts';
+} from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { sentStatus } from './labels.ts';

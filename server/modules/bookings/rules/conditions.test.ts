@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BookingAct, BookingKind, BookingRole, StoredStatus } from '../../../../contract/booking-states.ts';
+import { BookingAct, BookingKind, BookingRole, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { at, bookingWith, endAt } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 import { allowedActions, nextStatus, whyNot } from './states.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingRole } from '../../../../contract/booking-states.ts';
+import type { BookingRole } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';

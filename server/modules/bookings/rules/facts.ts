@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { contactMethods } from '../../../../contract/bookings-create.ts';
-import type { BookingKind, BookingSide, StoredStatus } from '../../../../contract/booking-states.ts';
+import type { contactMethods, BookingKind, BookingSide, StoredStatus } from '../../../../contract/bookings/index.ts';
 
 /** What the rules want to know of a booking. Most rules ask for a part of it only. */
 export interface BookingFacts {

@@ -6,7 +6,7 @@ import type {
   BookingTone,
   ReadableStatus,
   SentStatus,
-} from '../../../../contract/booking-states.ts';
+} from '../../../../contract/bookings/index.ts';
 import type { BookingFacts } from './facts.ts';
 import { phaseAt } from './phases.ts';
 import { asksForReviews, owesReview } from './reviewing.ts';

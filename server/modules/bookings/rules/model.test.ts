@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BookingAct, BookingRole } from '../../../../contract/booking-states.ts';
+import type { BookingAct, BookingRole } from '../../../../contract/bookings/index.ts';
 import { at, bookingWith } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 import { returnsPoints } from './points.ts';

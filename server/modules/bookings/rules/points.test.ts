@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAct, BookingRole, StoredStatus } from '../../../../contract/booking-states.ts';
+import type { BookingAct, BookingRole, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { at, startAt } from './facts.fixture.ts';
 import { creditIsShort, isRefundable, priceInPoints, type Purchase, returnsPoints } from './points.ts';
 

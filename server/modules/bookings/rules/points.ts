@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingAct, BookingKind, BookingRole, BookingSide } from '../../../../contract/booking-states.ts';
+import type { BookingAct, BookingKind, BookingRole, BookingSide } from '../../../../contract/bookings/index.ts';
 import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestLimits } from '../../../../contract/booking-states.ts';
+import { requestLimits } from '../../../../contract/bookings/index.ts';
 import { at, bookingWith } from './facts.fixture.ts';
 import {
   askedAtAfter,

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide } from '../../../../contract/booking-states.ts';
+import type { BookingSide } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { earlierOf, HOURS_A_DAY, isBefore } from './instants.ts';

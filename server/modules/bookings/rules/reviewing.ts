@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingRole, StoredStatus } from '../../../../contract/booking-states.ts';
+import type { BookingRole, StoredStatus } from '../../../../contract/bookings/index.ts';
 import type { BookingFacts } from './facts.ts';
 import { HOURS_A_DAY, isBefore } from './instants.ts';
 

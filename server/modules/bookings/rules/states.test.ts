@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BookingAct, BookingKind, BookingRole, StoredStatus } from '../../../../contract/booking-states.ts';
+import type { BookingAct, BookingKind, BookingRole, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { at, bookingWith } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 import { firstStatus, nextStatus, whyNot } from './states.ts';

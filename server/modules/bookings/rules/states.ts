@@ -6,7 +6,7 @@ import {
   type BookingRole,
   type BookingSide,
   type StoredStatus,
-} from '../../../../contract/booking-states.ts';
+} from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
 import { firstBroken } from './conditions.ts';
 import type { BookingFacts } from './facts.ts';

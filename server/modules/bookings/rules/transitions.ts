@@ -4,7 +4,7 @@ import type {
   BookingRole,
   BookingSide,
   StoredStatus,
-} from '../../../../contract/booking-states.ts';
+} from '../../../../contract/bookings/index.ts';
 import type { ConditionName } from './conditions.ts';
 
 export interface Transition {

@@ -1,4 +1,4 @@
-import type { PairingMethod } from '../../../../contract/programmes-fields.ts';
+import type { PairingMethod } from '../../../../contract/programmes/index.ts';
 
 export interface Directory {
   shows: 'mentors' | 'mentees';

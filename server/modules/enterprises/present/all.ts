@@ -1,4 +1,4 @@
-import type { AdminEnterprise } from '../../../../contract/enterprises-admin.ts';
+import type { AdminEnterprise } from '../../../../contract/enterprises/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import { fullName } from '../../accounts/index.ts';
 import type { ListedEnterprise } from '../queries/all.ts';

@@ -1,4 +1,4 @@
-import { adminEnterprises, adminEnterprisesFile, enterpriseTable } from '../../../../contract/enterprises-admin.ts';
+import { adminEnterprises, adminEnterprisesFile, enterpriseTable } from '../../../../contract/enterprises/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Given, Upload } from '../../../../contract/endpoint.ts';
-import * as contract from '../../../../contract/meetings.ts';
+import * as contract from '../../../../contract/meetings/index.ts';
 import { discardFiles, type Extension, type Files, fileTypes, newFileKey } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found, Refusal } from '../../../platform/refusal.ts';

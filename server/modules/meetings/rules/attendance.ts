@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { heldFrom, type MeetingStatus, roomLimits } from '../../../../contract/meetings.ts';
+import { heldFrom, type MeetingStatus, roomLimits } from '../../../../contract/meetings/index.ts';
 
 /** Once in the room: from coming in until leaving, or until the last sign of life. */
 export interface Span {

@@ -1,4 +1,4 @@
-import { type Delivery, deliveryChannels, deliveryStates } from '../../../../contract/notifications-admin.ts';
+import { type Delivery, deliveryChannels, deliveryStates } from '../../../../contract/notifications/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedDelivery } from '../queries/deliveries.ts';
 import { whyNotRead } from '../rules/letters.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/notifications-admin.ts';
+import * as contract from '../../../../contract/notifications/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';

@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { PairingStatus } from '../../../../contract/pairings.ts';
-import type { PairingType } from '../../../../contract/pairings-managed.ts';
+import type { PairingStatus, PairingType } from '../../../../contract/pairings/index.ts';
 import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';

@@ -1,4 +1,4 @@
-import type { ImportedPair } from '../../../../contract/pairings-managed.ts';
+import type { ImportedPair } from '../../../../contract/pairings/index.ts';
 
 /** Who of a programme has this address, and as what. */
 export interface Known {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PairingStatus } from '../../../../contract/pairings.ts';
+import type { PairingStatus } from '../../../../contract/pairings/index.ts';
 import { isTooSmall, whyNot, whyNotMeetAsGroup, type PairingAct } from './states.ts';
 
 const no = 'pairings.not_allowed_now';

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../../contract/messages.ts';
-import type { PairingStatus } from '../../../../contract/pairings.ts';
+import type { PairingStatus } from '../../../../contract/pairings/index.ts';
 
 export type PairingAct = 'pause' | 'resume' | 'end' | 'change_people';
 

@@ -1,4 +1,4 @@
-import type { MentorApplication, MentorDetails, MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorApplication, MentorDetails, MentorForm } from '../../../../contract/profiles/index.ts';
 import type { ApplicationView } from '../queries/mentors.ts';
 import type { ApplicationRow, ChosenLists, PersonWithInfo } from '../queries/own.ts';
 import { presentWhoToMentor } from '../rules/who-to-mentor.ts';

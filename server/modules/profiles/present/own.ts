@@ -1,5 +1,4 @@
-import type { OwnProfile } from '../../../../contract/profiles.ts';
-import type { College, Job } from '../../../../contract/profiles-experience.ts';
+import type { OwnProfile, College, Job } from '../../../../contract/profiles/index.ts';
 import { fullName } from '../../accounts/index.ts';
 import { goalImageUrl } from '../../reference/index.ts';
 import type { ApplicationRow, ChosenLists, CollegeView, PersonWithInfo } from '../queries/own.ts';

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Person } from '../../../../contract/profiles.ts';
+import type { Person } from '../../../../contract/profiles/index.ts';
 import { fullName } from '../../accounts/index.ts';
 
 /** The address of a public picture; null where there is none. */

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/profiles-experience.ts';
+import * as contract from '../../../../contract/profiles/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { amendCollege, dropCollege, recordCollege } from '../colleges.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/profiles-following.ts';
+import * as contract from '../../../../contract/profiles/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { followsMentor, toggleFollow } from '../follow.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/profiles-mentoring.ts';
+import * as contract from '../../../../contract/profiles/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';

@@ -1,4 +1,4 @@
-import type { MentorApplication, MentorDetails } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorApplication, MentorDetails } from '../../../../contract/profiles/index.ts';
 import type { RefusalCode } from '../../../../contract/messages.ts';
 
 const comparable = (details: MentorDetails) =>

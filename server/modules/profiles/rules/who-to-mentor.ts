@@ -1,4 +1,4 @@
-import { whoToMentor } from '../../../../contract/reference.ts';
+import { whoToMentor } from '../../../../contract/reference/index.ts';
 
 /** PRO-28: whom a mentor would like to meet, without the reserved value 4, as numbers and as words. */
 export const presentWhoToMentor = (stored: readonly number[]) => {

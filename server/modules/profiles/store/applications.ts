@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import type { MentorDetails } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorDetails } from '../../../../contract/profiles/index.ts';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { mentorApplications } from '../tables.ts';

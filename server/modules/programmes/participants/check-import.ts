@@ -1,5 +1,4 @@
-import type { ImportMapping } from '../../../../contract/programmes-imports.ts';
-import { importLimits } from '../../../../contract/programmes-imports.ts';
+import { type ImportMapping, importLimits } from '../../../../contract/programmes/index.ts';
 import { csvRows } from '../../../platform/csv.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';

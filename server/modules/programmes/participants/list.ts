@@ -1,6 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Participants } from '../../../../contract/programmes-participants.ts';
-import { userPageDefault } from '../../../../contract/programmes-participants.ts';
+import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';

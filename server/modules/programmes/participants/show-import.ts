@@ -1,4 +1,4 @@
-import { importLimits, type ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import { importLimits, type ParticipantImport } from '../../../../contract/programmes/index.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
 

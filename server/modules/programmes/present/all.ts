@@ -1,5 +1,4 @@
-import type { AdminProgramme } from '../../../../contract/programmes-admin.ts';
-import { pairingNames } from '../../../../contract/programmes-fields.ts';
+import { type AdminProgramme, pairingNames } from '../../../../contract/programmes/index.ts';
 import { momentCell } from '../../../platform/table-pages.ts';
 import type { ListedProgramme } from '../queries/all.ts';
 

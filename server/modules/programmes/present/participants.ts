@@ -1,4 +1,4 @@
-import type { Participant } from '../../../../contract/programmes-participants.ts';
+import type { Participant } from '../../../../contract/programmes/index.ts';
 import { fullName } from '../../accounts/index.ts';
 import { photoUrl } from '../../profiles/index.ts';
 import type { ParticipantRow } from '../queries/participants.ts';

@@ -1,4 +1,4 @@
-import { adminProgrammes, adminProgrammesFile, programmeTable } from '../../../../contract/programmes-admin.ts';
+import { adminProgrammes, adminProgrammesFile, programmeTable } from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
 import type { Tx } from '../../../platform/work.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../../contract/programmes-goals.ts';
-import { goals } from '../../../../contract/reference.ts';
+import * as contract from '../../../../contract/programmes/index.ts';
+import { goals } from '../../../../contract/reference/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/programmes-imports.ts';
+import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../../contract/programmes-participants.ts';
+import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { addRole, changeParticipant, removeUser } from '../participants/change.ts';

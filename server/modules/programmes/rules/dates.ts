@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Duration } from '../../../../contract/programmes-fields.ts';
+import type { Duration } from '../../../../contract/programmes/index.ts';
 
 const months = { '1_months': 1, '2_months': 2, '3_months': 3 } as const;
 

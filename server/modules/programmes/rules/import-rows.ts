@@ -1,5 +1,5 @@
-import { Email } from '../../../../contract/accounts-fields.ts';
-import { importLimits, type ImportField, type ImportMapping } from '../../../../contract/programmes-imports.ts';
+import { Email } from '../../../../contract/accounts/index.ts';
+import { importLimits, type ImportField, type ImportMapping } from '../../../../contract/programmes/index.ts';
 
 /** How files call their columns, in lower case and without signs. */
 const known: Readonly<Record<ImportField, readonly string[]>> = {

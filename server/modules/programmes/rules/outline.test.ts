@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { durations, type TemplateType, templateTypes } from '../../../../contract/programmes-fields.ts';
+import { durations, type TemplateType, templateTypes } from '../../../../contract/programmes/index.ts';
 import { dateProblems } from './dates.ts';
 import { outline } from './outline.ts';
 

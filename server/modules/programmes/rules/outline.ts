@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Duration, TemplateType } from '../../../../contract/programmes-fields.ts';
+import type { Duration, TemplateType } from '../../../../contract/programmes/index.ts';
 import { endAfter } from './dates.ts';
 import type { TemplateModule } from './templates/template.ts';
 import { templates } from './templates/templates.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
-import type { DashboardActivity } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardActivity } from '../../../../contract/screens/index.ts';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OwnGroup } from '../../../../contract/pairings-groups.ts';
+import type { OwnGroup } from '../../../../contract/pairings/index.ts';
 import { serve } from '../../../modules/accounts/serve.fixture.ts';
 import { show } from '../../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMentorHere } from '../home.fixture.tsx';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconDots, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { OwnGroup } from '../../../../contract/pairings-groups.ts';
+import type { OwnGroup } from '../../../../contract/pairings/schemas/groups.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import {
   type EditedGroup,

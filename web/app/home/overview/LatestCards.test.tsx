@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { DashboardActivity, LatestReflection } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardActivity, LatestReflection } from '../../../../contract/screens/index.ts';
 import { answering, show } from '../../../modules/programmes/whole.fixture.tsx';
 import { aReflection, anActivity } from './latest.fixture.ts';
 import { LatestActivities, LatestReflections } from './LatestCards.tsx';

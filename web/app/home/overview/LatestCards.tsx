@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { DashboardActivity, DashboardOverview, LatestReflection } from '../../../../contract/screens-dashboard.ts';
+import type {
+  DashboardActivity,
+  DashboardOverview,
+  LatestReflection,
+} from '../../../../contract/screens/schemas/dashboard.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DashboardOverview } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardOverview } from '../../../../contract/screens/schemas/dashboard.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { useProgramme, useThisProgramme } from '../../../modules/programmes/index.ts';
 import { Button } from '../../../ui/Button.tsx';

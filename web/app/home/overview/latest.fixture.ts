@@ -1,4 +1,4 @@
-import type { DashboardActivity, LatestReflection } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardActivity, LatestReflection } from '../../../../contract/screens/index.ts';
 
 const person = (id: number, name: string): DashboardActivity['mentees'][number] => ({
   id,

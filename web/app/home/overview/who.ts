@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DashboardActivity } from '../../../../contract/screens-dashboard.ts';
+import type { DashboardActivity } from '../../../../contract/screens/schemas/dashboard.ts';
 import type { Person } from '../../../ui/Avatar.tsx';
 
 /** Whom an activity is about: those of its session, else who did it; DSH-28: 'Unknown' where nobody is known. */

@@ -1,4 +1,4 @@
-import type { Connection } from '../../../../contract/pairings.ts';
+import type { Connection } from '../../../../contract/pairings/schemas/pairs.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { BookSession, type SessionMentor } from '../../../modules/bookings/index.ts';
 import { ConnectButton, ConnectCard } from '../../../modules/pairings/index.ts';

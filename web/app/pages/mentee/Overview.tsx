@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { Education, Figures, Intro, JobHistory, SessionHistory, TagFacts } from '../../../modules/discovery/index.ts';
 import { Stack } from '../../../ui/Layout.tsx';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin } from '@tabler/icons-react';
-import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { paths } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { MenteeRating, useViewerZone } from '../../../modules/discovery/index.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { SocialLinks } from '../../../modules/discovery/index.ts';
 import { BadgeCounts } from '../../../modules/reviews/index.ts';
 import { SectionCard } from '../../../ui/Card.tsx';

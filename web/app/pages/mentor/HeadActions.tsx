@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUserShare } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MentorProfile } from '../../../../contract/profile-pages.ts';
+import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { FollowButton, ShareProfile } from '../../../modules/discovery/index.ts';

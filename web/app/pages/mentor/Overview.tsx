@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MentorProfile } from '../../../../contract/profile-pages.ts';
+import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { Education, Figures, Intro, JobHistory, TagFacts } from '../../../modules/discovery/index.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

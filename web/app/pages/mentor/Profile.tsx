@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconSparkles } from '@tabler/icons-react';
-import type { MentorProfile } from '../../../../contract/profile-pages.ts';
+import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { MentorRating, useViewerZone } from '../../../modules/discovery/index.ts';
 import { everythingSaid, ProfileReviews } from '../../../modules/reviews/index.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';

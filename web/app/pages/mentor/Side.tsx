@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MentorProfile } from '../../../../contract/profile-pages.ts';
+import type { MentorProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { paths } from '../../../lib/paths.ts';
 import { rememberReturnAddress } from '../../../lib/return-address.ts';
 import { useMe } from '../../../modules/accounts/index.ts';

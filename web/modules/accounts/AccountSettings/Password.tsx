@@ -11,7 +11,8 @@ import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useChangePassword } from '../queries.ts';
 import { Refused } from '../Refused.tsx';
 
-const schema = () => import('../../../../contract/accounts-own.ts').then(({ changePassword }) => changePassword.body);
+const schema = () =>
+  import('../../../../contract/accounts/schemas/own.ts').then(({ changePassword }) => changePassword.body);
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 

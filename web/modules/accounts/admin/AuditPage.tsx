@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconHistory } from '@tabler/icons-react';
-import { auditLines, type AuditLine, auditTable } from '../../../../contract/accounts-audit.ts';
+import { auditLines } from '../../../../contract/accounts/endpoints.ts';
+import type { AuditLine } from '../../../../contract/accounts/schemas/audit.ts';
+import { auditTable } from '../../../../contract/accounts/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import type { Column } from '../../../ui/DataTable.tsx';

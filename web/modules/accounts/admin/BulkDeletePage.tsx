@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { type BulkDeleted, bulkFileBytes } from '../../../../contract/accounts-bulk.ts';
+import type { BulkDeleted } from '../../../../contract/accounts/schemas/bulk.ts';
+import { bulkFileBytes } from '../../../../contract/accounts/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconEye, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AdminUser } from '../../../../contract/accounts-admin.ts';
+import type { AdminUser } from '../../../../contract/accounts/schemas/admin.ts';
 import { refusals } from '../../../../contract/messages.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { IconButton } from '../../../ui/Button.tsx';

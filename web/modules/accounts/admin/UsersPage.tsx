@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
-import { type AdminUser, adminUsers, userStatuses, userTable, userTypes } from '../../../../contract/accounts-admin.ts';
+import type { AdminUser } from '../../../../contract/accounts/schemas/admin.ts';
+import { adminUsers } from '../../../../contract/accounts/endpoints.ts';
+import { userStatuses, userTable, userTypes } from '../../../../contract/accounts/values.ts';
 import { momentIn, searchDelay } from '../../../lib/admin-tables.ts';
 import { paths } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { bulkDeleteUsers } from '../../../../contract/accounts-bulk.ts';
-import { restoreAccount, viewAsUser } from '../../../../contract/accounts-own.ts';
+import { bulkDeleteUsers, restoreAccount, viewAsUser } from '../../../../contract/accounts/endpoints.ts';
 import { call } from '../../../lib/call.ts';
 import { keepBearer } from '../bearer.ts';
 

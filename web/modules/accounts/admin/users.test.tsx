@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { AdminUser } from '../../../../contract/accounts-admin.ts';
+import type { AdminUser } from '../../../../contract/accounts/index.ts';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
 import { UsersPage } from '../index.ts';

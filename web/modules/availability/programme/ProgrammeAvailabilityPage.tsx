@@ -1,7 +1,7 @@
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarTime, IconPencil } from '@tabler/icons-react';
-import type { MentorHours } from '../../../../contract/availability-admin.ts';
+import type { MentorHours } from '../../../../contract/availability/schemas/admin.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath, portalPath } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';

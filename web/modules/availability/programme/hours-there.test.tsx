@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { Availability } from '../../../../contract/availability.ts';
+import type { Availability } from '../../../../contract/availability/index.ts';
 import { withRouter } from '../../../lib/router.fixture.tsx';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import {

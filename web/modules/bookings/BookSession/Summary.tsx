@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconCalendar, IconClock, IconCoins, IconVideo } from '@tabler/icons-react';
-import { Temporal } from 'temporal-polyfill';
-import { requestLimits } from '../../../../contract/booking-states.ts';
+import { Temporal } from '../../../ui/temporal.ts';
+import { requestLimits } from '../../../../contract/bookings/values.ts';
 import { longDay, timeRange } from '../../../lib/time.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { FormProvider, useFieldArray } from 'react-hook-form';
-import { requestLimits } from '../../../../contract/booking-states.ts';
+import { requestLimits } from '../../../../contract/bookings/values.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';

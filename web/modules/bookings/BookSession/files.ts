@@ -1,4 +1,4 @@
-import { requestLimits } from '../../../../contract/booking-states.ts';
+import { requestLimits } from '../../../../contract/bookings/values.ts';
 import { fieldsRefused } from '../refusals.ts';
 
 /** BKG-29: jpg, jpeg, png, pdf, doc, docx. */

@@ -1,18 +1,18 @@
 import { t } from '@lingui/core/macro';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import type { requestBooking } from '../../../../contract/booking-acts.ts';
+import type { Asked } from '../../../../contract/endpoint.ts';
+import type { requestBooking } from '../../../../contract/bookings/endpoints.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
 import type { Draft } from '../drafts.ts';
 import type { Preset } from './wizard.ts';
 
 /** The words of a request, by the names and with the messages of the contract (BKG-30 to BKG-34). */
 const loadWords = () =>
-  import('../../../../contract/booking-acts.ts').then(({ requestBooking: { body } }) =>
+  import('../../../../contract/bookings/schemas/acts.ts').then(({ requestBooking: { body } }) =>
     body.shape.booking.pick({ topic: true, learning_objectives_attributes: true, booking_links_attributes: true }),
   );
 export type Words = Pick<
-  z.input<(typeof requestBooking)['body']>['booking'],
+  Asked<typeof requestBooking>['body']['booking'],
   'topic' | 'learning_objectives_attributes' | 'booking_links_attributes'
 >;
 

@@ -1,6 +1,6 @@
 import type { Asked } from '../../../../contract/endpoint.ts';
-import type { requestBooking } from '../../../../contract/booking-acts.ts';
-import { requestLimits } from '../../../../contract/booking-states.ts';
+import type { requestBooking } from '../../../../contract/bookings/endpoints.ts';
+import { requestLimits } from '../../../../contract/bookings/values.ts';
 import { wallTimeOf } from '../slots.ts';
 import type { Words } from './form.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { schemaOrNull } from '../../../lib/schemas.ts';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
@@ -19,7 +19,7 @@ const mostPoints = 10;
 
 type Problems = Readonly<Record<string, string>>;
 
-const schema = () => import('../../../../contract/booking-acts.ts').then(({ editBrief }) => editBrief.body);
+const schema = () => import('../../../../contract/bookings/schemas/acts.ts').then(({ editBrief }) => editBrief.body);
 
 /** The contract's own messages, by field ('brief', 'discussion_points.2'). */
 const problemsOf = async (brief: string, points: readonly string[]): Promise<Problems> => {

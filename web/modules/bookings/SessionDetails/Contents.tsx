@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink, IconPaperclip } from '@tabler/icons-react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

@@ -1,5 +1,5 @@
-import type { InfoBlurb } from '../../../../contract/booking-states.ts';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { InfoBlurb } from '../../../../contract/bookings/schemas/states.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 
 const tones: Partial<Record<InfoBlurb, 'success' | 'warning'>> = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { IconLine } from '../../../ui/Facts.tsx';

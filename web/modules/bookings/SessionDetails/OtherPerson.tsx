@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMessageCircle } from '@tabler/icons-react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/index.ts';
 import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
 import { answer, serve } from '../server.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { longDay, offsetOf, timeRange } from '../../../lib/time.ts';
 import { Facts } from '../../../ui/Facts.tsx';
 

@@ -1,5 +1,5 @@
-import type { MemberButton } from '../../../../contract/booking-states.ts';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { MemberButton } from '../../../../contract/bookings/schemas/states.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { reasonOf } from '../reasons.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { serverWords } from '../refusals.ts';
 import { useCancelBooking } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';

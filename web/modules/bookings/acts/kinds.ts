@@ -1,4 +1,4 @@
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 
 /** BKG-100: the windows of a booking. Add-to-calendar belongs to the calendars, Book New Session is the Book Session window. */
 export type BookingWindow =

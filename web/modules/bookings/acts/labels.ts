@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MemberButton } from '../../../../contract/booking-states.ts';
+import type { MemberButton } from '../../../../contract/bookings/schemas/states.ts';
 
 /** BKG-56 to BKG-68: what the buttons of a session read. */
 export const useButtonLabels = (): Record<MemberButton, string> => {

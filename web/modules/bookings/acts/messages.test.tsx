@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MemberButton } from '../../../../contract/booking-states.ts';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { MemberButton, Booking } from '../../../../contract/bookings/index.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { answer, lost, refusal, serve } from '../server.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';

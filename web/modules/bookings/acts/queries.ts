@@ -6,10 +6,11 @@ import {
   completeBooking,
   editBrief,
   rescheduleMyBooking,
-} from '../../../../contract/booking-acts.ts';
-import type { BookingDetail } from '../../../../contract/booking-page.ts';
-import { reportBooking } from '../../../../contract/booking-reports.ts';
-import { type Booking, updateBookingNote } from '../../../../contract/bookings.ts';
+  reportBooking,
+  updateBookingNote,
+} from '../../../../contract/bookings/endpoints.ts';
+import type { BookingDetail } from '../../../../contract/screens/schemas/booking.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';

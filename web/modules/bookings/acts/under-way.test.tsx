@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MemberButton } from '../../../../contract/booking-states.ts';
+import type { MemberButton } from '../../../../contract/bookings/index.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { answer, refusal, serve } from '../server.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';

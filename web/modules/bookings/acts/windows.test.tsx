@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/index.ts';
 import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
 import { answer, serve } from '../server.fixture.ts';
 import { BookingWindows } from './BookingWindows.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconChevronDown } from '@tabler/icons-react';
-import type { AdminAct } from '../../../../contract/booking-states.ts';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { reasonOf } from '../reasons.ts';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus, IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
-import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath, offlineSessionsPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';

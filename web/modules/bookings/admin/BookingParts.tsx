@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdminBooking, AdminPerson } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminBooking, AdminPerson } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { longDay, shortDay, timeRange } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Facts } from '../../../ui/Facts.tsx';

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import type { AdminBookings } from '../../../../contract/bookings-admin.ts';
+import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
 import { type BookingsAsked, narrowed } from './asked.ts';
 import { ListFilters, ListTools } from './ListTools.tsx';
 

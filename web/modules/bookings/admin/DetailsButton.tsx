@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconEye } from '@tabler/icons-react';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { useIsPhone } from '../../../ui/media.ts';
 

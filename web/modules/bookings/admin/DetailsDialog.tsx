@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
-import type { AdminAct } from '../../../../contract/booking-states.ts';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

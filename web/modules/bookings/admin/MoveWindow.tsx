@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
-import { rescheduleDurations } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import { rescheduleDurations } from '../../../../contract/bookings/values.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, longDay, timeRange } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { AdminAct } from '../../../../contract/booking-states.ts';
-import type { ListedReport } from '../../../../contract/bookings-admin.ts';
-import type { AdminBooking, Pagination } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
+import type { ListedReport } from '../../../../contract/bookings/schemas/admin.ts';
+import type { AdminBooking, Pagination } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { dayIn, plainDay, shortDay, timeRange } from '../../../lib/time.ts';

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { AdminBookings } from '../../../../contract/bookings-admin.ts';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminBookings, AdminBooking } from '../../../../contract/bookings/index.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingsPage } from './AdminBookingsPage.tsx';
 import type { BookingsAsked } from './asked.ts';

@@ -1,6 +1,6 @@
-import type { FiledUnder } from '../../../../contract/booking-states.ts';
+import type { FiledUnder } from '../../../../contract/bookings/schemas/states.ts';
+import type { listAdminBookings } from '../../../../contract/bookings/endpoints.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
-import type { listAdminBookings } from '../../../../contract/bookings-admin.ts';
 
 /** What the address of the list asks for. */
 export interface BookingsAsked {

@@ -1,9 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { Asked } from '../../../../contract/endpoint.ts';
-import * as contract from '../../../../contract/bookings-admin.ts';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
-import { availableSlots } from '../../../../contract/bookings.ts';
+import * as contract from '../../../../contract/bookings/endpoints.ts';
+import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import { availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { serverWords } from '../refusals.ts';
@@ -84,7 +85,7 @@ const run = (id: number, given: ByAdmin) => {
   }
 };
 
-type List = contract.AdminBookings;
+type List = AdminBookings;
 
 /** ADB-20, ADB-21: the row is replaced by the answer and its sentence shown; a failure shows the server's words. */
 export const useAdminAct = (id: number) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdminBooking } from '../../../../contract/bookings-admin-fields.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { shortDay, timeRange } from '../../../lib/time.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';

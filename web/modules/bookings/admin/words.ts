@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdminAct, FiledUnder } from '../../../../contract/booking-states.ts';
+import type { AdminAct, FiledUnder } from '../../../../contract/bookings/schemas/states.ts';
 
 /** ADB-11: the statuses of the filter, as the badges call them. */
 export const useStatusWords = (): Record<FiledUnder, string> => {

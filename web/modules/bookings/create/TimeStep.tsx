@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconPhone, IconVideo } from '@tabler/icons-react';
-import { adminDurations } from '../../../../contract/bookings-create.ts';
+import { adminDurations } from '../../../../contract/bookings/values.ts';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { BookableGroup } from '../../../../contract/bookings-create.ts';
+import type { BookableGroup } from '../../../../contract/bookings/schemas/create.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { AvatarStack } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { BookableGroup } from '../../../../contract/bookings-create.ts';
+import type { BookableGroup } from '../../../../contract/bookings/schemas/create.ts';
 import { dayIn } from '../../../lib/time.ts';
 import type { Taken } from '../refusals.ts';
 

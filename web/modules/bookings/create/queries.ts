@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { adminMentees, adminMentors, createBooking } from '../../../../contract/bookings-create.ts';
-import { availableSlots } from '../../../../contract/bookings.ts';
+import { adminMentees, adminMentors, createBooking, availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../../lib/call.ts';
 import { bookingKeys } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { deviceZone } from '../../../lib/clock.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { newKey } from '../../../lib/new-key.ts';
@@ -17,7 +17,8 @@ import { bodyOf } from './body.ts';
 import { useCreateBooking, useOpenStarts } from './queries.ts';
 
 /** Step 3 by the names and with the messages of the contract (ADB-35 to ADB-38). */
-const loadTopic = () => import('../../../../contract/bookings-create.ts').then(({ TopicFields }) => TopicFields);
+const loadTopic = () =>
+  import('../../../../contract/bookings/schemas/create.ts').then(({ TopicFields }) => TopicFields);
 
 const useTopic = () => {
   const form = useForm<Words>({

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { BookableGroup } from '../../../../contract/bookings-create.ts';
-import type { Person } from '../../../../contract/profiles.ts';
+import type { BookableGroup } from '../../../../contract/bookings/index.ts';
+import type { Person } from '../../../../contract/profiles/index.ts';
 import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { CreateBookingDialog } from './CreateBooking.tsx';

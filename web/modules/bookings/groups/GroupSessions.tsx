@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusals } from '../../../../contract/messages.ts';
-import type { OwnGroup } from '../../../../contract/pairings-groups.ts';
-import type { Person } from '../../../../contract/profiles.ts';
+import type { OwnGroup } from '../../../../contract/pairings/schemas/groups.ts';
+import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { AvatarStack } from '../../../ui/Avatar.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';

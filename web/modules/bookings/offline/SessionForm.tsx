@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
+import type { OfflineRole } from '../../../../contract/bookings/schemas/offline.ts';
 import { LeaveGuard } from '../../../lib/LeaveGuard.tsx';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';

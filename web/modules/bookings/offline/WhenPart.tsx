@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { offlineLimits } from '../../../../contract/bookings-offline-limits.ts';
+import { offlineLimits } from '../../../../contract/bookings/values.ts';
 import { dayIn } from '../../../lib/time.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { ChipPick } from '../../../ui/Chips.tsx';

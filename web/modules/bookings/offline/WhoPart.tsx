@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconMapPin, IconUser, IconUsersGroup, IconVideo } from '@tabler/icons-react';
 import { useController } from 'react-hook-form';
-import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
+import type { OfflineRole } from '../../../../contract/bookings/schemas/offline.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import { RadioCards } from '../../../ui/RadioCards.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OfflineRole } from '../../../../contract/bookings-offline.ts';
+import type { OfflineRole } from '../../../../contract/bookings/schemas/offline.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
@@ -28,7 +28,9 @@ export interface OfflineWords {
 }
 
 const loadSchema = () =>
-  import('../../../../contract/bookings-offline.ts').then(({ logOfflineSession: { body } }) => body.shape.booking);
+  import('../../../../contract/bookings/schemas/offline.ts').then(
+    ({ logOfflineSession: { body } }) => body.shape.booking,
+  );
 
 const usualMinutes = 60;
 /** OFF-02: which service it was, and that it took place. */

@@ -5,7 +5,7 @@ import {
   logOfflineSession,
   offlineSessionData,
   offlineSummary,
-} from '../../../../contract/bookings-offline.ts';
+} from '../../../../contract/bookings/endpoints.ts';
 import { call } from '../../../lib/call.ts';
 
 /** Whose sessions, and of which programme. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { RadioList } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -1,4 +1,4 @@
-import { promptDays } from '../../../../contract/accounts-prompts.ts';
+import { promptDays } from '../../../../contract/accounts/values.ts';
 
 type Kind = keyof typeof promptDays;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Booking } from '../../../../contract/bookings.ts';
+import type { Booking } from '../../../../contract/bookings/index.ts';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, show } from '../bookings.fixture.tsx';
 import { answer, refusal, serve } from '../server.fixture.ts';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { markPrompt } from '../../../../contract/accounts-prompts.ts';
-import { failedBookingReport, overdueBookings } from '../../../../contract/booking-reports.ts';
+import { markPrompt } from '../../../../contract/accounts/endpoints.ts';
+import { failedBookingReport, overdueBookings } from '../../../../contract/bookings/endpoints.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { newKey } from '../../../lib/new-key.ts';

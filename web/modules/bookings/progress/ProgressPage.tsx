@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import {
-  type Progress,
-  type ProgressPart,
-  type ProgressSession,
-  showProgress,
-} from '../../../../contract/booking-progress.ts';
+import type { Progress, ProgressPart, ProgressSession } from '../../../../contract/bookings/schemas/progress.ts';
+import { showProgress } from '../../../../contract/bookings/endpoints.ts';
 import { call } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { longDay, timeRange } from '../../../lib/time.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { DirectoryCard } from '../../../../contract/discovery.ts';
+import type { DirectoryCard } from '../../../../contract/discovery/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { DirectoryCard } from '../../../../contract/discovery.ts';
-import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import type { DirectoryCard } from '../../../../contract/discovery/index.ts';
+import type { ProgrammeView } from '../../../../contract/programmes/index.ts';
 import { refusals } from '../../../../contract/messages.ts';
 import { alpha, inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { aCard, counts, mentee } from '../discovery.fixture.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBriefcase, IconSchool } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { College, Job } from '../../../../contract/profiles-experience.ts';
+import type { College, Job } from '../../../../contract/profiles/schemas/experience.ts';
 import { plainMonth } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MenteeProfile } from '../../../../contract/profile-pages.ts';
+import type { MenteeProfile } from '../../../../contract/screens/schemas/profiles.ts';
 import { bookingPaths, paths } from '../../../lib/paths.ts';
 import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';

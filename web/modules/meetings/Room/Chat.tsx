@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconSend, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { roomLimits } from '../../../../contract/meetings.ts';
+import { roomLimits } from '../../../../contract/meetings/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { timeOfDay } from '../../../lib/time.ts';
 import { IconButton } from '../../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { roomLimits } from '../../../../contract/meetings.ts';
-import type { OpenedRoom } from '../../../../contract/booking-room.ts';
+import { roomLimits } from '../../../../contract/meetings/values.ts';
+import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlayerRecordFilled } from '@tabler/icons-react';
-import type { RoomState } from '../../../../contract/meetings.ts';
+import type { RoomState } from '../../../../contract/meetings/schemas.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Seat } from '../../../../contract/meetings.ts';
+import type { Seat } from '../../../../contract/meetings/schemas.ts';
 import { VideoTile } from '../../../ui/room/VideoTile.tsx';
 import type { InRoom } from './MeetingRoom.tsx';
 import { useSnapshot } from './useRoom.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { RoomState } from '../../../../contract/meetings.ts';
+import type { RoomState } from '../../../../contract/meetings/schemas.ts';
 import { recordingKind } from '../engine/recorder.ts';
 import type { Room } from '../engine/room.ts';
 import type { InRoom } from './MeetingRoom.tsx';

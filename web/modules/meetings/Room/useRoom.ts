@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { OpenedRoom } from '../../../../contract/booking-room.ts';
+import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
 import { Room } from '../engine/room.ts';
 import type { Devices } from '../useDevices.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenedRoom } from '../../../../contract/booking-room.ts';
+import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
 import {
   addPiece,
   answerConsent,
@@ -11,7 +11,7 @@ import {
   startRecording,
   stopRecording,
   withdrawConsent,
-} from '../../../../contract/meetings.ts';
+} from '../../../../contract/meetings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
 
 export interface Media {

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../contract/meetings.ts';
+import type { Seat } from '../../../../contract/meetings/schemas.ts';
 import { type Lane, Peer, type Tracks } from './peer.ts';
 import { signalSender } from './signals.ts';
 

@@ -1,4 +1,4 @@
-import { recordingBits, roomLimits } from '../../../../contract/meetings.ts';
+import { recordingBits, roomLimits } from '../../../../contract/meetings/values.ts';
 import { isPassing } from '../../../lib/passing.ts';
 
 /** Sound and pictures of everybody, as they are now. */

@@ -1,5 +1,6 @@
-import type { OpenedRoom } from '../../../../contract/booking-room.ts';
-import { type RoomMessage, type RoomState, roomLimits } from '../../../../contract/meetings.ts';
+import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
+import type { RoomMessage, RoomState } from '../../../../contract/meetings/schemas.ts';
+import { roomLimits } from '../../../../contract/meetings/values.ts';
 import type { RefusalCode } from '../../../../contract/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { type Media, type RoomCalls, roomCalls } from './calls.ts';

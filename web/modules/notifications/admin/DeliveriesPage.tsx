@@ -2,13 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { refusals } from '../../../../contract/messages.ts';
-import {
-  deliveries,
-  type Delivery,
-  deliveryChannels,
-  deliveryStates,
-  deliveryTable,
-} from '../../../../contract/notifications-admin.ts';
+import { deliveries } from '../../../../contract/notifications/endpoints.ts';
+import type { Delivery } from '../../../../contract/notifications/schemas/admin.ts';
+import { deliveryChannels, deliveryStates, deliveryTable } from '../../../../contract/notifications/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { dayIn, timeOfDay } from '../../../lib/time.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';

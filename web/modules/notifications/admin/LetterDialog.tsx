@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Delivery, deliveryChannels, deliveryStates } from '../../../../contract/notifications-admin.ts';
+import type { Delivery } from '../../../../contract/notifications/schemas/admin.ts';
+import { deliveryChannels, deliveryStates } from '../../../../contract/notifications/values.ts';
 import { momentIn } from '../../../lib/admin-tables.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconUserMinus, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
-import type { Person } from '../../../../contract/profiles.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
+import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';

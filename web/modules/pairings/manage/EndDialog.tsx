@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { pairingLimits } from '../../../../contract/pairings-managed.ts';
+import { pairingLimits } from '../../../../contract/pairings/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useEndPairing } from './queries.ts';

@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconFileSearch, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type ImportedPair, pairingLimits, type PairImport } from '../../../../contract/pairings-managed.ts';
+import type { ImportedPair, PairImport } from '../../../../contract/pairings/schemas/managed.ts';
+import { pairingLimits } from '../../../../contract/pairings/values.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';

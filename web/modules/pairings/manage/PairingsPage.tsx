@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import type { ManagedPairing, PairingType } from '../../../../contract/pairings-managed.ts';
-import type { PairingStatus } from '../../../../contract/pairings.ts';
+import type { ManagedPairing, PairingType } from '../../../../contract/pairings/schemas/managed.ts';
+import type { PairingStatus } from '../../../../contract/pairings/schemas/pairs.ts';
 import { searchDelay } from '../../../lib/admin-tables.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,6 +1,6 @@
 import { act as settle, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/index.ts';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { ImportPairsPage } from './ImportPairsPage.tsx';
 import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';

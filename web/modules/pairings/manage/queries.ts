@@ -1,20 +1,20 @@
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../../contract/endpoint.ts';
-import { myGroups } from '../../../../contract/pairings-groups.ts';
 import {
+  myGroups,
   addToGroup,
   changePairing,
   checkPairImport,
   createGroup,
   endPairing,
   listPairings,
-  type ManagedPairing,
   removeFromGroup,
   runPairImport,
-} from '../../../../contract/pairings-managed.ts';
-import { connect } from '../../../../contract/pairings.ts';
-import type { Person } from '../../../../contract/profiles.ts';
+  connect,
+} from '../../../../contract/pairings/endpoints.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
+import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { call } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/lost.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlayerPause, IconPlayerPlay, IconUsers, IconX } from '@tabler/icons-react';
-import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
 import { useTurnPairing } from './queries.ts';
 import { useTitleOf } from './words.ts';
 

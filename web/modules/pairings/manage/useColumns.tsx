@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots } from '@tabler/icons-react';
-import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
-import type { Person } from '../../../../contract/profiles.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
+import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { portalPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { AvatarStack, PersonRow } from '../../../ui/Avatar.tsx';

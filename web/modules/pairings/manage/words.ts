@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ManagedPairing } from '../../../../contract/pairings-managed.ts';
+import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
 
 export const tones = { active: 'green', paused: 'orange', ended: 'grey' } as const;
 

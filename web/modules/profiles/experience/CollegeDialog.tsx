@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { College } from '../../../../contract/profiles-experience.ts';
+import type { College } from '../../../../contract/profiles/schemas/experience.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';

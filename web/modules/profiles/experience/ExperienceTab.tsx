@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Job } from '../../../../contract/profiles-experience.ts';
-import { profileLimits } from '../../../../contract/profiles-fields.ts';
+import type { Job } from '../../../../contract/profiles/schemas/experience.ts';
+import { profileLimits } from '../../../../contract/profiles/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Job } from '../../../../contract/profiles-experience.ts';
+import type { Job } from '../../../../contract/profiles/schemas/experience.ts';
 import { sayFailure } from '../../../lib/lost.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';

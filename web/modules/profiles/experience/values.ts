@@ -1,11 +1,12 @@
 import type { z } from 'zod';
-import type { College, CollegeForm, Job, JobForm } from '../../../../contract/profiles-experience.ts';
+import type { College, CollegeForm, Job, JobForm } from '../../../../contract/profiles/schemas/experience.ts';
+import { endsTooEarly } from '../../../../contract/profiles/values.ts';
 
 const endsInOrder = ({ start_date: start, end_date: end }: { start_date: string; end_date?: string | null }) =>
   !end || end >= start;
 const load = async () => {
-  const contract = await import('../../../../contract/profiles-experience.ts');
-  return { ...contract, tooEarly: { message: contract.endsTooEarly, path: ['end_date'] } };
+  const schemas = await import('../../../../contract/profiles/schemas/experience.ts');
+  return { ...schemas, tooEarly: { message: endsTooEarly, path: ['end_date'] } };
 };
 
 export interface JobValues {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instagramHost, linkedInHost } from '../../../../contract/profiles-fields.ts';
+import { instagramHost, linkedInHost } from '../../../../contract/profiles/index.ts';
 import { profileBody, type ProfileValues } from '../settings/profile-values.ts';
 import { addressAt, handleAt } from './values.ts';
 import { fieldOfWire, profileParts, wireResolver } from './wire.ts';

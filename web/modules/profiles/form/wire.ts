@@ -4,7 +4,8 @@ import { type LoadSchema, schemaOrNull } from '../../../lib/schemas.ts';
 /** The form's name for a field of the wire: 'user.firstname' is firstname, 'user_languages.0' is user_languages. */
 export const fieldOfWire = (wire: string) => wire.split('.').find((part) => part !== 'user' && part !== 'info') ?? wire;
 
-export const profileParts = () => import('../../../../contract/profiles.ts').then(({ ProfileParts }) => ProfileParts);
+export const profileParts = () =>
+  import('../../../../contract/profiles/schemas/own.ts').then(({ ProfileParts }) => ProfileParts);
 
 /** Checks a form by the very schema that the server has: the same sentences, before anything is sent. */
 export const wireResolver =

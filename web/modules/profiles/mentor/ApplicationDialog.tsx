@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { MentorApplication } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorApplication } from '../../../../contract/profiles/schemas/mentoring.ts';
 import { sayFailure } from '../../../lib/lost.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';

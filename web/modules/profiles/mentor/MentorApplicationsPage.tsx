@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock, IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { MentorApplication } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorApplication } from '../../../../contract/profiles/schemas/mentoring.ts';
 import { CallRefused, refusalOf } from '../../../lib/call.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';

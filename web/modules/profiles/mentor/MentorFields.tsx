@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { linkedInHost, profileLimits } from '../../../../contract/profiles-fields.ts';
+import { linkedInHost, profileLimits } from '../../../../contract/profiles/values.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

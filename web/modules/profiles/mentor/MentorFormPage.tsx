@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorForm } from '../../../../contract/profiles/schemas/mentoring.ts';
 import { CallRefused, refusalOf } from '../../../lib/call.ts';
 import { paths } from '../../../lib/paths.ts';
 import { longDay } from '../../../lib/time.ts';
@@ -19,7 +19,8 @@ import { type MentorFormKind, useMentorForm, useSaveMentorForm } from '../querie
 import { YourExperience, YourMentoring } from './MentorFields.tsx';
 import { mentorBody, type MentorValues, mentorValues } from './values.ts';
 
-const details = () => import('../../../../contract/profiles-mentoring.ts').then(({ MentorDetails }) => MentorDetails);
+const details = () =>
+  import('../../../../contract/profiles/schemas/mentoring.ts').then(({ MentorDetails }) => MentorDetails);
 
 interface FormProps {
   kind: MentorFormKind;

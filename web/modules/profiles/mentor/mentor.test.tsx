@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { MentorApplication, MentorForm } from '../../../../contract/profiles-mentoring.ts';
+import type { MentorApplication, MentorForm } from '../../../../contract/profiles/index.ts';
 import { serve } from '../../accounts/serve.fixture.ts';
 import { show } from '../profiles.fixture.tsx';
 import { MentorApplicationsPage } from './MentorApplicationsPage.tsx';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { MentorDetails, MentorForm } from '../../../../contract/profiles-mentoring.ts';
-import { linkedInHost } from '../../../../contract/profiles-fields.ts';
+import type { MentorDetails, MentorForm } from '../../../../contract/profiles/schemas/mentoring.ts';
+import { linkedInHost } from '../../../../contract/profiles/values.ts';
 import { addressAt, handleAt, idsOf } from '../form/values.ts';
 
 /** The form of somebody who wants to mentor, as it is filled in (B10). */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { profileLimits } from '../../../../contract/profiles-fields.ts';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import { profileLimits } from '../../../../contract/profiles/values.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import {
   useCompanySearch,
   useGoals,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { sayFailure } from '../../../lib/lost.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';

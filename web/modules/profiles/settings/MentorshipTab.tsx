@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormProvider, useController, useForm } from 'react-hook-form';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import { missing } from '../../../../contract/profiles/values.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/Choices.tsx';
@@ -22,7 +23,7 @@ const toWire = (user: Values) => ({ user });
 
 /** PRO-77: here a phone number is needed, which the profile's own form leaves to its owner. */
 const withPhone = async () => {
-  const [parts, { missing }] = await Promise.all([profileParts(), import('../../../../contract/profiles-fields.ts')]);
+  const parts = await profileParts();
   return parts.refine(({ user }) => user?.phone_no !== null, {
     message: missing('Phone no'),
     path: ['user', 'phone_no'],

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { profileLimits } from '../../../../contract/profiles-fields.ts';
+import { profileLimits } from '../../../../contract/profiles/values.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
 import { useController } from 'react-hook-form';
-import { instagramHost, linkedInHost, profileLimits } from '../../../../contract/profiles-fields.ts';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import { instagramHost, linkedInHost, profileLimits } from '../../../../contract/profiles/values.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';

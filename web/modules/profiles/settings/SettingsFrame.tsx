@@ -9,7 +9,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '../../../../contract/me.ts';
+import type { CurrentUser } from '../../../../contract/me/schemas.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';

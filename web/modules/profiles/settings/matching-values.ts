@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import { idsOf, picked } from '../form/values.ts';
 
 /** The matching preferences as they are chosen (PRO-70). */

@@ -1,5 +1,5 @@
-import { instagramHost, linkedInHost } from '../../../../contract/profiles-fields.ts';
-import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import { instagramHost, linkedInHost } from '../../../../contract/profiles/values.ts';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import type { z } from 'zod';
 import { addressAt, handleAt, idOf, idsOf, picked } from '../form/values.ts';
 

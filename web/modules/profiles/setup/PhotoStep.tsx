@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { WizardPage } from '../../../ui/frames/WizardPage.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { OwnProfile } from '../../../../contract/profiles.ts';
+import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/return-address.ts';
 import { Button } from '../../../ui/Button.tsx';

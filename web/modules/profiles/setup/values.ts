@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { OwnProfile, ProfileParts } from '../../../../contract/profiles.ts';
+import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import { idOf, idsOf, picked } from '../form/values.ts';
 
 /** B12: role and name, country and languages, goals and industries, photo. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
 import type { Basics } from '../form/basics.ts';

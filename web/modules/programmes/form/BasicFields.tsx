@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconAdjustmentsHorizontal, IconArrowsExchange, IconSearch } from '@tabler/icons-react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { pairingMethods, programmeLimits } from '../../../../contract/programmes-fields.ts';
+import { pairingMethods, programmeLimits } from '../../../../contract/programmes/values.ts';
 import { RadioCards } from '../../../ui/RadioCards.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { usePairingWords } from '../words.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { EnterpriseAdmin } from '../../../../contract/enterprises.ts';
+import type { EnterpriseAdmin } from '../../../../contract/enterprises/schemas/registration.ts';
 import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { keyPerInput } from '../../../lib/key-per-input.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

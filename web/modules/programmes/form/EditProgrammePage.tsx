@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDoorEnter } from '@tabler/icons-react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { programmeLimits } from '../../../../contract/programmes-fields.ts';
+import { programmeLimits } from '../../../../contract/programmes/values.ts';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useNameCheck } from './use-name-check.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PairingMethod } from '../../../../contract/programmes-fields.ts';
+import type { PairingMethod } from '../../../../contract/programmes/values.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { usePairingWords } from '../words.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { programmeLimits } from '../../../../contract/programmes-fields.ts';
+import { programmeLimits } from '../../../../contract/programmes/values.ts';
 import { FilePick } from '../../../ui/FilePick.tsx';
 import { ImageCrop } from '../../../ui/ImageCrop.tsx';
 import { PictureFrame } from '../../../ui/PictureFrame.tsx';

@@ -1,5 +1,5 @@
-import type { Programme } from '../../../../contract/programmes.ts';
-import { defaultColours, type PairingMethod } from '../../../../contract/programmes-fields.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import { defaultColours, type PairingMethod } from '../../../../contract/programmes/values.ts';
 import type { ProgrammeSave } from '../queries.ts';
 
 /** What a programme begins with, under the names of the call; nothing is chosen for whoever begins one. */

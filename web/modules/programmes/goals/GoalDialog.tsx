@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import type { ProgrammeView } from '../../../../contract/programmes.ts';
-import { programmeLimits } from '../../../../contract/programmes-fields.ts';
+import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
+import { programmeLimits } from '../../../../contract/programmes/values.ts';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconPencil, IconPlus, IconTargetArrow } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { z } from 'zod';
-import type { ProgrammeGoal } from '../../../../contract/programmes.ts';
+import type { ProgrammeGoal } from '../../../../contract/programmes/schemas/programme.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { saveProfile } from '../../../../contract/profiles.ts';
-import { goals } from '../../../../contract/reference.ts';
+import { saveProfile } from '../../../../contract/profiles/endpoints.ts';
+import { goals } from '../../../../contract/reference/endpoints.ts';
 import { call } from '../../../lib/call.ts';
 
 /** GOL-07: the services that a programme offers its people. */

@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconUsersPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { ParticipantImport } from '../../../../contract/programmes-imports.ts';
-import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
+import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';

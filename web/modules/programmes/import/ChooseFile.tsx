@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFileSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { importLimits } from '../../../../contract/programmes-imports.ts';
-import type { ProgrammeView } from '../../../../contract/programmes.ts';
+import { importLimits } from '../../../../contract/programmes/values.ts';
+import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';

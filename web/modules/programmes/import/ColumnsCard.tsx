@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ImportField, importFields, type ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import { type ImportField, importFields } from '../../../../contract/programmes/values.ts';
+import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { CardGrid } from '../../../ui/Layout.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportRow, ParticipantImport } from '../../../../contract/programmes-imports.ts';
+import type { ImportRow, ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';

@@ -1,12 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../../contract/endpoint.ts';
-import {
-  mapImport,
-  openImport,
-  type ParticipantImport,
-  readImport,
-  runImport,
-} from '../../../../contract/programmes-imports.ts';
+import { mapImport, openImport, readImport, runImport } from '../../../../contract/programmes/endpoints.ts';
+import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { call } from '../../../lib/call.ts';
 
 interface Of {

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { ProgrammeLine } from '../../../../contract/programmes.ts';
+import type { ProgrammeLine } from '../../../../contract/programmes/schemas/programme.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainDay } from '../../../lib/time.ts';
 import { Facts } from '../../../ui/Facts.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBuildingCommunity, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import type { EnterpriseAdmin } from '../../../../contract/enterprises.ts';
+import type { EnterpriseAdmin } from '../../../../contract/enterprises/schemas/registration.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDotsVertical, IconDoorEnter, IconPencil, IconSettings } from '@tabler/icons-react';
-import type { ProgrammeLine } from '../../../../contract/programmes.ts';
+import type { ProgrammeLine } from '../../../../contract/programmes/schemas/programme.ts';
 import { paths } from '../../../lib/paths.ts';
 import { plainDay } from '../../../lib/time.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';

@@ -11,7 +11,8 @@ import { toastSuccess } from '../../../ui/toast.tsx';
 import { useAddRole } from './queries.ts';
 import { judgedBy } from '../../../lib/schemas.ts';
 
-const schema = () => import('../../../../contract/programmes-participants.ts').then(({ addRole }) => addRole.body);
+const schema = () =>
+  import('../../../../contract/programmes/schemas/participants.ts').then(({ addRole }) => addRole.body);
 
 /** B76: owners give their programme further roles. */
 export const AddRoleDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
+import type { Participant, Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';

@@ -1,7 +1,7 @@
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { useLingui } from '@lingui/react/macro';
 import { IconUsers } from '@tabler/icons-react';
-import type { Participants } from '../../../../contract/programmes-participants.ts';
+import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant } from '../../../../contract/programmes-participants.ts';
+import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveUser } from './queries.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDots, IconPencil, IconUserMinus } from '@tabler/icons-react';
-import type { Participant } from '../../../../contract/programmes-participants.ts';
+import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { HiddenText, Text } from '../../../ui/Text.tsx';

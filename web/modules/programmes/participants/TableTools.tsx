@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
-import { userPageDefault, userPageSizes } from '../../../../contract/programmes-participants.ts';
+import { userPageDefault, userPageSizes } from '../../../../contract/programmes/values.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';

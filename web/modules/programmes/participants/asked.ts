@@ -1,9 +1,5 @@
-import {
-  type Participants,
-  participantsPage,
-  userPageDefault,
-  type userPageSizes,
-} from '../../../../contract/programmes-participants.ts';
+import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
+import { participantsPage, userPageDefault, type userPageSizes } from '../../../../contract/programmes/values.ts';
 
 /** What the address says is shown. */
 export interface ParticipantsAsked {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Participant, Participants } from '../../../../contract/programmes-participants.ts';
+import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 

@@ -4,11 +4,11 @@ import {
   addRole,
   changeParticipant,
   listParticipants,
-  type Participants,
   participantsCsv,
-  participantsPage,
   removeUser,
-} from '../../../../contract/programmes-participants.ts';
+} from '../../../../contract/programmes/endpoints.ts';
+import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
+import { participantsPage } from '../../../../contract/programmes/values.ts';
 import { addressOf, call } from '../../../lib/call.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId];

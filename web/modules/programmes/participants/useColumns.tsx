@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Participant } from '../../../../contract/programmes-participants.ts';
+import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
 import { portalPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { ActionButton } from '../../../ui/Button.tsx';
-import { programmeLimits } from '../../../../contract/programmes-fields.ts';
+import { programmeLimits } from '../../../../contract/programmes/values.ts';
 import { Stack } from '../../../ui/Layout.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';
 import { TabPanel, Tabs } from '../../../ui/Tabs.tsx';

@@ -1,5 +1,6 @@
-import type { Programme } from '../../../../contract/programmes.ts';
-import { type ReflectionQuestion, starsOfAQuestion } from '../../../../contract/programmes-structure.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import type { ReflectionQuestion } from '../../../../contract/programmes/schemas/structure.ts';
+import { starsOfAQuestion } from '../../../../contract/programmes/values.ts';
 import type { ProgrammeSave } from '../queries.ts';
 
 export type Side = 'mentee' | 'mentor';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { type Duration, durations } from '../../../../contract/programmes-fields.ts';
+import { type Duration, durations } from '../../../../contract/programmes/values.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, plainDay } from '../../../lib/time.ts';
 import { DateField } from '../../../ui/dateFields.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import type { Programme } from '../../../../contract/programmes.ts';
-import type { PairingMethod } from '../../../../contract/programmes-fields.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import type { PairingMethod } from '../../../../contract/programmes/values.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/Choices.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext } from 'react-hook-form';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/Choices.tsx';
 import { Stack } from '../../../ui/Layout.tsx';

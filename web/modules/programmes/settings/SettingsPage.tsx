@@ -1,7 +1,7 @@
 import { type SettingsTab, settingsTabs } from '../../../lib/programme-tabs.ts';
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/index.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { PrivacyTab } from './PrivacyTab.tsx';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconPlus, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type UseFieldArrayReturn, useFormContext, useWatch } from 'react-hook-form';
-import { programmeLimits } from '../../../../contract/programmes-fields.ts';
+import { programmeLimits } from '../../../../contract/programmes/values.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SortableList } from '../../../ui/SortableList.tsx';

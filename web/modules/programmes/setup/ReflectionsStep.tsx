@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { bodyOfQuestions, questionsOf } from '../questions/questions.ts';
 import { QuestionsEditor } from '../questions/QuestionsEditor.tsx';
 import { StepForm } from './StepForm.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { WithProgramme } from '../settings/WithProgramme.tsx';
 import { PairingStep } from './PairingStep.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import type { Programme } from '../../../../contract/programmes.ts';
-import { participantBands, type TemplateType, templateTypes } from '../../../../contract/programmes-fields.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import { participantBands, type TemplateType, templateTypes } from '../../../../contract/programmes/values.ts';
 import { FieldRow } from '../../../ui/Form.tsx';
 import { Divider, Stack } from '../../../ui/Layout.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/index.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { PairingStep } from './PairingStep.tsx';
 

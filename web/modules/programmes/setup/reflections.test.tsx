@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/index.ts';
 import { saveSchema } from '../form/schema.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { aQuestion } from '../whole.fixture.tsx';

@@ -1,5 +1,5 @@
 import { setupPages, type SetupStep } from '../../../lib/programme-tabs.ts';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 
 /** Where somebody who comes back goes on; a draft, where the first thing is missing. */
 export const stepToBeginWith = ({ setup_step: stored, start_date: start }: Programme): SetupStep => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes.ts';
+import type { Programme } from '../../../../contract/programmes/index.ts';
 import { setServerTime } from '../../../lib/clock.ts';
 import { inAlpha, serve } from '../programmes.fixture.tsx';
 import { StructureStep } from './StructureStep.tsx';

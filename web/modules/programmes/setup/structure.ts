@@ -1,5 +1,5 @@
-import type { Programme } from '../../../../contract/programmes.ts';
-import type { LearningModule } from '../../../../contract/programmes-structure.ts';
+import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
+import type { LearningModule } from '../../../../contract/programmes/schemas/structure.ts';
 import type { askOutline, ProgrammeSave } from '../queries.ts';
 import type { DateValues } from '../settings/DateFields.tsx';
 

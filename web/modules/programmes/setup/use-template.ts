@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { type UseFieldArrayReplace, useFormContext, useWatch } from 'react-hook-form';
-import type { TemplateType } from '../../../../contract/programmes-fields.ts';
+import type { TemplateType } from '../../../../contract/programmes/values.ts';
 import { toastFailure } from '../../../ui/toast.tsx';
 import { askOutline } from '../queries.ts';
 import { modulesOfOutline, type Structure } from './structure.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingCommunity, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { z } from 'zod';
-import type { myProgrammes } from '../../../../contract/programmes-own.ts';
+import type { Answered } from '../../../../contract/endpoint.ts';
+import type { myProgrammes } from '../../../../contract/programmes/endpoints.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
@@ -17,7 +17,7 @@ import { useMyProgrammes } from '../queries.ts';
 import { useProgrammeHere } from '../this-programme.tsx';
 import { closeMyProgrammes } from './opened.ts';
 
-type Mine = z.output<typeof myProgrammes.response>['programs'][number];
+type Mine = Answered<typeof myProgrammes>['programs'][number];
 
 const Line = ({ programme }: { programme: Mine }) => (
   <Row gap="sm" wrap={false}>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Rating } from '../../../../contract/reviews-ratings.ts';
+import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { portalPath } from '../../../lib/paths.ts';
 import { AvatarStack, PersonRow } from '../../../ui/Avatar.tsx';
 import { Row } from '../../../ui/Layout.tsx';

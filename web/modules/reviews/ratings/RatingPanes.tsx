@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Rating } from '../../../../contract/reviews-ratings.ts';
+import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Drawer } from '../../../ui/Drawer.tsx';
 import { Facts } from '../../../ui/Facts.tsx';

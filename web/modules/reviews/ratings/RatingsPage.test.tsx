@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Rating } from '../../../../contract/reviews-ratings.ts';
+import type { Rating } from '../../../../contract/reviews/index.ts';
 import { mentee } from '../../bookings/bookings.fixture.tsx';
 import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
 import { RatingsPage } from './RatingsPage.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
-import type { Rating, RatedSession } from '../../../../contract/reviews-ratings.ts';
+import type { Rating, RatedSession } from '../../../../contract/reviews/schemas/ratings.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mentorshipRatings, ratedSessions, type Rating } from '../../../../contract/reviews-ratings.ts';
+import { mentorshipRatings, ratedSessions } from '../../../../contract/reviews/endpoints.ts';
+import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { call } from '../../../lib/call.ts';
 
 interface Asked {

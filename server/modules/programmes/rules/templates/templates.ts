@@ -1,4 +1,4 @@
-import type { TemplateType } from '../../../../../contract/programmes-fields.ts';
+import type { TemplateType } from '../../../../../contract/programmes/index.ts';
 import { createMyOwn } from './create-my-own.ts';
 import { employeeEngagement } from './employee-engagement.ts';
 import { entrepreneurship } from './entrepreneurship.ts';

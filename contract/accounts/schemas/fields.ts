@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { TimeZone } from '../../schemas/types.ts';
+
+const longestName = 60;
+
+const longestAddress = 254;
+
+const longestPassword = 200;
+
+/** Control characters and halves of characters mean nothing in a name, and no database keeps them. */
+const readable = /^[^\p{Cc}\p{Cs}]*$/u;
+
+/** Something must be typed; the sentence says what (D03). */
+export const required = (label: string, longest: number) => {
+  const missing = `${label} is a required field`;
+  return z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longest, `Please use at most ${longest} characters`)
+    .regex(readable, 'Please use letters, digits and signs only');
+};
+
+export const Firstname = required('First name', longestName);
+
+export const Lastname = required('Last name', longestName);
+
+const addressOf = (missing: string) =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .max(longestAddress, 'Email must be a valid email')
+    .pipe(z.email('Email must be a valid email'));
+
+// ACC-18, ACC-27
+export const Email = addressOf('Email is a required field');
+
+// ACC-35
+export const ForgottenEmail = addressOf('Your email is required');
+
+/** What is typed to sign in: any text, since only the stored password decides. */
+export const TypedPassword = (label: string) => {
+  const missing = `${label} is a required field`;
+  return z.string(missing).min(1, missing).max(longestPassword, `Please use at most ${longestPassword} characters`);
+};
+
+const passwordRule = 'Password must contain at least 8 characters, 1 uppercase, 1 number and 1 special character';
+
+/** ACC-22. Upper and lower case of any script; special is what is neither a letter nor a digit. */
+export const NewPassword = z
+  .string(passwordRule)
+  .max(longestPassword, `Please use at most ${longestPassword} characters`)
+  .refine(
+    (text) => [/^.{8,}$/su, /\p{Lu}/u, /\p{Ll}/u, /\d/, /[^\p{L}\p{N}\s]/u].every((rule) => rule.test(text)),
+    passwordRule,
+  );
+
+// ACC-23
+export const PasswordConfirmation = z
+  .string('Password confirmation is required')
+  .min(1, 'Password confirmation is required');
+
+interface Twice {
+  password: string;
+  password_confirmation: string;
+}
+
+/** ACC-24; checked also while other fields are still wrong. */
+export const samePasswords: [
+  check: (typed: Twice) => boolean,
+  options: { message: string; path: string[]; when: (payload: { value: unknown }) => boolean },
+] = [
+  ({ password, password_confirmation }) => password === password_confirmation,
+  {
+    message: 'Passwords must match',
+    path: ['password_confirmation'],
+    when: ({ value }) =>
+      z.object({ password: z.string(), password_confirmation: z.string().min(1) }).safeParse(value).success,
+  },
+];
+
+/** The zone of the browser that signs up; one that nobody knows is as good as none. */
+export const BrowserZone = TimeZone.optional().catch(undefined);
+
+/** What everybody types who signs up, as a member or for a company. */
+export const NewAccount = z.object({
+  firstname: Firstname,
+  lastname: Lastname,
+  email: Email,
+  password: NewPassword,
+  password_confirmation: PasswordConfirmation,
+  timezone: BrowserZone,
+});
+
+/** What the link of an invitation carries in its address. */
+export const InviteToken = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid.');

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { Message, Redirect } from '../../schemas/types.ts';
+import { Email, InviteToken, NewAccount, samePasswords, TypedPassword } from './fields.ts';
+
+/** A session was opened: where to go on, and for an enterprise account the token of its own API (ACC-29, D01). */
+export const SignedIn = z.object({
+  message: z.string(),
+  location: z.string(),
+  token: z.string().nullable(),
+});
+
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const signIn = shape({
+  summary: 'Signs in whoever the address and the password belong to (ACC-28, D01)',
+  proof: 'origin',
+  body: z.object({
+    email: Email,
+    password: TypedPassword('Password'),
+    /** A hint; the account itself decides what kind of session it gets (D01). */
+    user_type: z.string().max(20).optional(),
+  }),
+  response: SignedIn,
+  refusals: ['accounts.wrong_credentials', 'accounts.deactivated', 'accounts.not_confirmed'],
+
+  limit: { max: 300, per: 'minute', by: 'source' },
+});
+
+export const signUp = shape({
+  summary: 'Opens an account for a member, and signs them in (ACC-52, B01)',
+  body: NewAccount.extend({
+    user_type: z.enum(['mentee', 'mentor'], 'User type is a required field'),
+    /** The word of the referral link that they came by; a broken link is as good as none. */
+    ref: z
+      .string()
+      .regex(/^[\w-]{1,100}$/)
+      .optional()
+      .catch(undefined),
+    /** The invitation that they came by (INV-31): one that is worth nothing opens no account. */
+    invite: InviteToken.optional(),
+  }).refine(...samePasswords),
+  response: SignedIn,
+  refusals: ['invitations.not_valid', 'invitations.other_address', 'programmes.inactive', 'programmes.not_found'],
+  limit: { max: 300, per: 'hour', by: 'source' },
+});
+
+export const signOut = shape({
+  summary: 'Ends the session of this browser, and the bearer token given out with it (ACC-33, A47)',
+  response: Message,
+  refusals: [],
+});
+
+export const signOutByLink = shape({
+  summary: 'The same by a link: leads to the sign-in page (A47, B07)',
+  answers: 'redirect',
+  response: Redirect,
+  refusals: [],
+});
+
+export const killSession = shape({
+  summary: 'Ends a bearer token, and the session of the browser that it was given to (ACC-32, A47)',
+  credentials: 'bearer',
+  response: Message,
+  refusals: ['accounts.not_signed_in'],
+});

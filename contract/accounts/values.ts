@@ -1,0 +1,56 @@
+/** Where an account stands; the words of the screen and of the file. */
+export const userStatuses = {
+  active: 'Active',
+  unconfirmed: 'Not confirmed',
+  deleted: 'Deleted',
+  purged: 'Erased',
+} as const;
+
+export const userTypes = { mentee: 'Mentee', mentor: 'Mentor', admin: 'Admin' } as const;
+
+export const userTable = {
+  path: '/main/admins/users',
+  title: 'Users',
+  columns: {
+    full_name: 'Name',
+    email: 'Email',
+    user_type: 'Type',
+    status: 'Status',
+    created_at: 'Joined',
+    last_seen_at: 'Last seen',
+  },
+  fields: ['full_name', 'email'],
+} as const;
+
+export const auditTable = {
+  path: '/main/admins/audit',
+  title: 'Audit log',
+  columns: {
+    at: 'When',
+    actor: 'Who',
+    as_user: 'Viewing as',
+    action: 'Action',
+    object: 'Object',
+    details: 'Details',
+    ip: 'From address',
+  },
+  fields: ['actor', 'as_user', 'action', 'object'],
+} as const;
+
+/** B96 */
+export const bulkFileBytes = 2_097_152;
+
+// What only the server can know of a field.
+export const easyPassword = 'This password is too easy to guess.';
+
+export const takenAddress = 'Email has already been taken';
+
+export const wrongPassword = 'Current password is invalid';
+
+/** M09, SYS-13: what is not asked again for so many days, by the name of its cookie. */
+export const promptDays = {
+  /** BKG-99: the sessions that nobody concluded. */
+  overdue_break: 2,
+  /** BKG-96: of one booking. */
+  failed_report: 7,
+} as const;

@@ -1,0 +1,30 @@
+import { join } from '../endpoint.ts';
+import * as calls from './endpoints.ts';
+import * as building from './schemas/building.ts';
+import * as applicants from './schemas/applicants.ts';
+import * as applying from './schemas/applying.ts';
+
+export * from './schemas/building.ts';
+export * from './values.ts';
+export * from './schemas/applicants.ts';
+export * from './schemas/applying.ts';
+export * from './schemas/fields.ts';
+
+export const listApplications = join(calls.listApplications, building.listApplications);
+export const readApplication = join(calls.readApplication, building.readApplication);
+export const createApplication = join(calls.createApplication, building.createApplication);
+export const changeApplication = join(calls.changeApplication, building.changeApplication);
+export const togglePublish = join(calls.togglePublish, building.togglePublish);
+export const deleteApplication = join(calls.deleteApplication, building.deleteApplication);
+export const listApplicants = join(calls.listApplicants, applicants.listApplicants);
+export const exportApplicants = join(calls.exportApplicants, applicants.exportApplicants);
+export const updateApplicantStatus = join(calls.updateApplicantStatus, applicants.updateApplicantStatus);
+export const decideApplicants = join(calls.decideApplicants, applicants.decideApplicants);
+export const sendInvite = join(calls.sendInvite, applicants.sendInvite);
+export const sendRejection = join(calls.sendRejection, applicants.sendRejection);
+export const deleteApplicant = join(calls.deleteApplicant, applicants.deleteApplicant);
+export const applicantForm = join(calls.applicantForm, applying.applicantForm);
+export const submitApplication = join(calls.submitApplication, applying.submitApplication);
+export const ownApplications = join(calls.ownApplications, applying.ownApplications);
+export const hasApplied = join(calls.hasApplied, applying.hasApplied);
+export const continueToProgramme = join(calls.continueToProgramme, applying.continueToProgramme);

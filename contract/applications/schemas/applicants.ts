@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
+import { WhyNot } from '../../schemas/why-not.ts';
+import { applicantStatuses, applicationLimits } from '../values.ts';
+import { Application } from './building.ts';
+import { ApplicationQuestion } from './fields.ts';
+
+/** APP-12 */
+export const Applicant = z.object({
+  id: Id,
+  user_id: Id,
+  /** Of their page in the portal; null until they have joined. */
+  slug: z.string().nullable(),
+  full_name: z.string(),
+  email: z.string(),
+  profile_photo_url: z.string().nullable(),
+  applied_on: Instant.nullable(),
+  /** One for each question, in the order of the questions; '' where none was given. */
+  answers: z.array(z.string()),
+  status: z.enum(applicantStatuses),
+  /** When the invitation went out last, and when it was followed. */
+  invite_sent_at: Instant.nullable(),
+  joined_at: Instant.nullable(),
+  why_not: z.object({
+    shortlist: WhyNot,
+    approve: WhyNot,
+    reject: WhyNot,
+    invite: WhyNot,
+    remove: WhyNot,
+  }),
+});
+
+export type Applicant = z.infer<typeof Applicant>;
+
+const here = [
+  'accounts.not_signed_in',
+  'programmes.not_found',
+  'programmes.admins_only',
+  'applications.not_found',
+] as const;
+
+const asked = {
+  application_id: IdInPath,
+  status: z.enum(applicantStatuses).default('applied'),
+  /** Part of a name or an address. */
+  search: z.string().trim().max(100).default(''),
+};
+
+export const listApplicants = shape({
+  summary: 'Who applied, by where they stand, the latest first; 20 a page (APP-10, APP-13)',
+  query: z.object({ ...asked, page: IdInPath.pipe(z.number().max(100_000)).default(1) }),
+  response: z.object({
+    applicants: z.array(Applicant),
+    questions: z.array(ApplicationQuestion),
+    total_count: z.number().int(),
+    application: Application,
+    page: z.number().int(),
+    max_pages: z.number().int(),
+  }),
+  refusals: here,
+});
+
+export const exportApplicants = shape({
+  summary: 'The applicants of one status with all their answers (APP-23, B83)',
+  answers: 'file',
+  query: z.object(asked),
+  response: FileAnswer,
+
+  refusals: here,
+});
+
+const deciding = [
+  ...here,
+  'programmes.inactive',
+  'applications.applicant_not_found',
+  'applications.still_draft',
+  'applications.not_approved',
+  'applications.decided_already',
+  'applications.rejected_for_good',
+] as const;
+
+const Decision = z.enum(['shortlisted', 'approved', 'rejected'], 'Please choose what becomes of the applicant');
+
+const one = z.object({ applicant_id: IdInPath });
+
+export const updateApplicantStatus = shape({
+  summary: 'Shortlists, approves or rejects; whoever is approved or rejected is told by letter (APP-14…16, B81)',
+  body: one.extend({ status: Decision }),
+  response: Message,
+  refusals: deciding,
+});
+
+export const decideApplicants = shape({
+  summary: 'Decides many applicants of one form at once; says of whom it could not, and why',
+  body: z.object({
+    application_id: IdInPath,
+    applicant_ids: z.array(IdInPath).min(1, 'Please choose applicants').max(applicationLimits.atOnce),
+    status: Decision,
+  }),
+  response: Message.extend({
+    done: z.number().int(),
+    refused: z.array(z.object({ applicant_id: Id, full_name: z.string(), error: z.string() })),
+  }),
+  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed'],
+});
+
+export const sendInvite = shape({
+  summary: 'Sends the invitation to somebody approved, once more if asked later; approves who is not yet (APP-15, B81)',
+  // `status` says where the sender saw them; the row decides.
+  body: one.extend({ status: z.enum(applicantStatuses).optional() }),
+  response: Message,
+  refusals: deciding,
+});
+
+export const sendRejection = shape({
+  summary: 'Rejects for good, and tells the applicant by letter, once (APP-17)',
+  body: one,
+  response: Message,
+  refusals: deciding,
+});
+
+export const deleteApplicant = shape({
+  summary: 'Takes a rejected applicant off the list; they may apply again (APP-19)',
+  body: one,
+  response: Message,
+  refusals: [...deciding, 'applications.only_rejected'],
+});

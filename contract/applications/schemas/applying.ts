@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
+import { WhyNot } from '../../schemas/why-not.ts';
+import { applicantStatuses, applicationLimits } from '../values.ts';
+import { ApplicationQuestion } from './fields.ts';
+
+/** APP-24: the form as whoever may fill it in sees it. A closed one shows no questions (APP-30). */
+export const ApplicationForm = z.object({
+  id: Id,
+  program_id: Id,
+  name: z.string(),
+  description: z.string(),
+  link_ref: z.string(),
+  role_name: z.string(),
+  published: z.boolean(),
+  status: z.enum(['Open', 'Closed']),
+  questions: z.array(ApplicationQuestion),
+  /** What the reader has sent or kept so far; null before. */
+  applicant: z
+    .object({
+      status: z.enum(applicantStatuses),
+      applied_on: Instant.nullable(),
+      answers: z.array(z.object({ question_id: Id, answer: z.string() })),
+    })
+    .nullable(),
+  why_not: z.object({ save_draft: WhyNot, submit: WhyNot }),
+});
+
+export type ApplicationForm = z.infer<typeof ApplicationForm>;
+
+export const applicantForm = shape({
+  summary: 'A form to apply with, by its id or the end of its address, with what the reader kept (APP-24, B79)',
+  query: z.object({ application_id: IdInPath.optional(), link_ref: z.string().max(100).optional() }),
+  response: ApplicationForm,
+  refusals: ['accounts.not_signed_in', 'applications.not_found'],
+});
+
+const Answer = z.object({
+  question_id: IdInPath,
+  application_id: IdInPath.optional(),
+  /** As the form showed it; what the question says counts. */
+  required: z.boolean().optional(),
+  answer: z.preprocess(
+    (value) => (value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value),
+    z.string(),
+  ),
+});
+
+export const submitApplication = shape({
+  summary: 'Keeps a draft, or sends the application (APP-25, APP-26)',
+  idempotent: true,
+  body: z.object({
+    applicant_status: z.enum(['draft', 'applied']),
+    application_id: IdInPath,
+    answers: z
+      .array(Answer)
+      .max(applicationLimits.questions * 2)
+      .default([]),
+  }),
+  response: Message,
+  refusals: [
+    'accounts.not_signed_in',
+    'applications.not_found',
+    'applications.admins_decide',
+    'applications.closed',
+    'applications.already_applied',
+    'applications.already_member',
+    'programmes.not_found',
+    'programmes.inactive',
+  ],
+});
+
+/** One application of the reader's own. */
+const OwnApplication = z.object({
+  id: Id,
+  applicant_id: Id,
+  name: z.string(),
+  role_name: z.string(),
+  link_ref: z.string(),
+  status: z.enum(applicantStatuses),
+  applied_on: Instant.nullable(),
+  joined_at: Instant.nullable(),
+  /** APP-28: null only where Continue leads into the programme; edit is null while it is a draft that may be sent. */
+  why_not: z.object({ continue: WhyNot, edit: WhyNot }),
+});
+
+export type OwnApplication = z.infer<typeof OwnApplication>;
+
+/** A form that the reader has not begun. */
+const OpenApplication = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  role_name: z.string(),
+  link_ref: z.string(),
+});
+
+export type OpenApplication = z.infer<typeof OpenApplication>;
+
+export const ownApplications = shape({
+  summary: "The reader's applications in a programme, what else is open to them, and whom to ask (APP-27)",
+  query: z.object({ program_id: IdInPath }),
+  response: z.object({
+    applications: z.array(OwnApplication),
+    open: z.array(OpenApplication),
+    support_email: z.string().nullable(),
+    /** Where Continue leads. */
+    redirect_url: z.string(),
+  }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found', 'applications.admins_decide'],
+});
+
+export const hasApplied = shape({
+  summary: 'Has this person sent this application (APP-29, B82)? Asked by themselves, or by an admin of the programme',
+  query: z.object({ user_id: IdInPath, application_id: IdInPath }),
+  response: z.boolean(),
+  refusals: ['accounts.not_signed_in', 'applications.not_found', 'applications.applicant_not_found'],
+});
+
+export const continueToProgramme = shape({
+  summary: "An approved applicant joins with the application's role (APP-28, B81)",
+  body: z.object({ applicant_id: IdInPath }),
+  response: Message.extend({ redirect_url: z.string() }),
+  refusals: [
+    'accounts.not_signed_in',
+    'applications.applicant_not_found',
+    'applications.not_approved',
+    'applications.left',
+    'programmes.not_found',
+    'programmes.inactive',
+  ],
+});

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
+import { ApplicationFields, ApplicationQuestion } from './fields.ts';
+
+/** APP-11: how many applicants stand where; `application_total` counts those of the first tab. */
+const ApplicantCounts = z.object({
+  application_total: z.number().int(),
+  shortlisted_total: z.number().int(),
+  approved_total: z.number().int(),
+  rejected_total: z.number().int(),
+  draft_total: z.number().int(),
+});
+
+/** APP-04 */
+export const Application = ApplicantCounts.extend({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  user_type: z.enum(['mentee', 'mentor', 'admin']),
+  program_id: Id,
+  link_ref: z.string(),
+  /** Its public address (B79). */
+  url: z.string(),
+  role_id: Id,
+  role_name: z.string(),
+  /** Everybody who has sent it. */
+  total_applicants: z.number().int(),
+  created_at: Instant,
+  published: z.boolean(),
+  /** APP-03 */
+  status: z.enum(['Open', 'Closed']),
+  questions: z.array(ApplicationQuestion),
+  /** Sent back with a save: who saves over somebody else's is told, and loses nothing. */
+  version: z.number().int(),
+});
+
+export type Application = z.infer<typeof Application>;
+
+const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'] as const;
+
+const params = z.object({ id: IdInPath });
+
+const changing = [...here, 'applications.not_found', 'programmes.inactive'] as const;
+
+export const listApplications = shape({
+  summary: "A programme's application forms, the newest first (APP-01, APP-09)",
+  query: z.object({ program_id: IdInPath }),
+  response: z.object({ applications: z.array(Application) }),
+  refusals: here,
+});
+
+export const readApplication = shape({
+  summary: 'One application form with its questions (APP-09)',
+  params,
+  response: Application,
+  refusals: [...here, 'applications.not_found'],
+});
+
+export const createApplication = shape({
+  summary: 'A new application form; it is closed until it is published (APP-06, APP-09)',
+  idempotent: true,
+  body: ApplicationFields.extend({ program_id: IdInPath }),
+  response: Application,
+  refusals: [...here, 'programmes.inactive'],
+});
+
+export const changeApplication = shape({
+  summary: 'Changes the parts that are sent; questions keep the order in which they are sent (APP-09)',
+  params,
+  body: ApplicationFields.partial().extend({
+    program_id: IdInPath.optional(),
+    version: z.number().int().optional(),
+    // Left out, the questions stay as they are.
+    questions: ApplicationFields.shape.questions.unwrap().optional(),
+    description: ApplicationFields.shape.description.unwrap().optional(),
+  }),
+  response: Application,
+  refusals: [...changing, 'applications.changed_meanwhile'],
+});
+
+export const togglePublish = shape({
+  summary: 'Opens a closed application form, or closes an open one (APP-02, APP-03)',
+  params,
+  response: Message,
+  refusals: changing,
+});
+
+export const deleteApplication = shape({
+  summary: 'Deletes an application form; its applicants are hidden with it (APP-02)',
+  params,
+  response: Message,
+  refusals: changing,
+});

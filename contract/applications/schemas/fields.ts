@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { Id, IdInPath } from '../../schemas/types.ts';
+import { applicationLimits, questionTypes } from '../values.ts';
+
+/** APP-05 */
+export const ApplicationQuestion = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  required: z.boolean(),
+  question_type: z.enum(questionTypes),
+  scale_start: z.number().int().nullable(),
+  scale_end: z.number().int().nullable(),
+  options: z.array(z.string()),
+});
+
+export type ApplicationQuestion = z.infer<typeof ApplicationQuestion>;
+
+const missing = (label: string) => `${label} is a required field`;
+
+const tooLong = (most: number) => `Please use at most ${most} characters`;
+
+const named = (label: string, most: number) =>
+  z.string(missing(label)).trim().min(1, missing(label)).max(most, tooLong(most));
+
+const Scale = z.coerce
+  .number<number>('Please choose a number')
+  .int()
+  .min(0)
+  .max(applicationLimits.scaleEnd)
+  .nullable()
+  .default(null);
+
+/** What is flagged destroyed goes, whatever else is said of it. */
+const Destroyed = z.object({ id: IdInPath, _destroy: z.literal(true) });
+
+/** APP-07; that a scale ends above its start, and that there are options to choose from, is the server's to say. */
+export const ApplicationQuestionGiven = z.discriminatedUnion('_destroy', [
+  Destroyed,
+  z.object({
+    id: IdInPath.optional(),
+    title: named('Question title', applicationLimits.questionTitle),
+    description: z
+      .string()
+      .trim()
+      .max(applicationLimits.questionDescription, tooLong(applicationLimits.questionDescription))
+      .default(''),
+    required: z.boolean().default(true),
+    question_type: z.enum(questionTypes, missing('Question type')),
+    scale_start: Scale,
+    scale_end: Scale,
+    options: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(1, missing('Option'))
+          .max(applicationLimits.optionText, tooLong(applicationLimits.optionText)),
+      )
+      .max(applicationLimits.options)
+      .default([]),
+    _destroy: z.literal(false).optional(),
+  }),
+]);
+
+export type ApplicationQuestionGiven = z.output<typeof ApplicationQuestionGiven>;
+
+/** APP-07, APP-08: the role stands for its user type; a programme has several of one type. */
+export const ApplicationFields = z.object({
+  name: named('Name', applicationLimits.name),
+  description: z.string().trim().max(applicationLimits.description, tooLong(applicationLimits.description)).default(''),
+  user_type: z.enum(['mentee', 'mentor', 'admin'], missing('Role')),
+  role_id: z.coerce.number<number>(missing('Role')).int().positive(missing('Role')),
+  questions: z
+    .array(ApplicationQuestionGiven)
+    .max(applicationLimits.questions * 2)
+    .default([]),
+  link_ref: z
+    .string()
+    .regex(/^[a-z]{10}$/, 'The address has ten letters')
+    .optional(),
+});

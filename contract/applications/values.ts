@@ -1,0 +1,32 @@
+/** What an admin may do to an applicant (C4). */
+export const reviewActs = ['shortlist', 'approve', 'reject', 'invite', 'remove'] as const;
+
+export type ReviewAct = (typeof reviewActs)[number];
+
+/** How much of everything is taken, in characters unless said otherwise; counters of the forms read these. */
+export const applicationLimits = {
+  name: 100,
+  description: 2000,
+  questions: 50,
+  questionTitle: 300,
+  questionDescription: 1000,
+  options: 20,
+  optionText: 200,
+  answer: 5000,
+  scaleEnd: 10,
+  /** Applicants that are decided at once. */
+  atOnce: 200,
+} as const;
+
+/** APP-05, A41 */
+export const questionTypes = ['scale', 'text', 'options'] as const;
+
+export type QuestionType = (typeof questionTypes)[number];
+
+/** APP-12 */
+export const applicantStatuses = ['applied', 'shortlisted', 'approved', 'rejected', 'draft'] as const;
+
+export type ApplicantStatus = (typeof applicantStatuses)[number];
+
+/** APP-03 */
+export const openNames = { open: 'Open', closed: 'Closed' } as const;

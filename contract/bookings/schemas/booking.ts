@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { BookingMeeting } from '../../meetings/schemas.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
+import { WhyNot } from '../../schemas/why-not.ts';
+import {
+  BadgeLabel,
+  BookingSide,
+  BookingTone,
+  InfoBlurb,
+  MemberButton,
+  ReadableStatus,
+  SentStatus,
+  SessionPhase,
+} from './states.ts';
+
+/** A date as YYYY-MM-DD, none that a calendar or a database could not hold, and a time as HH:mm in the zone that goes with them. */
+export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'Invalid date');
+
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is a required field');
+
+export const BookingPerson = z.object({
+  id: Id,
+  full_name: z.string(),
+  slug: z.string().nullable(),
+  profile_url: z.string().nullable(),
+  photo: z.string().nullable(),
+  deleted: z.boolean(),
+});
+
+export type BookingPerson = z.infer<typeof BookingPerson>;
+
+const Details = z.object({ user_id: Id, full_name: z.string(), profile_photo: z.string().nullable() });
+
+const Reschedule = z.object({
+  created_at: Instant,
+  who_rescheduled: z.enum(['mentor', 'mentee', 'admin']),
+  old_start_time: Instant,
+  new_start_time: Instant,
+  reschedule_reason: z.string().nullable(),
+});
+
+/** A booking as one viewer meets it (BKG-117): every time in the viewer's display zone, instants beside them. */
+export const Booking = z.object({
+  id: Id,
+  status: SentStatus,
+  label: BadgeLabel,
+  readable_booking_status: ReadableStatus,
+  tone: BookingTone,
+  phase: SessionPhase,
+  info: z.object({ key: InfoBlurb, text: z.string(), reason: z.string().nullable() }).nullable(),
+  /** The instants; the words below are the same in `display_timezone`. */
+  start_at: Instant,
+  end_at: Instant,
+  date: Day,
+  booking_date: Day,
+  start_time: TimeOfDay,
+  end_time: TimeOfDay,
+  booking_start_time: TimeOfDay,
+  booking_end_time: TimeOfDay,
+  booking_time: TimeOfDay,
+  duration: z.number().int(),
+  user_timezone: z.string(),
+  display_timezone: z.string(),
+  program_id: Id.nullable(),
+  program: z.object({ name: z.string() }).nullable(),
+  requestee_id: Id,
+  requester_id: Id,
+  booking_method: z.enum(['online', 'physical']),
+  booking_type: z.enum(['one_on_one', 'group']),
+  group_id: Id.nullable(),
+  service_id: Id,
+  session_method: z.string(),
+  session_type: z.string(),
+  location: z.object({ title: z.string() }).nullable(),
+  contact_info: z.string().nullable(),
+  topic: z.string(),
+  brief: z.string().nullable(),
+  discussion_points: z.array(z.string()),
+  learning_objectives: z.array(z.object({ objective: z.string() })),
+  booking_links: z.array(z.object({ internal_link: z.string() })),
+  booking_attachments: z.array(z.object({ file_name: z.string(), file_type: z.string(), file_url: z.string() })),
+  booking_participants: z.array(z.object({ user_id: Id, user_type: BookingSide, full_name: z.string() })),
+  /** The other side; in a group its first person. */
+  participant: z.object({ user: BookingPerson, user_type: BookingSide }),
+  current_user_is_mentor: z.boolean(),
+  booking_reschedules: z.array(Reschedule),
+  urls: z.object({ room_url: z.string().nullable(), rate_url: z.string() }),
+  chat_link: z.string().nullable(),
+  created_by: Id,
+  /** Of a session of a group: how it is called, and who is in the session, mentors first. */
+  group: z
+    .object({ id: Id, name: z.string(), members: z.array(BookingPerson.extend({ user_type: BookingSide })) })
+    .nullable(),
+  mentor: z.object({ name: z.string(), photo_url: z.string().nullable() }),
+  mentees: z.array(z.object({ id: Id, name: z.string(), photo_url: z.string().nullable() })),
+  mentee_details: Details,
+  mentor_details: Details,
+  agenda: z.object({ id: Id, name: z.string() }).nullable(),
+  meetings: z.array(BookingMeeting),
+  /** By the clock, since nobody concluded it (D07). */
+  auto_completed: z.boolean(),
+  cancel_reason: z.string().nullable(),
+  /** M04: when an unanswered request lapses. */
+  expires_at: Instant.nullable(),
+  credits_charged: z.number().int(),
+  /** C3: what this viewer can do now, and why a shown button does not work. */
+  buttons: z.array(z.object({ button: MemberButton, why_not: WhyNot })),
+  why_not: z.object({
+    accept: WhyNot,
+    cancel: WhyNot,
+    complete: WhyNot,
+    reschedule: WhyNot,
+    /** D08: after the end. */
+    reschedule_not_carried_out: WhyNot,
+    report_not_carried_out: WhyNot,
+    edit_brief: WhyNot,
+    join: WhyNot,
+  }),
+  /** M07: completing now is asked for once more. */
+  completing_early: z.boolean(),
+  /** BKG-106, M08: reviews stand below; beside Rate Now when the other side's is open already. */
+  shows_reviews: z.boolean(),
+  /** B35: cancelling now gives the points back. */
+  cancelling_returns_points: z.boolean(),
+  paths: z.object({ complete_booking: z.string(), cancel_booking: z.string(), reschedule_booking: z.string() }),
+});
+
+export type Booking = z.infer<typeof Booking>;
+
+const notThere = ['accounts.not_signed_in', 'bookings.not_found'] as const;
+
+export const myBookings = shape({
+  summary: 'The bookings of the person who asks, by tab (BKG-10)',
+  query: z.object({ timezone: TimeZone.optional(), program_id: IdInPath.optional() }),
+  response: z.object({
+    upcoming: z.array(Booking),
+    to_review: z.array(Booking),
+    closed: z.array(Booking),
+    display_timezone: z.string(),
+  }),
+  refusals: ['accounts.not_signed_in'],
+});
+
+export const bookingParticipant = shape({
+  summary: 'The card of a person of the booking (BKG-116)',
+  params: z.object({ bookingId: IdInPath, participantId: IdInPath }),
+  response: z.object({
+    user: z.object({
+      id: Id,
+      profile_photo_url: z.string().nullable(),
+      full_name: z.string(),
+      info: z.object({ company: z.string().nullable(), job_title: z.string().nullable() }),
+    }),
+  }),
+  refusals: notThere,
+});
+
+const Note = z.object({ booking_id: Id, note: z.string() });
+
+export const bookingNote = shape({
+  summary: "The reader's own note on a booking; nobody else sees it (BKG-119, B49)",
+  query: z.object({ booking_id: IdInPath }),
+  response: Note,
+  refusals: notThere,
+});
+
+export const updateBookingNote = shape({
+  summary: "Writes the reader's own note; the last write wins (BKG-119, B49)",
+  body: z.object({
+    booking_id: z.coerce.number<unknown>().int().positive(),
+    note: z.string().max(5000, 'Please use at most 5000 characters'),
+  }),
+  response: Note.extend(Message.shape),
+  refusals: notThere,
+});
+
+export const bookingAttachment = shape({
+  summary: 'A file of a booking, for its participants',
+  answers: 'file',
+  params: z.object({ id: IdInPath, attachmentId: IdInPath }),
+  query: z.object({ expires: z.string().optional(), signature: z.string().optional() }),
+  response: FileAnswer,
+  refusals: notThere,
+});
+
+/** AVL-12: 'DD/MM/YYYY' → 'HH:mm' …, in the viewer's zone, and the zone under `timeslot_timezone` (A83). */
+export const TimeSlots = z.record(z.string(), z.union([z.array(z.string()), z.string()]));
+
+export const availableSlots = shape({
+  summary: 'Open slots of a mentor for the next 60 days (B25)',
+  params: z.object({ id: z.string().min(1).max(200) }),
+  query: z.object({
+    timezone: TimeZone.optional(),
+    program_id: IdInPath.optional(),
+    duration: z.coerce.number<unknown>().int().min(15).max(120).optional(),
+    /** Only times at which everybody of this group is free (B47). */
+    group_id: IdInPath.optional(),
+    /** A booking that is being moved does not stand in its own way. */
+    moving: IdInPath.optional(),
+  }),
+  response: z.object({
+    available_dates: z.array(z.string()),
+    timeslots: TimeSlots,
+    /** The same as instants. */
+    slots: z.array(Instant),
+    timezone: z.string(),
+    duration: z.number().int(),
+    /** D05: what a session with this mentor costs the viewer, and whether the balance is short. */
+    credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
+  }),
+  refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],
+  limit: { max: 240, per: 'minute', by: 'account' },
+});

@@ -1,0 +1,56 @@
+/** BKG-37: the same call, as a portal makes it. */
+export const portalRequestPath = '/bookings/booking_submission' as const;
+
+/** BKG-93 */
+export const failedBookingReasons = {
+  mentee_absent: 'Mentee did not show up',
+  mentor_absent: 'Mentor did not show up',
+  rescheduled: 'Session had to be rescheduled',
+  cancelled: 'Session had to be cancelled',
+  others: 'Others',
+} as const;
+
+/** What a request may hold: BKG-29 to BKG-34, B45. Lengths in characters, sizes in bytes. */
+export const requestLimits = {
+  durationMinutes: 60,
+  serviceId: 2,
+  topicLength: 500,
+  leastObjectives: 1,
+  mostObjectives: 3,
+  objectiveLength: 150,
+  linkLength: 2_000,
+  linkScheme: 'https://',
+  mostAttachments: 5,
+  attachmentBytes: 20_971_520,
+  attachmentTypes: ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'],
+} as const;
+
+/** A35: not stated; twenty a page. The reported ones come by ten (ADB-46). */
+export const adminBookingsPage = 20;
+
+export const reportsPage = 10;
+
+/** Of what is looked for by a name no more than this is counted; what is not looked for is counted whole. */
+export const mostCounted = 10_000;
+
+/** ADB-31, BKG-89 */
+export const rescheduleDurations = [30, 45, 60, 90, 120] as const;
+
+/** ADB-39 */
+export const adminDurations = [30, 45, 60, 90] as const;
+
+/** ADB-40, A22: video and phone are online, in person is physical. */
+export const contactMethods = ['video', 'phone', 'in_person'] as const;
+
+/** OFF-10, B46: what a logged session may be. */
+export const offlineLimits = {
+  durations: [15, 30, 45, 60, 90, 120],
+  /** It was held within so many days. */
+  days: 90,
+  locationLength: 200,
+  /** So many people are offered at once; the search finds the others. */
+  people: 50,
+} as const;
+
+/** OFF-12 */
+export const idsMissing = 'Missing userId or programId';

@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { Goal } from '../me/schemas.ts';
+import { Badge } from '../reviews/schemas/shown.ts';
+import { Id, IdInPath, Instant, TimeZone } from '../schemas/types.ts';
+
+const Named = z.object({ id: Id, name: z.string() });
+
+/** A mentor as a card shows them (DIS-20, DIS-21). */
+export const MentorCard = z.object({
+  id: Id,
+  slug: z.string(),
+  fullname: z.string(),
+  full_name: z.string(),
+  photo: z.string().nullable(),
+  profile_photo: z.string().nullable(),
+  info: z.object({ job_title: z.string().nullable(), company: z.string().nullable() }),
+  country: z.string().nullable(),
+  goals: z.array(Goal),
+  interests: z.array(z.string()),
+  user_languages: z.array(z.object({ language_id: Id, name: z.string() })),
+  is_following: z.boolean(),
+  is_new_matched: z.boolean(),
+  /** Null below 4 as well: the badge shows from 4 on (DIS-22, A92). */
+  fl_average_rating: z.number().nullable(),
+  total_reviews: z.number().int(),
+  new_mentor: z.boolean(),
+  top_badges: z.array(Badge),
+  chat_link: z.string().nullable(),
+  profile_link: z.string(),
+  progress_path: z.string().nullable(),
+  have_booked: z.boolean(),
+  /** DIS-27: the first three open dates with their first slot, in the zone asked for. */
+  next_dates: z.array(z.object({ date: z.string(), time: z.string(), start: Instant })),
+});
+
+export type MentorCard = z.infer<typeof MentorCard>;
+
+/** Comma lists of ids or words, as they stand in the address (DIS-08); what cannot be read is left out (B21). */
+const ids = z
+  .string()
+  .max(1000)
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map(Number)
+      .filter((id) => Number.isSafeInteger(id) && id > 0),
+  );
+
+const words = z
+  .string()
+  .max(1000)
+  .optional()
+  .transform((text) =>
+    (text ?? '')
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  );
+
+const page = z.coerce.number<unknown>().int().min(1).max(100_000).catch(1).optional();
+
+const Filters = z.object({
+  search: z.string().max(200).optional(),
+  industry: ids,
+  language: ids,
+  country: ids,
+  working_experience: words,
+  working_experience_level: words,
+  gender: words,
+  job_role: words,
+  page,
+  timezone: TimeZone.optional(),
+  utf8: z.string().max(10).optional(),
+  commit: z.string().max(50).optional(),
+});
+
+const Cards = z.object({
+  data: z.array(MentorCard),
+  page: z.number().int(),
+  total_pages: z.number().int(),
+  /** Exact up to 10,000. */
+  total: z.number().int(),
+});
+
+export const discoverMentors = shape({
+  summary: 'Mentors by search and filters; visitors read the first page, without search (DIS-19, B20)',
+  query: Filters,
+  response: Cards,
+  refusals: ['accounts.not_signed_in'],
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+export const discoverResult = shape({
+  summary: 'The same list for industries and skills handed over in the address (DIS-02, B21)',
+  query: z.object({ ind: ids, ski: ids, page, timezone: TimeZone.optional() }),
+  response: Cards.extend({ industries: z.array(Named), skills: z.array(Named) }),
+  refusals: ['accounts.not_signed_in'],
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+const Count = z.object({ value: z.string(), label: z.string(), count: z.number().int() });
+
+const FilterCounts = z.object({
+  industry: z.array(Count),
+  language: z.array(Count),
+  country: z.array(Count),
+  working_experience: z.array(Count),
+  working_experience_level: z.array(Count),
+  gender: z.array(Count),
+  job_role: z.array(Count),
+  /** The services of a programme, in its directory; on the platform there are none (GOL-07). */
+  program_goals: z.array(Count),
+  total: z.number().int(),
+});
+
+export const discoverFilters = shape({
+  summary: 'What can be filtered by, and how many mentors each finds (DIS-09…DIS-16)',
+  response: FilterCounts,
+  refusals: [],
+});
+
+/** A member of a programme as its directory shows them (B22): one follows and books elsewhere. */
+export const DirectoryCard = MentorCard.omit({
+  is_following: true,
+  is_new_matched: true,
+  have_booked: true,
+  next_dates: true,
+  chat_link: true,
+  progress_path: true,
+});
+
+export type DirectoryCard = z.infer<typeof DirectoryCard>;
+
+const directoryRefusals = ['accounts.not_signed_in', 'programmes.not_found', 'discovery.directory_closed'] as const;
+
+export const programmeDirectory = shape({
+  summary: 'The mentors of a programme, where mentors pick its mentees, for its members (DIS-03, B22)',
+  query: Filters.omit({ timezone: true }).extend({ program_id: IdInPath, program_goals: ids }),
+  response: Cards.extend({
+    data: z.array(DirectoryCard),
+    shows: z.enum(['mentors', 'mentees']),
+    /** DIS-35: whether the reader may choose among them. */
+    may_pick: z.boolean(),
+  }),
+  refusals: directoryRefusals,
+  limit: { max: 120, per: 'minute', by: 'account' },
+});
+
+export const directoryFilters = shape({
+  summary: 'The same filters over the people of a programme’s directory (B22)',
+  query: z.object({ program_id: IdInPath }),
+  response: FilterCounts,
+  refusals: directoryRefusals,
+});
+
+export const similarMentors = shape({
+  summary: 'Mentors like this one, by shared goals and industries (PRO-02, B23)',
+  params: z.object({ slug: z.string().min(1).max(200) }),
+  query: z.object({ timezone: TimeZone.optional() }),
+  response: z.object({ data: z.array(MentorCard) }),
+  refusals: ['bookings.mentor_not_found'],
+});
+
+export const dashboardMentors = shape({
+  summary: 'Matched, own and followed mentors of a mentee, on the platform or in one programme (DSH-03, DSH-14)',
+  query: z.object({
+    /** For its people alone: the lists are of its mentors, the cards lead into its portal. */
+    program_id: IdInPath.optional(),
+    timezone: TimeZone.optional(),
+  }),
+  response: z.object({
+    /** In a programme whom a mentee may choose; empty for everybody else there, and where mentees do not choose (DIS-35). */
+    suggested: z.array(MentorCard),
+    my_mentors: z.array(MentorCard),
+    following: z.array(MentorCard),
+    latest_recommendation: MentorCard.nullable(),
+  }),
+  refusals: ['accounts.not_signed_in', 'programmes.not_found'],
+});

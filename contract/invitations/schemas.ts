@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { Email, InviteToken } from '../accounts/schemas/fields.ts';
+import { shape } from '../endpoint.ts';
+import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
+import { mostInvites, tooManyAddresses } from './values.ts';
+
+/** INV-13, INV-15: null where there is no link that works: programmes that are switched off make none. */
+export const RoleInvite = z.object({
+  invite_link: z.string().nullable(),
+  expires_at: Instant.nullable(),
+  role: z.object({ id: Id, name: z.string() }),
+  /** Letters that wait to be written. */
+  waiting: z.number().int(),
+  invited: z.number().int(),
+  accepted: z.number().int(),
+  /** How many came by the link (C5). */
+  uses: z.number().int(),
+});
+
+export type RoleInvite = z.infer<typeof RoleInvite>;
+
+const here = [
+  'accounts.not_signed_in',
+  'programmes.not_found',
+  'programmes.admins_only',
+  'programmes.role_not_found',
+] as const;
+
+const toSend = [...here, 'programmes.inactive', 'accounts.not_confirmed'] as const;
+
+const ofRole = z.object({ roleId: IdInPath });
+
+const ProgramId = IdInPath.optional();
+
+export const readInvite = shape({
+  summary: 'The shareable link of a role, made when there was none yet (INV-13)',
+  params: ofRole,
+  query: z.object({ program_id: ProgramId }),
+  response: RoleInvite,
+  refusals: here,
+});
+
+const missing = (label: string) => `${label} is a required field`;
+
+/** INV-14, INV-16 */
+export const InviteForm = z.object({
+  program_id: ProgramId,
+  role_id: z.coerce.number<unknown>(missing('Role')).int().positive(missing('Role')),
+  redirect_url: z.string(missing('Redirect url')).trim().min(1, missing('Redirect url')).max(2000),
+  batch_send_hidden: z.boolean().default(false),
+  batch_send_invites: z.string().max(200_000, tooManyAddresses).default(''),
+  email: z
+    .array(z.object({ email: Email }))
+    .max(mostInvites, tooManyAddresses)
+    .default([]),
+  send_invite: z.array(Email).max(mostInvites, tooManyAddresses).default([]),
+});
+
+export const sendInvites = shape({
+  summary: 'Invites people by letter; whoever is a member already is counted out (INV-13, INV-19, B09, B78)',
+  idempotent: true,
+  params: ofRole,
+  body: InviteForm,
+  response: RoleInvite.extend({ message: z.string(), sent: z.number().int(), members: z.number().int() }),
+  refusals: [...toSend, 'invitations.too_many_today'],
+});
+
+export const refreshInvite = shape({
+  summary: 'A new link for seven days; the one before is dead (INV-13, B78)',
+  params: ofRole,
+  body: z.object({ program_id: ProgramId }),
+  response: RoleInvite,
+  refusals: toSend,
+});
+
+export const Invited = z.object({
+  id: Id,
+  email: z.string(),
+  status: z.enum(['new', 'sent', 'accepted', 'expired', 'revoked']),
+  sent_at: Instant.nullable(),
+  expires_at: Instant.nullable(),
+});
+
+export type Invited = z.infer<typeof Invited>;
+
+export const listInvited = shape({
+  summary: 'Who was invited to a role by letter, latest first, and what became of it (C5)',
+  params: ofRole,
+  query: z.object({ page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional() }),
+  response: z.object({
+    invited: z.array(Invited),
+    total: z.number().int(),
+    page: z.number().int(),
+    max_pages: z.number().int(),
+  }),
+  refusals: here,
+});
+
+export const revokeInvite = shape({
+  summary: 'Takes a letter back: its link works no longer (C5)',
+  params: z.object({ roleId: IdInPath, inviteId: IdInPath }),
+  response: Message,
+  refusals: [...here, 'invitations.not_found'],
+});
+
+export const lookUpInvite = shape({
+  summary: 'What the branded sign-in page of a programme offers this visitor (INV-12, INV-27)',
+  query: z.object({ program_id: IdInPath, enterprise_id: IdInPath.optional(), invite: z.string().max(200).optional() }),
+  response: z.object({
+    /** 'none': the address carries no invitation. */
+    invite: z.enum(['none', 'valid', 'invalid']),
+    role: z.object({ name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) }).nullable(),
+    /** Whom the letter was sent to. */
+    email: z.string().nullable(),
+    /** As what anybody may join at once (B80). */
+    joins_as: z.array(z.enum(['mentee', 'mentor'])),
+    is_member: z.boolean(),
+    /** Where members are at home. */
+    location: z.string(),
+  }),
+  refusals: ['programmes.not_found'],
+  limit: { max: 300, per: 'minute', by: 'source' },
+});
+
+const Joined = Message.extend({ location: z.string() });
+
+export const acceptInvite = shape({
+  summary: 'Joins a programme by a link or a letter; who is a member already stays what they are (INV-31, C5)',
+  body: z.object({ invite: InviteToken }),
+  response: Joined,
+  refusals: [
+    'accounts.not_signed_in',
+    'invitations.not_valid',
+    'invitations.other_address',
+    'programmes.inactive',
+    'programmes.not_found',
+  ],
+});
+
+export const joinProgramme = shape({
+  summary: 'Joins a programme that needs no application, as a mentee or a mentor (INV-27, B80)',
+  params: z.object({ id: IdInPath }),
+  body: z.object({ user_type: z.enum(['mentee', 'mentor'], 'User type is a required field') }),
+  response: Joined,
+  refusals: [
+    'accounts.not_signed_in',
+    'programmes.not_found',
+    'programmes.inactive',
+    'programmes.role_not_found',
+    'invitations.application_needed',
+  ],
+});

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { tableFileShape, tablePageShape } from '../../admin-tables/schemas.ts';
+import { shape } from '../../endpoint.ts';
+import { Id, IdInPath, Instant } from '../../schemas/types.ts';
+import { WhyNot } from '../../schemas/why-not.ts';
+import { deliveryTable } from '../values.ts';
+
+export const Delivery = z.object({
+  id: Id,
+  to: z.string(),
+  channel: z.enum(['email', 'whatsapp']),
+  subject: z.string(),
+  /** Which letter it is, such as booking.accepted. */
+  kind: z.string(),
+  state: z.enum(['queued', 'sent', 'logged', 'failed']),
+  attempts: z.number().int().nonnegative(),
+  last_error: z.string().nullable(),
+  created_at: Instant,
+  sent_at: Instant.nullable(),
+  /** When a letter that waits is tried next. */
+  next_try_at: Instant.nullable(),
+  why_not: z.object({ read: WhyNot }),
+});
+
+export type Delivery = z.infer<typeof Delivery>;
+
+export const deliveries = tablePageShape(deliveryTable, Delivery);
+export const deliveriesFile = tableFileShape(deliveryTable);
+
+export const deliveredLetter = shape({
+  summary: 'What a letter says; never one whose link belongs to its reader alone (B113, D16)',
+  params: z.object({ id: IdInPath }),
+  response: Delivery.extend({ text: z.string() }),
+  refusals: [
+    'accounts.not_signed_in',
+    'accounts.platform_admins_only',
+    'notifications.letter_not_found',
+    'notifications.letter_hidden',
+  ],
+});

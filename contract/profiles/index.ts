@@ -1,0 +1,36 @@
+import { join } from '../endpoint.ts';
+import * as calls from './endpoints.ts';
+import * as own from './schemas/own.ts';
+import * as experience from './schemas/experience.ts';
+import * as following from './schemas/following.ts';
+import * as mentoring from './schemas/mentoring.ts';
+
+export * from './schemas/own.ts';
+export * from './schemas/experience.ts';
+export * from './values.ts';
+export * from './schemas/fields.ts';
+export * from './schemas/following.ts';
+export * from './schemas/mentoring.ts';
+
+export const profileSettings = join(calls.profileSettings, own.profileSettings);
+export const saveProfile = join(calls.saveProfile, own.saveProfile);
+export const updateProfilePhoto = join(calls.updateProfilePhoto, own.updateProfilePhoto);
+export const updateBanner = join(calls.updateBanner, own.updateBanner);
+export const publicFile = join(calls.publicFile, own.publicFile);
+export const addJob = join(calls.addJob, experience.addJob);
+export const changeJob = join(calls.changeJob, experience.changeJob);
+export const removeJob = join(calls.removeJob, experience.removeJob);
+export const addCollege = join(calls.addCollege, experience.addCollege);
+export const changeCollege = join(calls.changeCollege, experience.changeCollege);
+export const removeCollege = join(calls.removeCollege, experience.removeCollege);
+export const followStatus = join(calls.followStatus, following.followStatus);
+export const setFollow = join(calls.setFollow, following.setFollow);
+export const referFriend = join(calls.referFriend, following.referFriend);
+export const referralLink = join(calls.referralLink, following.referralLink);
+export const mentorDetails = join(calls.mentorDetails, mentoring.mentorDetails);
+export const applyAsMentor = join(calls.applyAsMentor, mentoring.applyAsMentor);
+export const mentorProfileForm = join(calls.mentorProfileForm, mentoring.mentorProfileForm);
+export const editMentorProfile = join(calls.editMentorProfile, mentoring.editMentorProfile);
+export const mentorApplications = join(calls.mentorApplications, mentoring.mentorApplications);
+export const approveMentor = join(calls.approveMentor, mentoring.approveMentor);
+export const rejectMentor = join(calls.rejectMentor, mentoring.rejectMentor);

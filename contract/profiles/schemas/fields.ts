@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { instagramHost, linkedInHost, missing, notInList, phoneWrong, profileLimits } from '../values.ts';
+
+const linkedInWrong = `Invalid LinkedIn profile URL format: ${linkedInHost}`;
+
+const instagramWrong = `Invalid Instagram profile URL format: ${instagramHost}`;
+
+const tooLong = (most: number) => `Please use at most ${most} characters`;
+
+/** Something must be typed; the sentence says what. */
+export const requiredText = (label: string, most: number, tooMuch = tooLong(most)) =>
+  z.string(missing(label)).trim().min(1, missing(label)).max(most, tooMuch);
+
+/** May be left empty: '' and null both empty it. */
+export const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, tooLong(most))
+    .nullable()
+    .transform((text) => (text === '' ? null : text));
+
+/** One of a fixed list, or nothing. */
+export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
+  z.preprocess((value) => (value === '' ? null : value), z.enum(values, notInList).nullable());
+
+/** A list of ids, each once. */
+export const ids = (most: number = profileLimits.choices, tooMany = `Please choose at most ${most}`) =>
+  z
+    .array(z.number(notInList).int(notInList).positive(notInList), notInList)
+    .max(most, tooMany)
+    .transform((list) => [...new Set(list)]);
+
+/** PRO-59, PRO-64: no 'www', 'http' or 'https' in the name of a company or a university. */
+const noAddress = /^(?!.*(?:www|http))/is;
+
+export const organisationName = (label: string) =>
+  requiredText(
+    label,
+    profileLimits.organisation,
+    `${label === 'Company' ? 'Company' : 'University'} name must be less than ${profileLimits.organisation} characters`,
+  ).regex(noAddress, 'URLs are not allowed');
+
+/** An address that begins as it must; the beginning alone is as good as nothing (PRO-46). */
+const addressAt = (host: string, wrong: string) =>
+  z
+    .string(wrong)
+    .trim()
+    .max(profileLimits.address, wrong)
+    .nullable()
+    .transform((text) => (text === '' || text === host ? null : text))
+    .refine((text) => text === null || (text.startsWith(host) && /^[^\s<>"'\\\p{C}]+$/u.test(text)), wrong);
+
+export const LinkedInUrl = addressAt(linkedInHost, linkedInWrong);
+
+export const InstagramUrl = addressAt(instagramHost, instagramWrong);
+
+/** ACC-20's rule: digits, with the country's in front; '' and null empty it. */
+export const PhoneNo = z
+  .string(phoneWrong)
+  .trim()
+  .regex(/^$|^\+?(?=(?:\D*\d){3})[\d() -]{4,24}$/, phoneWrong)
+  .nullable()
+  .transform((text) => (text === '' ? null : text));
+
+/** A date without a time. PostgreSQL has no year 0, and nobody worked before 1900. */
+export const Day = (label: string) =>
+  z.iso.date(missing(label)).refine((day) => day >= '1900-01-01', 'Please choose a date after 1900');

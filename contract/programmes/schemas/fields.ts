@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { pairingMethods, programmeLimits } from '../values.ts';
+
+const nameMissing = 'Program name is required';
+
+/** PRG-04, PRG-05, PRG-06: letters of any script, digits and spaces. */
+export const ProgrammeName = z
+  .string(nameMissing)
+  .trim()
+  .min(1, nameMissing)
+  .max(programmeLimits.name, `Exceeded max characters (max ${programmeLimits.name})`)
+  .regex(/^[\p{L}\p{M}\p{N} ]+$/u, "Name can't contain special characters");
+
+const descriptionMissing = 'Program description is required';
+
+/** PRG-09 */
+export const ProgrammeDescription = z
+  .string(descriptionMissing)
+  .trim()
+  .min(1, descriptionMissing)
+  .max(programmeLimits.description, `Exceeded max characters (max ${programmeLimits.description})`);
+
+/** PRG-10 */
+export const ChosenPairing = z.enum(pairingMethods, 'Pairing method is required');
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** PRG-11 */
+export const PrimaryColour = z.string('Primary color is required').trim().regex(colour, 'Primary color is required');
+
+export const SecondaryColour = z.string().trim().regex(colour, 'Please choose a colour like #FFFFFF');
+
+/** PRG-48: may be empty. */
+export const DashboardAlert = z
+  .string()
+  .trim()
+  .max(programmeLimits.alert, `Exceeded max characters (max ${programmeLimits.alert})`);
+
+/** From a form everything comes as text. */
+export const Flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
+
+/** '' and null empty it. */
+const emptied = (value: unknown) => (value === '' ? null : value);
+
+export const DateOrNone = z.preprocess(emptied, z.iso.date('Please choose a date').nullable());
+
+/** B67: valid, or empty. */
+export const SupportEmail = z.preprocess(
+  emptied,
+  z.email('Email must be a valid email').max(254, 'Email must be a valid email').nullable(),
+);
+
+/** B98: where a logo leads; https alone. */
+export const LogoLink = z.preprocess(
+  emptied,
+  z
+    .url({
+      protocol: /^https$/,
+      hostname: z.regexes.domain,
+      error: 'Please enter an address that begins with https://',
+    })
+    .max(programmeLimits.address)
+    .nullable(),
+);

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { shape, uploadLimit } from '../../endpoint.ts';
+import { Id, IdInPath } from '../../schemas/types.ts';
+import { importLimits } from '../values.ts';
+
+const Column = z.number().int().min(0).max(importLimits.columns).nullable();
+
+/** Which column of the file, from 0, holds what. */
+export const ImportMapping = z.object({
+  email: Column,
+  name: Column,
+  firstname: Column,
+  lastname: Column,
+  phone_no: Column,
+  role: Column,
+});
+
+export type ImportMapping = z.infer<typeof ImportMapping>;
+
+const state = z.enum(['ready', 'wrong', 'added', 'invited', 'member']);
+
+export const ImportRow = z.object({
+  line: z.number().int(),
+  email: z.string().nullable(),
+  name: z.string(),
+  role: z.string().nullable(),
+  state,
+  /** Why this row is not taken. */
+  problem: z.string().nullable(),
+});
+
+export type ImportRow = z.infer<typeof ImportRow>;
+
+export const ParticipantImport = z.object({
+  id: Id,
+  file_name: z.string(),
+  columns: z.array(z.string()),
+  mapping: ImportMapping,
+  role_id: Id,
+  status: z.enum(['draft', 'running', 'done']),
+  /**
+   * Rows that will be added, are wrong, were added, whose people have accounts elsewhere and were invited, and whose
+   * people are members already.
+   */
+  counts: z.object({
+    ready: z.number(),
+    wrong: z.number(),
+    added: z.number(),
+    invited: z.number(),
+    member: z.number(),
+  }),
+  rows: z.array(ImportRow),
+  page: z.number().int(),
+  max_pages: z.number().int(),
+});
+
+export type ParticipantImport = z.infer<typeof ParticipantImport>;
+
+const here = [
+  'accounts.not_signed_in',
+  'programmes.not_found',
+  'programmes.admins_only',
+  'programmes.import_not_found',
+] as const;
+
+const toChange = [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_started'] as const;
+
+const ofImport = z.object({ id: IdInPath, importId: IdInPath });
+
+const Shown = z.object({
+  state: state.optional(),
+  page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
+});
+
+export const openImport = shape({
+  summary: 'Reads a file of people and checks each row; nothing is added yet',
+  uploads: { file: { maxBytes: importLimits.bytes, maxFiles: 1 } },
+  params: z.object({ id: IdInPath }),
+  body: z.object({ role_id: IdInPath }),
+
+  limit: uploadLimit,
+  response: ParticipantImport,
+  refusals: [...toChange, 'programmes.role_not_found', 'programmes.file_too_big'],
+});
+
+export const readImport = shape({
+  summary: 'How far it is, and a page of its rows with what becomes of each',
+  params: ofImport,
+  query: Shown,
+  response: ParticipantImport,
+  refusals: here,
+});
+
+export const mapImport = shape({
+  summary: 'Says which column is what, and as what people join; every row is checked again',
+  params: ofImport,
+  body: z.object({ mapping: ImportMapping, role_id: IdInPath }),
+  response: ParticipantImport,
+  refusals: [...toChange, 'programmes.role_not_found'],
+});
+
+export const runImport = shape({
+  summary:
+    'Adds the rows that are right, and invites who has an account elsewhere; a second time it goes on where it stands',
+  params: ofImport,
+  response: ParticipantImport,
+  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_empty'],
+});

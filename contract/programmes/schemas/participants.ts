@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
+import { mostCapacity, participantsPage, userPageSizes } from '../values.ts';
+
+const roleNameMissing = 'Role name is a required field';
+
+const userType = z.enum(['mentee', 'mentor', 'admin']);
+
+/** Somebody in a programme, as its admins meet them. */
+export const Participant = z.object({
+  user_id: Id,
+  slug: z.string(),
+  full_name: z.string(),
+  profile_photo_url: z.string().nullable(),
+  email: z.string(),
+  phone_no: z.string().nullable(),
+  role: z.object({ id: Id, name: z.string(), user_type: userType }),
+  /** M06: null for no limit. */
+  capacity: z.number().int().nullable(),
+  joined_at: Instant,
+  /** INV-06: nobody edits or removes a Portal Owner, or themselves. */
+  is_owner: z.boolean(),
+  is_self: z.boolean(),
+});
+
+export type Participant = z.infer<typeof Participant>;
+
+const RoleTab = z.object({
+  id: Id,
+  name: z.string(),
+  user_type: userType,
+  /** Portal Owner: nobody is made one by choosing a role (B76). */
+  is_owner: z.boolean(),
+  count: z.number().int(),
+});
+
+export const Participants = z.object({
+  participants: z.array(Participant),
+  /** Of this answer's rows, all pages of them. */
+  total: z.number().int(),
+  page: z.number().int(),
+  per_page: z.number().int(),
+  max_pages: z.number().int(),
+  /** INV-01, INV-04: by name. Nobody is found in them but by their role; the search does not change the counts. */
+  roles: z.array(RoleTab),
+  mentors: z.number().int(),
+  mentees: z.number().int(),
+  may_add_roles: z.boolean(),
+});
+
+export type Participants = z.infer<typeof Participants>;
+
+const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'] as const;
+
+const ofProgramme = z.object({ id: IdInPath });
+
+const Search = z.string().trim().max(200).optional();
+
+export const listParticipants = shape({
+  summary: 'Who is in a programme, by name; of one role, or found by name, e-mail or phone (INV-01, INV-06)',
+  params: ofProgramme,
+  query: z.object({
+    role_id: IdInPath.optional(),
+    /** Whatever they are called: all roles that take part so. */
+    user_type: userType.optional(),
+    search: Search,
+    page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
+    per_page: z.coerce
+      .number<unknown>()
+      .pipe(z.literal([participantsPage, ...userPageSizes]))
+      .optional(),
+  }),
+  response: Participants,
+  refusals: here,
+});
+
+export const participantsCsv = shape({
+  summary: "The same list as a file, named '{title} {DD-MM-YYYY}.csv' (INV-30)",
+  answers: 'file',
+  params: z.object({ enterprise: z.string().max(100), programme: z.string().max(100) }),
+  query: z.object({ is_csv: z.string().optional(), role_id: IdInPath.optional(), search: Search }),
+  response: FileAnswer,
+  refusals: here,
+});
+
+export const changeParticipant = shape({
+  summary: 'Gives somebody another role, or a mentor a capacity (D29)',
+  params: z.object({ id: IdInPath, userId: IdInPath }),
+  body: z.object({
+    role_id: IdInPath.optional(),
+    capacity: z
+      .number('Please use a whole number')
+      .int('Please use a whole number')
+      .min(0, 'Please use 0 or more')
+      .max(mostCapacity, `Please use at most ${mostCapacity}`)
+      .nullable()
+      .optional(),
+  }),
+  response: Participant,
+  refusals: [
+    ...here,
+    'programmes.inactive',
+    'programmes.member_not_found',
+    'programmes.role_not_found',
+    'programmes.owner_stays',
+    'programmes.not_yourself',
+  ],
+});
+
+export const removeUser = shape({
+  summary: 'Takes somebody out of a programme; a second time it answers the same (INV-08, B77)',
+  body: z.object({ role_id: IdInPath, user_id: IdInPath }),
+  response: Message,
+  refusals: [
+    ...here,
+    'programmes.role_not_found',
+    'programmes.member_not_found',
+    'programmes.owner_stays',
+    'programmes.not_yourself',
+    'programmes.last_owner',
+  ],
+});
+
+export const addRole = shape({
+  summary: 'A further role of a programme, by its owners and the admins of its enterprise (B76)',
+  params: ofProgramme,
+  body: z.object({
+    name: z
+      .string(roleNameMissing)
+      .trim()
+      .min(1, roleNameMissing)
+      .max(60, 'Please use at most 60 characters')
+      .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Please use letters, digits and signs only'),
+    user_type: z.enum(['mentee', 'mentor', 'admin'], 'User type is a required field'),
+  }),
+  response: z.object({ id: Id, name: z.string(), user_type: userType }),
+  refusals: [...here, 'programmes.owners_only', 'programmes.inactive'],
+});

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { shape } from '../../endpoint.ts';
+import { Id, IdInPath } from '../../schemas/types.ts';
+import { durations, programmeLimits, starsOfAQuestion, taskCategories, templateTypes } from '../values.ts';
+import { Flag } from './fields.ts';
+
+const Day = (message: string) => z.iso.date(message);
+
+const startWrong = "Start date is required and shouldn't overlap other modules";
+
+const endWrong = "End date is required and shouldn't overlap other modules";
+
+/** PRG-35 */
+const Task = z.object({
+  id: Id,
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(taskCategories),
+  link_name: z.string(),
+  link_url: z.string(),
+});
+
+/** PRG-33 */
+export const LearningModule = z.object({
+  id: Id,
+  order: z.number().int(),
+  name: z.string(),
+  /** Rich text, as HTML that is clean already. */
+  description: z.string(),
+  /** The two dates in one, as pickers of ranges take them. */
+  duration_range: z.tuple([z.iso.date(), z.iso.date()]),
+  start_date: z.iso.date(),
+  end_date: z.iso.date(),
+  learning_module_tasks_attributes: z.array(Task),
+});
+
+export type LearningModule = z.infer<typeof LearningModule>;
+
+const named = (label: string, most: number) => {
+  const missing = `${label} is required`;
+  return z.string(missing).trim().min(1, missing).max(most, `Please use at most ${most} characters`);
+};
+
+/** Where it is given, it is a whole address. */
+const Address = z.union([
+  z.literal(''),
+  z
+    .url({
+      protocol: /^https?$/,
+      error: 'Please enter a valid URL, including the full address (e.g. https://www.example.com)',
+    })
+    .max(programmeLimits.address),
+]);
+
+/** What is flagged destroyed goes, whatever else is said of it (PRG-37); from a form the flag comes as text. */
+const Destroyed = z.object({ id: IdInPath, _destroy: z.literal([true, 'true']) });
+
+const kept = z.literal([false, 'false']).optional();
+
+const TaskGiven = z.object({
+  id: IdInPath.optional(),
+  name: named('Name', programmeLimits.taskName),
+  description: named('Description', programmeLimits.taskDescription),
+  category: z.enum(taskCategories, 'Category is required'),
+  link_name: z.string().trim().max(programmeLimits.taskName).default(''),
+  link_url: Address.default(''),
+  _destroy: kept,
+});
+
+/** PRG-34; that no two overlap and all lie within the programme is the server's to say. */
+export const ModuleGiven = z.discriminatedUnion('_destroy', [
+  Destroyed,
+  z.object({
+    id: IdInPath.optional(),
+    name: named('Name', programmeLimits.moduleName),
+    description: z.string().max(programmeLimits.moduleDescription).default(''),
+    start_date: Day(startWrong),
+    end_date: Day(endWrong),
+    _destroy: kept,
+    learning_module_tasks_attributes: z
+      .array(z.discriminatedUnion('_destroy', [Destroyed, TaskGiven]))
+      .max(programmeLimits.tasks * 2)
+      .default([]),
+  }),
+]);
+
+export type ModuleGiven = z.output<typeof ModuleGiven>;
+
+const questionKinds = ['scale', 'stars', 'text', 'options'] as const;
+
+export const ReflectionQuestion = z.object({
+  id: Id,
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(questionKinds),
+  required: z.boolean(),
+  primary: z.boolean(),
+  primary_tag: z.string().nullable(),
+  user_type: z.enum(['mentor', 'mentee']),
+  scale_start: z.number().int().nullable(),
+  scale_end: z.number().int().nullable(),
+  options: z.array(z.string()),
+  /** How many stars there are to give: five; null where it is answered otherwise. */
+  stars: z.number().int().nullable(),
+});
+
+export type ReflectionQuestion = z.infer<typeof ReflectionQuestion>;
+
+/** REV-26, D03 */
+const titleMissing = 'Question Title is a required field';
+
+const Scale = z.coerce.number<number>().int().min(0).max(10).nullable().default(null);
+
+const starsWrong = `There are always ${starsOfAQuestion} stars`;
+
+const Stars = z.coerce
+  .number<number>(starsWrong)
+  .refine((stars) => stars === starsOfAQuestion, starsWrong)
+  .nullable()
+  .default(null);
+
+/** REV: the editor's questions; the primary one keeps its title and cannot go. */
+export const QuestionGiven = z.discriminatedUnion('_destroy', [
+  Destroyed,
+  z.object({
+    id: IdInPath.optional(),
+    title: z.string(titleMissing).trim().min(1, titleMissing).max(programmeLimits.questionTitle),
+    description: z.string().trim().max(programmeLimits.questionDescription).default(''),
+    category: z.enum(questionKinds, 'Type is a required field'),
+    required: Flag.default(true),
+    user_type: z.enum(['mentor', 'mentee']),
+    scale_start: Scale,
+    scale_end: Scale,
+    options: z.array(z.string().trim().min(1).max(programmeLimits.optionText)).max(programmeLimits.options).default([]),
+    /** How many there are; it may be left out, and says nothing of the other kinds. */
+    stars: Stars,
+    _destroy: kept,
+  }),
+]);
+
+export type QuestionGiven = z.output<typeof QuestionGiven>;
+
+export const programmeOutline = shape({
+  summary:
+    'When a programme would end, and the services and modules that its template proposes until then (PRG-31, B87)',
+  query: z.object({
+    template_type: z.enum(templateTypes).default('create_my_own'),
+    start_date: z.iso.date().optional(),
+    duration: z.enum(durations).default('3_months'),
+    end_date: z.iso.date().optional(),
+  }),
+  response: z.object({
+    end_date: z.iso.date().nullable(),
+    program_goals: z.array(z.string()),
+    learning_modules: z.array(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        /** null as long as nothing begins. */
+        start_date: z.iso.date().nullable(),
+        end_date: z.iso.date().nullable(),
+        learning_module_tasks_attributes: z.array(Task.pick({ name: true, description: true, category: true })),
+      }),
+    ),
+  }),
+  refusals: ['accounts.not_signed_in'],
+});

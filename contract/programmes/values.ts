@@ -1,0 +1,105 @@
+export const programmeTable = {
+  path: '/main/admins/programs',
+  title: 'Programs',
+  columns: {
+    name: 'Name',
+    enterprise: 'Enterprise',
+    status: 'Status',
+    pairing_method_type: 'Pairing method',
+    mentees: 'Mentees',
+    mentors: 'Mentors',
+    admins: 'Admins',
+    start_date: 'Start date',
+    end_date: 'End date',
+    created_at: 'Created',
+  },
+  fields: ['name', 'enterprise'],
+} as const;
+
+/** How much of everything is taken, in characters unless said otherwise; counters of the forms read these. */
+export const programmeLimits = {
+  /** PRG-05 */
+  name: 35,
+  /** PRG-09 */
+  description: 300,
+  /** PRG-48 */
+  alert: 300,
+  /** PRG-39 */
+  goals: 7,
+  goalLabel: 100,
+  modules: 24,
+  moduleName: 100,
+  moduleDescription: 5000,
+  tasks: 20,
+  taskName: 100,
+  taskDescription: 2000,
+  address: 2000,
+  questions: 20,
+  questionTitle: 300,
+  questionDescription: 1000,
+  options: 10,
+  optionText: 200,
+  /** PRG-12 */
+  pictureBytes: 2_097_152,
+} as const;
+
+/** PRG-21 */
+export const pairingMethods = ['mentee_picks', 'mentor_picks', 'admin_pairs'] as const;
+
+export type PairingMethod = (typeof pairingMethods)[number];
+
+export const pairingNames = {
+  mentee_picks: 'Traditional',
+  mentor_picks: 'Reverse',
+  admin_pairs: 'Admin Paired',
+} as const;
+
+/** PRG-26 */
+export const durations = ['1_months', '2_months', '3_months', 'set_end_duration'] as const;
+
+export type Duration = (typeof durations)[number];
+
+/** PRG-29 */
+export const participantBands = ['less_than_20', '20_to_80', 'more_than_80'] as const;
+
+/** PRG-30 */
+export const templateTypes = [
+  'create_my_own',
+  'employee_engagement_programme',
+  'entrepreneurship_programme',
+  'youth_employability_programme',
+] as const;
+
+export type TemplateType = (typeof templateTypes)[number];
+
+/** PRG-36 */
+export const taskCategories = ['session', 'assignment', 'mentor_class', 'survey'] as const;
+
+/** PRG-41 */
+export const setupSteps = ['structure', 'pairing', 'reflections', 'draft', 'done'] as const;
+
+/** A40: as stored, and as people read it. */
+export const privacyNames = { open: 'No application needed', closed: 'Application required' } as const;
+
+/** PRG-47, A37 */
+export const defaultColours = { primary: '#428AC9', secondary: '#FFFFFF' } as const;
+
+export const importLimits = { bytes: 2_097_152, rows: 10_000, columns: 50, cell: 300, page: 20 } as const;
+
+/** What a column of the file may say; each but the address may be left out. */
+export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role'] as const;
+
+export type ImportField = (typeof importFields)[number];
+
+/** INV-03, INV-07: the tables of one role show ten people a page, the table of all users what is chosen. */
+export const participantsPage = 10;
+
+export const userPageSizes = [20, 30, 50, 100] as const;
+
+export const userPageDefault = 30;
+
+/** M06 */
+export const mostCapacity = 1000;
+
+/** REV-28: every question that is answered with stars has as many. */
+export const starsOfAQuestion = 5;

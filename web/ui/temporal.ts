@@ -1,0 +1,12 @@
+// Browsers bring Temporal; the polyfill is loaded by those that do not, before anything that needs it runs.
+import type { Temporal as Described } from 'temporal-polyfill';
+
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
+export const { Temporal } = globalThis as unknown as { Temporal: typeof Described };
+export declare namespace Temporal {
+  type Instant = Described.Instant;
+  type PlainDate = Described.PlainDate;
+  type PlainDateTime = Described.PlainDateTime;
+  type PlainYearMonth = Described.PlainYearMonth;
+}
