@@ -20,6 +20,8 @@ const ENTRIES = [
   '^web/app/main\\.tsx$',
   '^web/app/routes/',
 ];
+/** A module too large for one folder has its verbs in rooms: `acts/`, and beside them these. */
+const ROOMS = ['admin', 'offline', 'reports', 'room'].join('|');
 /** They react and join; what they know is asked for by nobody. */
 const REACTORS = ['notifications', 'analytics', 'screens'].join('|');
 
@@ -165,6 +167,12 @@ const insideModules = [
     'a rule sees the contract, time and the other rules of its module',
     { path: '^server/modules/([^/]+)/rules(\\.ts$|/)', pathNot: TEST },
     { pathNot: ['^contract/', mine('rules'), TIME] },
+  ),
+  error(
+    'rooms-apart',
+    'the acts serve every room of a module, beside them no room knows another',
+    { path: `^server/modules/([^/]+)/(acts|${ROOMS})/`, pathNot: TEST },
+    { path: `^server/modules/$1/(${ROOMS})/`, pathNot: '^server/modules/$1/$2/' },
   ),
   error(
     'letters-are-pure',

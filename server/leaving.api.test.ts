@@ -4,7 +4,7 @@ import { deleteAccount, markPrompt } from '../contract/accounts/index.ts';
 import { updateBookingNote } from '../contract/bookings/index.ts';
 import { answerConsent, leaveMeeting, sayInMeeting } from '../contract/meetings/index.ts';
 import { connect } from '../contract/pairings/index.ts';
-import { enter } from './modules/bookings/room.fixture.ts';
+import { enter } from './modules/bookings/room/room.fixture.ts';
 import { inSession } from './modules/bookings/bookings.fixture.ts';
 import { inviteByLetter } from './modules/invitations/invitations.fixture.ts';
 import { heldInAlpha, review } from './modules/reviews/reviews.fixture.ts';

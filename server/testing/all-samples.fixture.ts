@@ -8,7 +8,7 @@ import { calendarSamples } from '../modules/calendars/samples.fixture.ts';
 import { discoverySamples } from '../modules/discovery/samples.fixture.ts';
 import { enterpriseSamples } from '../modules/enterprises/samples.fixture.ts';
 import { invitationCanaries, invitationSamples } from '../modules/invitations/samples.fixture.ts';
-import { roomSamples } from '../modules/bookings/room-samples.fixture.ts';
+import { roomSamples } from '../modules/bookings/room/samples.fixture.ts';
 import { notificationSamples } from '../modules/notifications/samples.fixture.ts';
 import { pairingCanaries, pairingSamples } from '../modules/pairings/samples.fixture.ts';
 import { profileSamples } from '../modules/profiles/samples.fixture.ts';

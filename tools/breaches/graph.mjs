@@ -9,6 +9,7 @@ export const ground = [
     ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'present', 'act', 'subscribers'].map(
       (role) => `server/modules/${name}/${role}.ts`,
     ),
+    ...['acts/act.ts', 'admin/list.ts', 'room/open.ts'].map((file) => `server/modules/${name}/${file}`),
     ...['index.ts', 'queries.ts', 'Page.tsx', 'Chip.tsx'].map((file) => `web/modules/${name}/${file}`),
     `contract/${name}.ts`,
     `server/policies/${name}.ts`,
@@ -109,6 +110,10 @@ const insideModules = {
     [`${server}/rules/states.ts`, "import 'zod';"],
     [`${server}/rules/states.ts`, "import '../../../platform/clock.ts';"],
     ['server/modules/lasts/rules.ts', "import '../firsts/index.ts';"],
+  ],
+  'rooms-apart': [
+    [`${server}/acts/act.ts`, "import '../admin/list.ts';"],
+    [`${server}/room/open.ts`, "import '../admin/list.ts';"],
   ],
   'letters-are-pure': [
     [`${server}/letters/welcome.tsx`, "import { rows } from '../queries.ts';"],

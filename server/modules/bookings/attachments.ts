@@ -4,7 +4,7 @@ import { requestLimits } from '../../../contract/bookings/index.ts';
 import type { Upload } from '../../../contract/endpoint.ts';
 import { discardFiles, type Files, newFileKey, type ReadAttachment } from '../../platform/files.ts';
 import { refuseField } from '../../platform/refusal.ts';
-import type { StoredAttachment } from './make-booking.ts';
+import type { StoredAttachment } from './acts/make-booking.ts';
 
 const field = 'booking.booking_attachments_attributes';
 

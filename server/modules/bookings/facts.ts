@@ -1,6 +1,7 @@
 import { wasHeld } from '../meetings/index.ts';
 import type { BookingFacts } from './rules/facts.ts';
-import type { BookingCard, BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
+import type { BookingCard } from './queries/cards.ts';
+import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
 
 /** How they meet: as sessions usually do where nobody said. */

@@ -1,11 +1,13 @@
-export { bookingCard, type BookingView, bookingView } from './queries/views.ts';
+export { bookingCard } from './queries/cards.ts';
+export { type BookingView, bookingView } from './queries/views.ts';
 export { bookingsOwnData } from './own-data.ts';
-export { menteesAmong, mentorByKey } from './queries.ts';
-export { bookingPath, feedbackPath, presentBooking } from './present.ts';
+export { menteesAmong } from './queries/pairs.ts';
+export { mentorByKey } from './queries/people.ts';
+export { bookingPath, feedbackPath, presentBooking } from './present/booking.ts';
 export { bookingRoomRoutes } from './routes/room.ts';
 export { bookingCreatingRoutes } from './routes/creating.ts';
-export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './review.ts';
-export { bookingReadingRoutes, bookingRoutes } from './routes.ts';
+export { type LockedForReview, lockForReview, recordReview, whyNotReview, whyNotReviewView } from './acts/review.ts';
+export { bookingReadingRoutes, bookingRoutes } from './routes/bookings.ts';
 export { offlineRoutes } from './routes/offline.ts';
 export { bookingAdminRoutes } from './routes/admin.ts';
 export { bookingReportRoutes } from './routes/reports.ts';

@@ -7,7 +7,7 @@ import { programmeById } from '../programmes/index.ts';
 import { factsOf } from './facts.ts';
 import { roomOf } from './queries/room.ts';
 import { isReturned, participantsOf } from './queries/views.ts';
-import { lockBooking } from './store.ts';
+import { lockBooking } from './store/bookings.ts';
 
 /** As whom somebody acts: as what they are in the booking, or as an admin of it (ADB-48). */
 export type ActingAs = 'themselves' | 'admin';

@@ -4,7 +4,7 @@ import { removeUser } from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { downloadedBy } from '../accounts/accounts.fixture.ts';
 import { inSession, reportedInAlpha } from './bookings.fixture.ts';
-import { enter } from './room.fixture.ts';
+import { enter } from './room/room.fixture.ts';
 
 let world: World;
 beforeEach(async () => {

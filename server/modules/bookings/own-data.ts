@@ -1,5 +1,5 @@
 import type { OwnData } from '../accounts/index.ts';
-import { presentPerson } from './present.ts';
+import { presentPerson } from './present/booking.ts';
 import { notesBy, reportsBy, sessionsOf } from './queries/own-data.ts';
 
 type Session = Awaited<ReturnType<typeof sessionsOf>>[number];

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/bookings/index.ts';
 import { showProgress, bookingAttendance, openRoom } from '../../../contract/bookings/index.ts';
-import { bookingAdminSamples } from './admin-samples.fixture.ts';
+import { bookingAdminSamples } from './admin/samples.fixture.ts';
 import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { arrangedBody, bodyFor, confirmed, inSession, requested, tenOClock } from './bookings.fixture.ts';

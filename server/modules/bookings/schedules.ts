@@ -1,8 +1,14 @@
 import type { Schedule } from '../../platform/jobs.ts';
-import { tally } from './tally.ts';
-import { autoComplete, expireRequests, remindAwaited, remindParticipants, remindToConclude } from './by-the-clock.ts';
-import { closeGroupReviews } from './close-reviews.ts';
-import { remindToReview } from './remind-to-review.ts';
+import { tally } from './admin/tally.ts';
+import {
+  autoComplete,
+  expireRequests,
+  remindAwaited,
+  remindParticipants,
+  remindToConclude,
+} from './acts/by-the-clock.ts';
+import { closeGroupReviews } from './acts/close-reviews.ts';
+import { remindToReview } from './acts/remind-to-review.ts';
 
 /** Each is a query over state, so it may run at any minute, twice, or after a week of silence. */
 export const bookingSchedules: readonly Schedule[] = [

@@ -6,7 +6,7 @@ import { administersBooking, roleIn } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
 import { forMember, memberOf } from '../programmes/index.ts';
 import { factsOfView } from './facts.ts';
-import { bookingPath, photoOf, profilePath, showsReviews } from './present.ts';
+import { bookingPath, photoOf, profilePath, showsReviews } from './present/booking.ts';
 import { latestOf, notesOn } from './queries/progress.ts';
 import { peopleNamed } from './queries/reports.ts';
 import type { BookingView } from './queries/views.ts';

@@ -10,7 +10,7 @@ import { balanceOf } from '../credits/index.ts';
 import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
 import { forMember } from '../programmes/index.ts';
 import { bookingView } from './queries/views.ts';
-import { mentorByKey } from './queries.ts';
+import { mentorByKey } from './queries/people.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
 import { openSlotsOf, slotsInstead } from './slots.ts';
 

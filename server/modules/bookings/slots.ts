@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
 import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
-import { bookedStarts, busyPeriods } from './queries.ts';
+import { bookedStarts, busyPeriods } from './queries/taken-time.ts';
 
 interface Asked {
   now: Temporal.Instant;

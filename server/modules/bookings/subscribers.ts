@@ -6,8 +6,8 @@ import { allowRecording, closeRoom } from '../meetings/index.ts';
 import { programmeById } from '../programmes/index.ts';
 import { roomOf, sessionsWithin } from './queries/room.ts';
 import { openNow } from './rules/phases.ts';
-import { removeFrom, withdrawFrom, withdrawPendingOf } from './cancel.ts';
-import { dropNotesOf, hideBookingsOf } from './store.ts';
+import { removeFrom, withdrawFrom, withdrawPendingOf } from './acts/cancel.ts';
+import { dropNotesOf, hideBookingsOf } from './store/bookings.ts';
 
 /** B06: who leaves has no sessions before them. */
 export const withdrawLeaver = (change: Change, { userId }: AccountDeleted) => withdrawFrom(change, userId);

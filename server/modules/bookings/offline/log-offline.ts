@@ -9,7 +9,7 @@ import { holdRunning, portalPath } from '../../programmes/index.ts';
 import { activityOf, eventOf, refreshPages } from '../announce.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { firstStatus } from '../rules/states.ts';
-import { insertParts, insertUnlessMet, lockPeople, recordAct, recordActivity } from '../store.ts';
+import { insertParts, insertUnlessMet, lockPeople, recordAct, recordActivity } from '../store/bookings.ts';
 import { couldHaveMet } from './held-slots.ts';
 import { whoMet } from './who-met.ts';
 

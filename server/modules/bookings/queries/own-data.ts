@@ -1,4 +1,4 @@
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingNotes, bookingParticipants, bookingReports, bookings } from '../tables.ts';
@@ -17,6 +17,15 @@ export const sessionsOf = async (tx: Tx, userId: number) => {
 
 export const notesBy = (tx: Tx, userId: number) =>
   read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)).orderBy(asc(bookingNotes.bookingId));
+
+/** What somebody noted of one session; nothing yet is an empty note. */
+export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
+  const [row] = await read(tx)
+    .select()
+    .from(bookingNotes)
+    .where(and(eq(bookingNotes.bookingId, bookingId), eq(bookingNotes.userId, userId)));
+  return row?.note ?? '';
+};
 
 export const reportsBy = (tx: Tx, userId: number) =>
   read(tx).select().from(bookingReports).where(eq(bookingReports.reporterId, userId)).orderBy(asc(bookingReports.id));

@@ -1,19 +1,4 @@
-import {
-  and,
-  type AnyColumn,
-  asc,
-  desc,
-  eq,
-  inArray,
-  isNull,
-  lte,
-  ne,
-  or,
-  type Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { Temporal } from 'temporal-polyfill';
+import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
 import { hot, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
@@ -24,7 +9,6 @@ import { sittingsOf } from '../../meetings/index.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules, programs } from '../../programmes/tables.ts';
-import { mayBookAgain } from './again.ts';
 import { bookingOf, roomOf } from './room.ts';
 import {
   bookingAttachments,
@@ -187,16 +171,6 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
   }));
 };
 export type BookingView = Awaited<ReturnType<typeof withParts>>[number];
-/** A booking as its people meet it, with buttons. */
-export interface BookingCard extends BookingView {
-  /** BKG-65: the mentors who could ask for another session. */
-  mayBookAgain: readonly number[];
-}
-
-const withButtons = async (tx: Tx, views: BookingView[], shown = views): Promise<BookingCard[]> => {
-  const again = await mayBookAgain(tx, shown);
-  return views.map((view) => ({ ...view, mayBookAgain: again.get(view.booking.id) ?? [] }));
-};
 
 export const withParticipant = (userId: number | Placeholder) =>
   inArray(
@@ -230,51 +204,4 @@ export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
     .where(and(eq(bookings.id, id), visibleTo(scope)));
   const [view] = await withParts(tx, rows);
   return view;
-};
-
-export const bookingCard = async (tx: Tx, id: number, scope: BookingScope) => {
-  const view = await bookingView(tx, id, scope);
-  const [card] = view ? await withButtons(tx, [view]) : [];
-  return card;
-};
-
-const longestList = 500;
-
-const listOf = (name: string, where: SQL | undefined) =>
-  hot(name, (from) =>
-    from
-      .select()
-      .from(bookings)
-      .where(and(withParticipant(sql.placeholder('participantId')), isNull(bookings.hiddenAt), where))
-      .orderBy(desc(bookings.startAt), desc(bookings.id))
-      .limit(longestList),
-  );
-const there = { platform: isNull(bookings.programId), programme: eq(bookings.programId, sql.placeholder('programId')) };
-const isOver = and(eq(bookings.status, 'upcoming'), lte(bookings.endAt, sql.placeholder('now')));
-const onPlatform = listOf('bookings_on_platform', there.platform);
-const inProgramme = listOf('bookings_in_programme', there.programme);
-const overOnPlatform = listOf('bookings_over_on_platform', and(there.platform, isOver));
-const overInProgramme = listOf('bookings_over_in_programme', and(there.programme, isOver));
-
-/** A member's bookings on the platform (null) or in one programme, latest first. */
-export const bookingCards = async (tx: Tx, participantId: number, place: number | null) => {
-  const rows =
-    place === null
-      ? await onPlatform(tx, { participantId })
-      : await inProgramme(tx, { participantId, programId: place });
-  const views = await withParts(tx, rows);
-  const asMentor = ({ userId, userType }: ParticipantRow) => userId === participantId && userType === 'mentor';
-  return withButtons(
-    tx,
-    views,
-    views.filter(({ participants }) => participants.some(asMentor)),
-  );
-};
-
-/** Those of one place that are over and that nobody has concluded, latest first. */
-export const overCards = async (tx: Tx, participantId: number, place: number | null, now: Temporal.Instant) => {
-  const asked = { participantId, now: now.toString() };
-  const rows =
-    place === null ? await overOnPlatform(tx, asked) : await overInProgramme(tx, { ...asked, programId: place });
-  return withButtons(tx, await withParts(tx, rows));
 };

@@ -5,14 +5,14 @@ import type { Refusal } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../../policies/actor.ts';
 import { forAdminAt, portalPath, programmeById } from '../../programmes/index.ts';
-import { cancel } from '../cancel.ts';
-import { complete } from '../complete.ts';
-import { fileForAdmins } from '../file-for-admins.ts';
-import { investigate } from '../investigate.ts';
-import { listForAdmins, listReports, showToAdmin } from '../list-for-admins.ts';
-import { miss } from '../miss.ts';
-import { refund } from '../refund.ts';
-import { reschedule } from '../reschedule.ts';
+import { cancel } from '../acts/cancel.ts';
+import { complete } from '../acts/complete.ts';
+import { fileForAdmins } from '../admin/file.ts';
+import { investigate } from '../reports/investigate.ts';
+import { listForAdmins, listReports, showToAdmin } from '../admin/list.ts';
+import { miss } from '../reports/miss.ts';
+import { refund } from '../reports/refund.ts';
+import { reschedule } from '../acts/reschedule.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /** A20 */

@@ -6,10 +6,10 @@ import { found, type Refusal } from '../../../platform/refusal.ts';
 import type { Change } from '../../../platform/work.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { discardAttachments, storeAttachments } from '../attachments.ts';
-import { createForOthers } from '../create.ts';
-import { presentMentees, presentMentors } from '../create-choices.ts';
-import { presentBooking } from '../present.ts';
-import { bookingCard } from '../queries/views.ts';
+import { createForOthers } from '../admin/create.ts';
+import { presentMentees, presentMentors } from '../admin/create-choices.ts';
+import { presentBooking } from '../present/booking.ts';
+import { bookingCard } from '../queries/cards.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /** ADB-45: sessions that admins arrange for others. */

@@ -5,11 +5,11 @@ import { found } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { bookingScope } from '../../../policies/bookings.ts';
-import { overdueOf } from '../overdue.ts';
+import { overdueOf } from '../reports/overdue.ts';
 import { savePromptMark } from '../../accounts/index.ts';
-import { presentBooking } from '../present.ts';
-import { bookingCard } from '../queries/views.ts';
-import { reportAbsent, reportNotCarriedOut } from '../report.ts';
+import { presentBooking } from '../present/booking.ts';
+import { bookingCard } from '../queries/cards.ts';
+import { reportAbsent, reportNotCarriedOut } from '../reports/report.ts';
 
 /** BKG-96 */
 const sevenDays = promptDays.failed_report * 24 * 3600;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import * as contract from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
-import { showAttendance } from '../attendance.ts';
-import { iceServers } from '../ice-servers.ts';
-import { providerUrl } from '../provider-url.ts';
-import { openBookingRoom } from '../open-room.ts';
-import { presentPerson } from '../present.ts';
+import { showAttendance } from '../reports/attendance.ts';
+import { iceServers } from '../room/ice-servers.ts';
+import { providerUrl } from '../room/provider-url.ts';
+import { openBookingRoom } from '../room/open-room.ts';
+import { presentPerson } from '../present/booking.ts';
 
 export const bookingRoomRoutes = (app: App<Actor>) => {
   handle(app, contract.openRoom, signedIn, async (work, { params }): Promise<z.input<typeof contract.OpenedRoom>> => {

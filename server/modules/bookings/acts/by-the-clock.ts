@@ -1,0 +1,127 @@
+import type { AnswerAwaited, BookingCompleted, BookingExpired, ReminderDue } from '../../../domain-events/bookings.ts';
+import { eachApart } from '../../../platform/each-apart.ts';
+import type { Job } from '../../../platform/jobs.ts';
+import type { Change } from '../../../platform/work.ts';
+import { activityOf, eventOf, refreshPages } from '../announce.ts';
+import { factsOf } from '../facts.ts';
+import { type BookingRow, participantsOf } from '../queries/views.ts';
+import {
+  lapsedRequests,
+  requestsToRemind,
+  upcomingEndedBy,
+  upcomingSince,
+  upcomingWithin,
+} from '../queries/by-the-clock.ts';
+import { returnsPoints } from '../rules/points.ts';
+import { dueReminder, remindToConcludeAfter } from '../rules/reminders.ts';
+import { autoCompleteAfter, awaitedReminderIsDue } from '../rules/requests.ts';
+import { whyNot } from '../rules/states.ts';
+import { lockBooking, noteOnce, recordAct, recordActivity, updateBooking, vacate } from '../store/bookings.ts';
+
+const expireOne = async (change: Change, id: number) => {
+  const { tx, now, announce } = change;
+  const booking = await lockBooking(tx, id, 'all');
+  if (!booking) return;
+  const people = await participantsOf(tx, [id]);
+  const facts = factsOf(booking, people, null);
+  if (whyNot('expire', facts, 'system', now) !== null) return;
+  await updateBooking(tx, id, { status: 'system_cancelled', awaitingRole: null, awaitingSince: null }, now);
+  await vacate(tx, id);
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: null,
+    action: 'expire',
+    fromStatus: 'pending',
+    toStatus: 'system_cancelled',
+    at: now,
+  });
+  await recordActivity(tx, activityOf(booking, people, 'canceled', null, change));
+  const returns = returnsPoints('expire', facts, 'system', now);
+  const event = { ...eventOf(booking, people, null, change), requesterId: booking.requesterId, returnsPoints: returns };
+  await announce<BookingExpired>({ name: 'booking.expired', ...event });
+  refreshPages(change, people);
+};
+
+/** M04, BKG-126: requests that nobody answered lapse. Each in a transaction of its own: one fault stops no other. */
+export const expireRequests = async ({ now, transact }: Job) => {
+  const lapsed = await transact(({ tx }) => lapsedRequests(tx, now));
+  await eachApart(lapsed, ({ id }) => transact((change) => expireOne(change, id)));
+};
+
+const remindOne = async (change: Change, booking: BookingRow) => {
+  const { tx, now, announce } = change;
+  const { id, awaitingRole: awaiting, awaitingSince } = booking;
+  if (awaiting === null || awaitingSince === null) return;
+  const people = await participantsOf(tx, [id]);
+  if (!awaitedReminderIsDue(factsOf(booking, people, null), now)) return;
+  if (!(await noteOnce(tx, id, `answer_${awaiting}`, awaitingSince, now))) return;
+  await announce<AnswerAwaited>({
+    name: 'booking.answer_awaited',
+    ...eventOf(booking, people, null, change),
+    awaiting,
+  });
+};
+
+/** BKG-128: half of the time to answer is gone. */
+export const remindAwaited = async ({ now, transact }: Job) => {
+  const waiting = await transact(({ tx }) => requestsToRemind(tx, now));
+  await eachApart(waiting, (booking) => transact((change) => remindOne(change, booking)));
+};
+
+export const remindOf = async (change: Change, booking: BookingRow, kind: ReminderDue['kind']) => {
+  const { tx, now, announce } = change;
+  if (!(await noteOnce(tx, booking.id, kind, booking.startAt, now))) return;
+  const people = await participantsOf(tx, [booking.id]);
+  await announce<ReminderDue>({ name: 'booking.reminder_due', ...eventOf(booking, people, null, change), kind });
+};
+
+const kinds = { day: { kind: 'day_before', hours: 24 }, hour: { kind: 'hour_before', hours: 1 } } as const;
+
+/** NTF-17: 24 hours and 1 hour before the start. */
+export const remindParticipants = async ({ now, transact }: Job) => {
+  const dueOnes = async (due: keyof typeof kinds) => {
+    const { kind, hours } = kinds[due];
+    const untold = await transact(({ tx }) => upcomingWithin(tx, kind, hours, now));
+    return untold.flatMap((booking) => {
+      const standsSince = booking.acceptedAt ?? booking.createdAt;
+      return dueReminder({ ...booking, standsSince }, now) === due ? [{ booking, kind }] : [];
+    });
+  };
+  const reminders = [...(await dueOnes('hour')), ...(await dueOnes('day'))];
+  await eachApart(reminders, ({ booking, kind }) => transact((change) => remindOf(change, booking, kind)));
+};
+
+/** B38: both sides are asked to conclude a session a day after its end. */
+export const remindToConclude = async ({ now, transact }: Job) => {
+  const ended = now.subtract(remindToConcludeAfter);
+  const open = await transact(({ tx }) => upcomingSince(tx, 'not_concluded', ended));
+  await eachApart(open, (booking) => transact((change) => remindOf(change, booking, 'not_concluded')));
+};
+
+const autoCompleteOne = async (change: Change, id: number) => {
+  const { tx, now, announce } = change;
+  const booking = await lockBooking(tx, id, 'all');
+  if (!booking) return;
+  const people = await participantsOf(tx, [id]);
+  if (whyNot('auto_complete', factsOf(booking, people, null), 'system', now) !== null) return;
+  await updateBooking(tx, id, { status: 'completed', completedAt: now, autoCompleted: true }, now);
+  await vacate(tx, id);
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: null,
+    action: 'auto_complete',
+    fromStatus: 'upcoming',
+    toStatus: 'completed',
+    at: now,
+  });
+  await recordActivity(tx, activityOf(booking, people, 'completed', null, change));
+  const event = eventOf(booking, people, null, change);
+  await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: true, early: false });
+  refreshPages(change, people);
+};
+
+/** B38, D07: 14 days after its end the clock completes a session; no review is asked. */
+export const autoComplete = async ({ now, transact }: Job) => {
+  const ended = await transact(({ tx }) => upcomingEndedBy(tx, now.subtract(autoCompleteAfter)));
+  await eachApart(ended, ({ id }) => transact((change) => autoCompleteOne(change, id)));
+};

@@ -1,0 +1,126 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingKind, BookingRole, BookingSide } from '../../../../contract/bookings/index.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import { holdPeople, newToken } from '../../accounts/index.ts';
+import { charge } from '../../credits/index.ts';
+import type { ProgrammeRow } from '../../programmes/index.ts';
+import { activityOf } from '../announce.ts';
+import { priceInPoints } from '../rules/points.ts';
+import { DEFAULT_REQUEST_EXPIRY_HOURS } from '../rules/requests.ts';
+import { firstStatus } from '../rules/states.ts';
+import { insertBooking, insertParts, lockPeople, recordAct, recordActivity } from '../store/bookings.ts';
+import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
+
+export interface StoredAttachment {
+  fileName: string;
+  fileType: string;
+  fileKey: string;
+  size: number;
+}
+
+export interface Making {
+  /** By which row of the state table it is made. */
+  act: 'request' | 'request_for_mentee' | 'create';
+  madeBy: Exclude<BookingRole, 'system'>;
+  kind: BookingKind;
+  groupId: number | null;
+  /** Null on the platform. */
+  programme: Pick<ProgrammeRow['program'], 'id' | 'paidAccess' | 'requestExpiryHours'> | null;
+  /** The mentor whose hours count; of a group the one who leads the session. */
+  mentorId: number;
+  requesterId: number;
+  requesteeId: number;
+  people: readonly { userId: number; userType: BookingSide }[];
+  startAt: Temporal.Instant;
+  endAt: Temporal.Instant;
+  userTimezone: string;
+  bookingMethod?: 'online' | 'physical';
+  contactMethod?: 'video' | 'phone' | 'in_person';
+  contactInfo?: string | null;
+  meetupLocation?: string | null;
+  topic: string;
+  brief?: string | null;
+  objectives: string[];
+  links: string[];
+  attachments: readonly StoredAttachment[];
+  /** What is to be refused beside a time that is taken; asked under the lock on the people. */
+  refuse?: () => Promise<void>;
+}
+
+type First = NonNullable<ReturnType<typeof firstStatus>>;
+
+/** How they meet, as it was said or as sessions usually are. */
+const mannerOf = ({ bookingMethod, contactMethod, contactInfo, meetupLocation }: Making) => ({
+  bookingMethod: bookingMethod ?? ('online' as const),
+  contactMethod: contactMethod ?? ('video' as const),
+  contactInfo: contactInfo ?? null,
+  meetupLocation: meetupLocation ?? null,
+});
+
+const rowOf = ({ now, actor }: Work<Actor>, making: Making, { status, awaitingRole }: First, price: number) => {
+  const pending = status === 'pending';
+  const { programme } = making;
+  return {
+    programId: programme?.id ?? null,
+    bookingType: making.kind,
+    groupId: making.groupId,
+    requesterId: making.requesterId,
+    requesteeId: making.requesteeId,
+    mentorId: making.mentorId,
+    createdBy: actor.id,
+    status,
+    awaitingRole,
+    awaitingSince: pending ? now : null,
+    acceptedAt: pending ? null : now,
+    startAt: making.startAt,
+    endAt: making.endAt,
+    userTimezone: making.userTimezone,
+    ...mannerOf(making),
+    topic: making.topic,
+    brief: making.brief ?? null,
+    requestExpiryHours: programme?.requestExpiryHours ?? DEFAULT_REQUEST_EXPIRY_HOURS,
+    creditsCharged: price,
+    roomToken: newToken(),
+    createdAt: now,
+    updatedAt: now,
+  };
+};
+
+/** Under the lock on the people. */
+const write = async (work: Work<Actor>, making: Making) => {
+  const { tx, now, actor } = work;
+  const { act, madeBy, kind, groupId, programme, mentorId, people, startAt, endAt } = making;
+  const programId = programme?.id ?? null;
+  await refuseUnlessOpen(tx, { mentorId, programId, groupId, startAt, endAt }, { now });
+  const first = firstStatus(act, kind, madeBy);
+  if (first === null) throw new Error(`${madeBy} may not ${act} a ${kind} session`);
+  const isPlatformMentor = actor.isFlMentor;
+  const price = priceInPoints({ madeBy, kind, isOffline: false, isPlatformMentor, programme });
+  const pending = first.status === 'pending';
+  const booking = await insertBooking(tx, rowOf(work, making, first, price));
+  const { objectives, links, attachments } = making;
+  await insertParts(tx, booking.id, { participants: [...people], objectives, links, attachments: [...attachments] });
+  await takeTime(tx, { bookingId: booking.id, programId, mentorId, groupId, people, startAt, endAt });
+  await charge(work, { userId: actor.id, bookingId: booking.id, points: price });
+  const entry = { bookingId: booking.id, actorId: actor.id, fromStatus: null, toStatus: first.status, at: now };
+  await recordAct(tx, { ...entry, action: pending ? 'request' : 'create' });
+  await recordActivity(tx, activityOf(booking, people, 'created', actor.id, work));
+  if (!pending) await recordActivity(tx, activityOf(booking, people, 'confirmed', actor.id, work));
+  return booking;
+};
+
+/** Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held. */
+export const makeBooking = async (work: Work<Actor>, making: Making) => {
+  const { programme, people, kind, refuse } = making;
+  const ids = people.map(({ userId }) => userId);
+  return orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
+    // B06: whose account is being closed is met no more. The people of a group stay in it: its row is held.
+    if (kind === 'one_on_one' && (await holdPeople(work.tx, ids)).length < ids.length)
+      throw new Refusal(programme ? 'programmes.member_not_found' : 'bookings.mentor_not_found', 404);
+    await lockPeople(work.tx, ids);
+    await refuse?.();
+    return write(work, making);
+  });
+};

@@ -1,0 +1,62 @@
+import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { membershipIn } from '../../../policies/programmes.ts';
+import { pairBetween, whyNotMeet } from '../../pairings/index.ts';
+import { forMember, holdRunning } from '../../programmes/index.ts';
+import { hasFinishedSession } from '../queries/pairs.ts';
+import { personToMeet } from '../queries/people.ts';
+
+/**
+ * On the platform: a member asks a mentor, or a mentor asks back a mentee of theirs (B30, BKG-65). That mentee may be a
+ * mentor too: `asksMentee` tells the two apart.
+ */
+const onPlatform = async ({ tx, actor }: Work<Actor>, otherId: number, asksMentee: boolean) => {
+  const other = await personToMeet(tx, otherId);
+  if (!other) throw new Refusal('bookings.mentor_not_found', 404);
+  if (other.isFlMentor && !asksMentee)
+    return { mentorId: other.id, menteeId: actor.id, madeBy: 'mentee', programme: null } as const;
+  if (!actor.isFlMentor) throw new Refusal('bookings.mentor_not_found', 404);
+  if (!(await hasFinishedSession(tx, actor.id, other.id))) throw new Refusal('bookings.not_your_mentee');
+  return { mentorId: actor.id, menteeId: other.id, madeBy: 'mentor', programme: null } as const;
+};
+
+/**
+ * In a programme: the two of a pair ask each other; where mentees pick, a mentee asks any of its mentors (D12), and a
+ * mentor whom they have met there (BKG-65). It goes on running, and both stay in it, until the request is written.
+ */
+const inProgramme = async (work: Work<Actor>, programId: number, otherId: number, asksMentee: boolean) => {
+  const { tx, actor } = work;
+  const { program } = await forMember(work, programId);
+  const own = membershipIn(actor, program)?.userType;
+  refuseIf(own === 'mentor' || own === 'mentee' ? null : 'programmes.members_only', 403);
+  const programme = await holdRunning(tx, programId);
+  const between = found(
+    (await pairBetween(tx, programId, actor.id, otherId)) ?? undefined,
+    'bookings.mentor_not_found',
+  );
+  const { pair, viewerIs } = between;
+  refuseIf(asksMentee && viewerIs === 'mentee' ? 'bookings.not_your_mentee' : null);
+  const haveMet = viewerIs === 'mentor' && (await hasFinishedSession(tx, pair.mentorId, pair.menteeId, programId));
+  const whyNot = await whyNotMeet(tx, between, { method: programme.pairingMethod, haveMet });
+  refuseIf(whyNot, whyNot === 'pairings.admins_pair' ? 403 : 422);
+  return { mentorId: pair.mentorId, menteeId: pair.menteeId, madeBy: viewerIs, programme };
+};
+
+interface Asked {
+  requestee_id: number;
+  requestee_type?: 'mentee' | undefined;
+  program_id?: number | null | undefined;
+}
+
+/** Who is the mentor, who the mentee, which of them asks, and where. */
+export const whoMeets = (
+  work: Work<Actor>,
+  { requestee_id: otherId, requestee_type: type, program_id: programId }: Asked,
+) => {
+  if (otherId === work.actor.id) throw new Refusal('bookings.with_oneself');
+  const asksMentee = type === 'mentee';
+  return typeof programId === 'number'
+    ? inProgramme(work, programId, otherId, asksMentee)
+    : onPlatform(work, otherId, asksMentee);
+};

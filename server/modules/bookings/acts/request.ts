@@ -1,0 +1,110 @@
+import { Temporal } from 'temporal-polyfill';
+import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
+import type { BookingCreated, BookingRequested } from '../../../domain-events/bookings.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { instantOf } from '../../availability/index.ts';
+import { ownGroupToMeet } from '../../pairings/index.ts';
+import { forMember, holdRunning } from '../../programmes/index.ts';
+import { eventOf, refreshPages } from '../announce.ts';
+import { makeBooking, type StoredAttachment } from './make-booking.ts';
+import { whoMeets } from './meet.ts';
+import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
+import { whyNotAnotherRequest } from '../rules/requests.ts';
+
+export interface Asked {
+  /** Null or absent on the platform. */
+  program_id?: number | null | undefined;
+  /** Set: a session of this group (B47). */
+  group_id?: number | null | undefined;
+  booking_date: string;
+  booking_time: string;
+  duration: number;
+  user_timezone: string;
+  requestee_id: number;
+  /** Set: whoever asks is the mentor of the other (BKG-65). */
+  requestee_type?: 'mentee' | undefined;
+  topic: string;
+  brief?: string | undefined;
+  learning_objectives_attributes: readonly { objective: string }[];
+  booking_links_attributes?: readonly { internal_link: string }[] | undefined;
+}
+
+/** The instant that date, time and zone name; one that no clock shows is no slot. */
+export const startOf = (day: string, time: string, zone: string) => {
+  const start = instantOf(day, time, zone);
+  if (start === null) throw new Refusal('bookings.slot_taken');
+  return Temporal.Instant.fromEpochMilliseconds(start);
+};
+
+/** What was asked for, as it is written: when, about what, with what enclosed. */
+export const contentsOf = (
+  asked: Pick<Asked, 'booking_date' | 'booking_time' | 'duration' | 'user_timezone' | 'topic' | 'brief'> &
+    Pick<Asked, 'learning_objectives_attributes' | 'booking_links_attributes'>,
+) => {
+  const startAt = startOf(asked.booking_date, asked.booking_time, asked.user_timezone);
+  const links = asked.booking_links_attributes ?? [];
+  return {
+    startAt,
+    endAt: startAt.add({ minutes: asked.duration }),
+    userTimezone: asked.user_timezone,
+    topic: asked.topic,
+    brief: asked.brief || null,
+    links: links.map(({ internal_link: link }) => link).filter((link) => link !== ''),
+    objectives: asked.learning_objectives_attributes.map(({ objective }) => objective),
+  };
+};
+
+/** The two of a session. */
+const asTwo = async (work: Work<Actor>, asked: Asked) => {
+  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, asked);
+  const people = [
+    { userId: mentorId, userType: 'mentor' as const },
+    { userId: menteeId, userType: 'mentee' as const },
+  ];
+  const refuse = async () => refuseIf(whyNotAnotherRequest((await pendingOfPair(work.tx, mentorId, menteeId)).length));
+  const act = madeBy === 'mentee' ? ('request' as const) : ('request_for_mentee' as const);
+  return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people, refuse };
+};
+
+const placeOf = async (work: Work<Actor>, programId: number | null) => {
+  if (programId === null) return null;
+  await forMember(work, programId);
+  return holdRunning(work.tx, programId);
+};
+
+/** B47: a mentee of a group asks its mentors, a mentor of it arranges the session at once. */
+const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
+  const { tx, actor } = work;
+  const programme = await placeOf(work, asked.program_id ?? null);
+  const group = await ownGroupToMeet(tx, groupId, { programId: programme?.id ?? null, userId: actor.id });
+  const { side, people } = group;
+  const leadId = side === 'mentor' ? actor.id : asked.requestee_id;
+  const lead = people.find(({ userId, userType }) => userId === leadId && userType === 'mentor');
+  const mentorId = found(lead, 'bookings.mentor_not_found').userId;
+  const refuse = async () => {
+    if (side === 'mentee') refuseIf(whyNotAnotherRequest((await pendingOfGroup(tx, groupId)).length));
+  };
+  const act = side === 'mentee' ? ('request' as const) : ('create' as const);
+  return { act, madeBy: side, kind: 'group' as const, groupId, programme, mentorId, people, refuse };
+};
+
+/** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
+export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
+  const { actor, announce } = work;
+  const who = asked.group_id ? await asGroup(work, asked, asked.group_id) : await asTwo(work, asked);
+  const requesteeId = who.kind === 'group' ? who.mentorId : asked.requestee_id;
+  const booking = await makeBooking(work, {
+    ...who,
+    ...contentsOf(asked),
+    requesterId: actor.id,
+    requesteeId,
+    attachments,
+  });
+  const event = eventOf(booking, who.people, actor.id, work);
+  const { awaitingRole: awaiting } = booking;
+  if (awaiting === null) await announce<BookingCreated>({ name: 'booking.created', ...event });
+  else await announce<BookingRequested>({ name: 'booking.requested', ...event, awaiting });
+  refreshPages(work, who.people);
+  return booking.id;
+};

@@ -1,0 +1,96 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingRescheduled } from '../../../domain-events/bookings.ts';
+import { Refusal, refuseIf } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { eventOf, refreshPages } from '../announce.ts';
+import { type ActingAs, loadForAct } from '../load.ts';
+import { hasMovedLast } from '../queries/repeated.ts';
+import type { BookingRow } from '../queries/views.ts';
+import { startOf } from './request.ts';
+import { askedAtAfter } from '../rules/requests.ts';
+import { nextStatus, whyNot } from '../rules/states.ts';
+import { lockPeople, recordAct, recordReschedule, updateBooking, vacate } from '../store/bookings.ts';
+import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
+
+export interface NewTime {
+  reschedule_date: string;
+  reschedule_time: string;
+  user_timezone: string;
+  reschedule_reason?: string | undefined;
+  /** D08: it is over and was not held; else a session that is over is moved no longer. */
+  not_carried_out?: boolean | undefined;
+  /** In minutes; as long as before where it is not said (BKG-89). */
+  duration?: number | undefined;
+}
+
+const isOpen = ({ status }: BookingRow) => status === 'pending' || status === 'upcoming';
+
+const isSame = (a: Temporal.Instant, b: Temporal.Instant) => a.epochMilliseconds === b.epochMilliseconds;
+
+const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user_timezone, duration }: NewTime) => {
+  const startAt = startOf(reschedule_date, reschedule_time, user_timezone);
+  const length = duration === undefined ? booking.startAt.until(booking.endAt) : { minutes: duration };
+  const endAt = startAt.add(length);
+  return { startAt, endAt, isOld: isSame(startAt, booking.startAt) && isSame(endAt, booking.endAt) };
+};
+
+/**
+ * Moves a session to another open time of the mentor, as long as before; the other side answers (BKG-79, BKG-89). An
+ * admin moves it for both, and may make it longer or shorter (ADB-31).
+ */
+export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, as?: ActingAs) => {
+  const { tx, now, actor, announce } = work;
+  const { booking, people, role, facts } = await loadForAct(work, id, as);
+  const { startAt, endAt, isOld } = newPeriod(booking, asked);
+  if (isOld) {
+    // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).
+    if (booking.status === 'pending' && role !== null && role !== booking.awaitingRole) return;
+    if (isOpen(booking) && (await hasMovedLast(tx, id, actor.id))) return;
+    throw new Refusal('bookings.same_time');
+  }
+  const act = asked.not_carried_out ? 'reschedule_not_carried_out' : 'reschedule';
+  refuseIf(whyNot(act, facts, role, now));
+  if (role === null) throw new Refusal('bookings.not_allowed_now');
+
+  const { mentorId, programId, groupId } = booking;
+  const place = { mentorId, programId, groupId, startAt, endAt };
+  const takeInstead = async () => {
+    await lockPeople(
+      tx,
+      people.map(({ userId }) => userId),
+    );
+    await refuseUnlessOpen(tx, place, { now, movingId: id });
+    await vacate(tx, id);
+    await takeTime(tx, { ...place, bookingId: id, people });
+  };
+  await orSlotTaken(place, takeInstead, id);
+
+  const { status, awaitingRole } = nextStatus(act, facts, role, now);
+  const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);
+  const calendarSequence = booking.calendarSequence + 1;
+  await updateBooking(tx, id, { startAt, endAt, status, awaitingRole, awaitingSince, calendarSequence }, now);
+  await recordReschedule(tx, {
+    bookingId: id,
+    userId: actor.id,
+    whoRescheduled: role,
+    oldStartAt: booking.startAt,
+    newStartAt: startAt,
+    oldEndAt: booking.endAt,
+    newEndAt: endAt,
+    rescheduleReason: asked.reschedule_reason || null,
+    createdAt: now,
+  });
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: actor.id,
+    action: act,
+    fromStatus: booking.status,
+    toStatus: status,
+    at: now,
+  });
+  const event = eventOf({ ...booking, startAt, endAt }, people, actor.id, work);
+  const old = { oldStartAt: booking.startAt.toString(), oldEndAt: booking.endAt.toString() };
+  await announce<BookingRescheduled>({ name: 'booking.rescheduled', ...event, ...old, awaiting: awaitingRole });
+  refreshPages(work, people);
+};

@@ -1,0 +1,70 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingSide } from '../../../../contract/bookings/index.ts';
+import { isLostRace } from '../../../platform/lost-race.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { hoursOf } from '../../availability/index.ts';
+import { isStillOpen } from '../slots.ts';
+import { occupy } from '../store/bookings.ts';
+
+interface Wanted {
+  bookingId: number;
+  programId: number | null;
+  mentorId: number;
+  /** Whose members all have to be free. */
+  groupId?: number | null;
+  people: readonly { userId: number; userType: BookingSide }[];
+  startAt: Temporal.Instant;
+  endAt: Temporal.Instant;
+}
+
+type Place = Pick<Wanted, 'mentorId' | 'programId' | 'groupId' | 'startAt' | 'endAt'>;
+const slotTaken = ({ mentorId, programId, groupId, startAt, endAt }: Place, movingId: number | undefined) =>
+  new Refusal('bookings.slot_taken', 422, {
+    mentor_id: mentorId,
+    program_id: programId,
+    wanted: startAt.toString(),
+    minutes: startAt.until(endAt).total('minutes'),
+    ...(movingId !== undefined && { moving_id: movingId }),
+    ...(groupId != null && { group_id: groupId }),
+  });
+
+/**
+ * M03: when the database ends this one in favour of another (a deadlock, an exclusion that was raised), the time has gone
+ * to that other, and it is refused like any time that is taken. Around all that is done under the locks on the people.
+ */
+export const orSlotTaken = async <T>(wanted: Place, take: () => Promise<T>, movingId?: number): Promise<T> => {
+  try {
+    return await take();
+  } catch (error) {
+    throw isLostRace(error) ? slotTaken(wanted, movingId) : error;
+  }
+};
+
+/** Refuses when the mentor is not open then (B25). Asked under the lock on the people. */
+export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temporal.Instant; movingId?: number }) => {
+  const { mentorId, programId, startAt, endAt } = wanted;
+  const durationMinutes = startAt.until(endAt).total('minutes');
+  if (!(await isStillOpen(tx, mentorId, startAt, { ...asked, programId, durationMinutes })))
+    throw slotTaken(wanted, asked.movingId);
+};
+
+/** Takes everybody's time, a mentor's with their buffers. Which row was refused decides the words (M03, D19). */
+export const takeTime = async (tx: Tx, wanted: Wanted) => {
+  const { bookingId, people, startAt, endAt } = wanted;
+  const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);
+  const hours = await hoursOf(tx, mentors);
+  const margin = (userId: number) => hours.get(userId)?.buffers ?? { before: 0, after: 0 };
+  const refused = await occupy(
+    tx,
+    bookingId,
+    people.map(({ userId, userType }) => ({
+      userId,
+      asRole: userType,
+      from: userType === 'mentor' ? startAt.subtract({ minutes: margin(userId).before }) : startAt,
+      to: userType === 'mentor' ? endAt.add({ minutes: margin(userId).after }) : endAt,
+    })),
+  );
+  if (refused.some(({ asRole }) => asRole === 'mentor')) throw slotTaken(wanted, bookingId);
+  if (refused.length > 0) throw new Refusal('bookings.already_busy');
+};

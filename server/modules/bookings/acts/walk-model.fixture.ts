@@ -1,0 +1,206 @@
+import type { Person } from '../../../testing/personas.fixture.ts';
+
+export const mentees = ['mentee', 'other_mentee'] as const;
+export const actors = [...mentees, 'mentor', 'platform_admin'] as const satisfies readonly Person[];
+export type Mentee = (typeof mentees)[number];
+export type Who = (typeof actors)[number];
+export type Side = 'mentor' | 'mentee';
+type Status =
+  | 'pending'
+  | 'upcoming'
+  | 'completed'
+  | 'cancelled'
+  | 'system_cancelled'
+  | 'reported'
+  | 'investigating'
+  | 'missed'
+  | 'refunded';
+
+/** One to one, or of the group of all three. */
+export interface Session {
+  id: number;
+  kind: 'one_on_one' | 'group';
+  /** Who asked for it; of a group's session, one of the two who can be missing. */
+  mentee: Mentee;
+  status: Status;
+  awaiting: Side | null;
+  askedAt: number;
+  start: number;
+  completedAt: number | null;
+  missing: Side | null;
+  /** By whom it was moved to where it is, and by whom it was reported last: from them the same again is nothing new. */
+  movedBy: Who | null;
+  reportedBy: Who | null;
+  /** What was paid for it and not given back. */
+  points: number;
+}
+
+/** C2 as a few lines of its own: what stands where, and what everybody owns. Times are epoch milliseconds. */
+export interface Model {
+  now: number;
+  sessions: Session[];
+  points: Record<Mentee, number>;
+}
+
+export const HOUR = 3_600_000;
+const FORTNIGHT = 14 * 24 * HOUR;
+const FIVE_MINUTES = HOUR / 12;
+export const isOpen = ({ status }: Session) => status === 'pending' || status === 'upcoming';
+const isLookedInto = ({ status }: Session) => status === 'reported' || status === 'investigating';
+export const endOf = ({ start }: Session) => start + HOUR;
+
+/** On which side somebody meets a session; null: it is not there for them. */
+export const sideOf = ({ kind, mentee }: Session, who: Who): Side | 'admin' | null => {
+  if (who === 'platform_admin') return 'admin';
+  if (who === 'mentor') return 'mentor';
+  return kind === 'group' || who === mentee ? 'mentee' : null;
+};
+
+/** The only mentor has time, so has the mentee, and it is two hours ahead at least. */
+const isFree = ({ now, sessions }: Model, start: number, moving: Session | null) =>
+  start >= now + 2 * HOUR &&
+  !sessions.some((one) => one !== moving && isOpen(one) && one.start < start + HOUR && start < endOf(one));
+
+/** What was paid goes back once, whatever comes after. */
+const giveBack = (model: Model, one: Session) => {
+  model.points[one.mentee] += one.points;
+  one.points = 0;
+};
+
+/** The status that is answered; the model has changed when it is 200. */
+export type Outcome = 200 | 404 | 422;
+
+const begun = { id: 0, completedAt: null, missing: null, movedBy: null, reportedBy: null } as const;
+
+export const modelRequest = (model: Model, mentee: Mentee, start: number): Outcome => {
+  const waiting = model.sessions.filter(
+    (one) => one.kind === 'one_on_one' && one.mentee === mentee && one.status === 'pending',
+  ).length;
+  if (waiting >= 5 || model.points[mentee] < 10 || !isFree(model, start, null)) return 422;
+  model.points[mentee] -= 10;
+  const asked = { mentee, status: 'pending', awaiting: 'mentor', askedAt: model.now } as const;
+  model.sessions.push({ ...begun, ...asked, kind: 'one_on_one', start, points: 10 });
+  return 200;
+};
+
+/** B47: a member of the group asks, its mentor arranges; it costs nothing. */
+export const modelGroup = (model: Model, who: Mentee | 'mentor', start: number): Outcome => {
+  const waiting = model.sessions.filter(({ kind, status }) => kind === 'group' && status === 'pending').length;
+  if ((who !== 'mentor' && waiting >= 5) || !isFree(model, start, null)) return 422;
+  const stands =
+    who === 'mentor'
+      ? ({ mentee: 'mentee', status: 'upcoming', awaiting: null } as const)
+      : ({ mentee: who, status: 'pending', awaiting: 'mentor' } as const);
+  model.sessions.push({ ...begun, ...stands, kind: 'group', askedAt: model.now, start, points: 0 });
+  return 200;
+};
+
+export const modelAccept = (one: Session, side: Side | 'admin'): Outcome => {
+  if (one.status === 'upcoming') return 200;
+  if (one.status !== 'pending' || (side !== 'admin' && side !== one.awaiting)) return 422;
+  one.status = 'upcoming';
+  one.awaiting = null;
+  return 200;
+};
+
+/** One that stands: an admin at any time, the others until the room closes; of a group's, only its mentor (B30). */
+const mayMove = ({ now }: Model, one: Session, side: Side | 'admin') => {
+  if (one.status !== 'upcoming' || side === 'admin') return isOpen(one);
+  return now <= endOf(one) + FIVE_MINUTES && (one.kind === 'one_on_one' || side === 'mentor');
+};
+
+/** Who acts, and on which side of the session. */
+interface By {
+  who: Who;
+  side: Side | 'admin';
+}
+
+const isThereAlready = (one: Session, { who, side }: By) =>
+  (one.status === 'pending' && side !== one.awaiting) || (isOpen(one) && one.movedBy === who);
+
+export const modelReschedule = (model: Model, one: Session, by: By, start: number): Outcome => {
+  const { who, side } = by;
+  if (start === one.start) return isThereAlready(one, by) ? 200 : 422;
+  if (!mayMove(model, one, side) || !isFree(model, start, one)) return 422;
+  one.start = start;
+  one.movedBy = who;
+  if (side === 'admin' || one.kind === 'group') return 200;
+  const awaiting = side === 'mentee' ? 'mentor' : 'mentee';
+  if (one.awaiting !== awaiting) one.askedAt = model.now;
+  one.status = 'pending';
+  one.awaiting = awaiting;
+  return 200;
+};
+
+export const modelCancel = (model: Model, one: Session, side: Side | 'admin'): Outcome => {
+  if (one.status === 'cancelled') return 200;
+  if (!isOpen(one) && !(side === 'admin' && isLookedInto(one))) return 422;
+  const tooLate = one.status === 'upcoming' && side === 'mentee' && model.now > one.start - 24 * HOUR;
+  if (!tooLate) giveBack(model, one);
+  one.status = 'cancelled';
+  one.awaiting = null;
+  return 200;
+};
+
+export const modelComplete = (model: Model, one: Session, side: Side | 'admin', early: boolean): Outcome => {
+  if (one.status === 'completed') return 200;
+  if (one.status !== 'upcoming' && !(side === 'admin' && isLookedInto(one))) return 422;
+  if (one.status === 'upcoming' && model.now < one.start && !early) return 422;
+  one.status = 'completed';
+  one.completedAt ??= model.now;
+  return 200;
+};
+
+/** Five minutes after the end, or within a fortnight of what was completed. */
+export const modelReport = (model: Model, one: Session, { who, side }: By): Outcome => {
+  if (one.status === 'reported') return one.reportedBy === who ? 200 : 422;
+  const inTime =
+    (one.status === 'upcoming' && model.now > endOf(one) + FIVE_MINUTES) ||
+    (one.status === 'completed' && one.completedAt !== null && model.now <= one.completedAt + FORTNIGHT);
+  if (side === 'admin' || !inTime) return 422;
+  one.status = 'reported';
+  one.reportedBy = who;
+  return 200;
+};
+
+export const modelInvestigate = (one: Session): Outcome => {
+  if (one.status === 'investigating') return 200;
+  if (one.status !== 'reported') return 422;
+  one.status = 'investigating';
+  return 200;
+};
+
+/** D06: a mentor's absence gives the points back at once. */
+export const modelMiss = (model: Model, one: Session, missing: Side): Outcome => {
+  if (one.status === 'missed' && one.missing === missing) return 200;
+  const may = isLookedInto(one) || one.status === 'completed' || (one.status === 'upcoming' && model.now >= one.start);
+  if (!may) return 422;
+  one.status = 'missed';
+  one.missing = missing;
+  if (missing === 'mentor') giveBack(model, one);
+  return 200;
+};
+
+export const modelRefund = (model: Model, one: Session): Outcome => {
+  if (one.status === 'refunded') return 200;
+  const may = isLookedInto(one) || one.status === 'missed' || one.status === 'cancelled';
+  if (!may || one.points === 0) return 422;
+  one.status = 'refunded';
+  giveBack(model, one);
+  return 200;
+};
+
+export const modelClock = (model: Model, now: number) => {
+  model.now = now;
+  for (const one of model.sessions) {
+    if (one.status === 'pending' && (now >= one.askedAt + 48 * HOUR || now >= one.start)) {
+      one.status = 'system_cancelled';
+      one.awaiting = null;
+      giveBack(model, one);
+    }
+    if (one.status === 'upcoming' && now >= endOf(one) + FORTNIGHT) {
+      one.status = 'completed';
+      one.completedAt = now;
+    }
+  }
+};

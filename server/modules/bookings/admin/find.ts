@@ -1,0 +1,179 @@
+import type { Temporal } from 'temporal-polyfill';
+import { type BookingKind, type FiledUnder, mostCounted } from '../../../../contract/bookings/index.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { forAdmin } from '../../programmes/index.ts';
+import {
+  amongTheirs,
+  askedBetween,
+  countUpTo,
+  countWithin,
+  findPage,
+  idsFrom,
+  metOnTheWay,
+  type Narrowing,
+  nothing,
+  participationsOf,
+  peopleCalled,
+  type Wanted,
+  withId,
+} from '../queries/admin-list.ts';
+import { talliesOf } from '../queries/tallies.ts';
+import { anchorOf, type Stretch, totalOf } from '../rules/anchors.ts';
+import { cutAtDays, spanOf } from '../rules/wanted-days.ts';
+
+export interface Asking {
+  tx: Tx;
+  actor: Actor;
+  now: Temporal.Instant;
+}
+
+export interface Filter {
+  program_id?: number | undefined;
+  type: BookingKind;
+  status?: FiledUnder | undefined;
+  start_date?: string | undefined;
+  end_date?: string | undefined;
+  sort: 'asc' | 'desc';
+  search?: string | undefined;
+}
+
+/** ADB-48, ADB-49: a programme for those who administer it; all of them for the platform's admins. */
+export const placeFor = async ({ tx, actor }: Asking, programId: number | undefined) => {
+  if (programId !== undefined) return (await forAdmin({ tx, actor }, programId)).program.id;
+  if (!actor.isPlatformAdmin) throw new Refusal('accounts.platform_admins_only', 403);
+  return null;
+};
+
+export const wantedBy = (programId: number | null, filter: Filter, zone: string): Wanted => ({
+  ...spanOf(filter.start_date, filter.end_date, zone),
+  programId,
+  type: filter.type,
+  status: filter.status,
+  order: filter.sort,
+});
+
+/** Which way is the shortest (measured). */
+const crowds = {
+  /** Up to so many bookings are looked up one by one; of people in more, the list of one-on-ones itself is gone through. */
+  fewBookings: 20_000,
+  /** From so many people on, so many groups have one of them that the first thousands are found on the way. */
+  manyPeople: 8_000,
+};
+
+/** What a search narrows to, for each type; null where nothing is looked for. */
+export const narrowedBy = async (
+  tx: Tx,
+  programId: number | null,
+  search: string | undefined,
+  { fewBookings, manyPeople } = crowds,
+) => {
+  if (search === undefined || search === '') return null;
+  const number = /^#?(\d{1,15})$/.exec(search)?.[1];
+  if (number !== undefined) return (): Narrowing => ({ where: withId(Number(number)) });
+  const people = await peopleCalled(tx, search, programId);
+  if (people.count === 0) return (): Narrowing => ({ where: nothing });
+  const many = people.count >= manyPeople;
+  if (!many && (await participationsOf(tx, people, fewBookings)) <= fewBookings)
+    return (): Narrowing => ({ where: amongTheirs(people) });
+  const ofGroups = many ? { where: metOnTheWay(people), surely: askedBetween(people) } : { where: amongTheirs(people) };
+  return (type: BookingKind): Narrowing => (type === 'one_on_one' ? { where: askedBetween(people) } : ofGroups);
+};
+
+interface Page {
+  ids: number[];
+  page: number;
+  pages: number;
+  counts: Record<BookingKind, number>;
+  over: Record<BookingKind, boolean>;
+}
+
+const other = { one_on_one: 'group', group: 'one_on_one' } as const;
+const shownPage = (page: number, total: number, size: number) => {
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { page: Math.min(page, pages), pages };
+};
+
+/** The stretches of the list with how many lie in each: whole days by the tallies, the ends of the span one by one. */
+const stretchesOf = async (tx: Tx, wanted: Wanted) => {
+  const { programId, status } = wanted;
+  const { firstDay, endDay, edges } = cutAtDays(wanted);
+  const days = await talliesOf(tx, { programId, status, firstDay, endDay });
+  return async (type: BookingKind) => {
+    const ends: Stretch[] = [];
+    for (const edge of edges)
+      ends.push({
+        from: edge.from.epochMilliseconds,
+        until: edge.until.epochMilliseconds,
+        bookings: await countWithin(tx, { ...wanted, type }, edge),
+      });
+    return [...ends, ...days(type)].toSorted((a, b) => a.from - b.from);
+  };
+};
+
+const countedPage = async (tx: Tx, wanted: Wanted, page: number, size: number): Promise<Page> => {
+  const of = await stretchesOf(tx, wanted);
+  const stretches = await of(wanted.type);
+  const total = totalOf(stretches);
+  const shown = shownPage(page, total, size);
+  const ids = await idsFrom(tx, wanted, anchorOf(stretches, (shown.page - 1) * size, wanted.order), size);
+  const others = totalOf(await of(other[wanted.type]));
+  const counts =
+    wanted.type === 'one_on_one' ? { one_on_one: total, group: others } : { one_on_one: others, group: total };
+  return { ids, ...shown, counts, over: { one_on_one: false, group: false } };
+};
+
+type Narrowed = NonNullable<Awaited<ReturnType<typeof narrowedBy>>>;
+
+const most = mostCounted + 1;
+
+const countFound = async (tx: Tx, wanted: Wanted, { where, surely }: Narrowing) => {
+  const sure = surely === undefined ? 0 : await countUpTo(tx, wanted, surely, most);
+  return sure === most ? most : countUpTo(tx, wanted, where, most);
+};
+
+const findFrom = async (tx: Tx, wanted: Wanted, narrowing: Narrowing, skip: number, size: number) => {
+  const { where, surely } = narrowing;
+  if (surely === undefined) return findPage(tx, wanted, where, { skip, size, most });
+  const [total, ids] = await Promise.all([
+    countFound(tx, wanted, narrowing),
+    idsFrom(tx, wanted, { at: null, skip }, size, where),
+  ]);
+  return { total, ids };
+};
+
+/** The other type is only counted, meanwhile: its tab says how many there are. */
+const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: number, size: number): Promise<Page> => {
+  const find = (skip: number) => findFrom(tx, wanted, narrowed(wanted.type), skip, size);
+  const otherType = other[wanted.type];
+  // Nobody turns further than to what is counted.
+  const asked = Math.min(page, Math.ceil(mostCounted / size));
+  const [first, others] = await Promise.all([
+    find((asked - 1) * size),
+    countFound(tx, { ...wanted, type: otherType }, narrowed(otherType)),
+  ]);
+  const shown = shownPage(asked, Math.min(first.total, mostCounted), size);
+  const found = shown.page === asked ? first : await find((shown.page - 1) * size);
+  const both = wanted.type === 'one_on_one' ? [found.total, others] : [others, found.total];
+  const [single = 0, group = 0] = both;
+  return {
+    ids: found.ids,
+    ...shown,
+    counts: { one_on_one: Math.min(single, mostCounted), group: Math.min(group, mostCounted) },
+    over: { one_on_one: single > mostCounted, group: group > mostCounted },
+  };
+};
+
+/** ADB-13: one page of what is wanted, and how many of each type there are. A page beyond the last shows the last. */
+export const findForAdmins = async (
+  tx: Tx,
+  wanted: Wanted,
+  search: string | undefined,
+  page: number,
+  size: number,
+  ways = crowds,
+) => {
+  const narrowed = await narrowedBy(tx, wanted.programId, search, ways);
+  return narrowed === null ? countedPage(tx, wanted, page, size) : foundPage(tx, wanted, narrowed, page, size);
+};

@@ -1,0 +1,74 @@
+import { type AdminBookings, adminBookingsPage, reportsPage } from '../../../../contract/bookings/index.ts';
+import { found, refuseIf } from '../../../platform/refusal.ts';
+import { administersBooking, bookingScope } from '../../../policies/bookings.ts';
+import { type Asking, type Filter, findForAdmins, placeFor, wantedBy } from './find.ts';
+import { rowsForAdmins } from './rows.ts';
+import { viewsOf } from '../queries/admin-list.ts';
+import { countReports, reportsPageOf } from '../queries/reports.ts';
+import { bookingView } from '../queries/views.ts';
+
+/** ADB-13, ADB-14 */
+export const listForAdmins = async (
+  asking: Asking,
+  { page, ...filter }: Filter & { page: number },
+): Promise<AdminBookings> => {
+  const { tx, actor, now } = asking;
+  const place = await placeFor(asking, filter.program_id);
+  const wanted = wantedBy(place, filter, actor.timezone);
+  const found = await findForAdmins(tx, wanted, filter.search, page, adminBookingsPage);
+  const bookings = await rowsForAdmins(tx, await viewsOf(tx, found.ids), { now, zone: actor.timezone });
+  return {
+    bookings,
+    counts: found.counts,
+    over: found.over,
+    pagination: {
+      current_page: found.page,
+      total_pages: found.pages,
+      per_page: adminBookingsPage,
+      total_entries: found.counts[filter.type],
+    },
+  };
+};
+
+/** One booking as its admins meet it; who only takes part in it is refused (ADB-48). */
+export const showToAdmin = async ({ tx, actor, now }: Asking, id: number) => {
+  const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
+  refuseIf(administersBooking(actor, view.programme?.program ?? null) ? null : 'bookings.admins_only', 403);
+  const [booking] = await rowsForAdmins(tx, [view], { now, zone: actor.timezone });
+  return { booking: found(booking, 'bookings.not_found') };
+};
+
+interface ReportsAsked {
+  program_id?: number | undefined;
+  page: number;
+  state: 'open' | 'settled';
+}
+
+/** ADB-46, B42 */
+export const listReports = async (asking: Asking, { program_id: asked, page, state }: ReportsAsked) => {
+  const { tx, actor, now } = asking;
+  const programId = await placeFor(asking, asked);
+  const counts = {
+    open: await countReports(tx, { programId, state: 'open' }),
+    settled: await countReports(tx, { programId, state: 'settled' }),
+  };
+  const pages = Math.max(1, Math.ceil(counts[state] / reportsPage));
+  const shown = Math.min(page, pages);
+  const rows = await reportsPageOf(tx, { programId, state }, { skip: (shown - 1) * reportsPage, size: reportsPage });
+  const ids = rows.map(({ bookingId }) => bookingId);
+  const bookings = await rowsForAdmins(tx, await viewsOf(tx, [...new Set(ids)]), { now, zone: actor.timezone });
+  return {
+    reports: rows.flatMap(({ id, bookingId }) => {
+      const booking = bookings.find((one) => one.id === bookingId);
+      const report = booking?.reports.find((one) => one.id === id);
+      return booking && report ? [{ ...report, booking }] : [];
+    }),
+    counts,
+    pagination: {
+      current_page: shown,
+      total_pages: pages,
+      per_page: reportsPage,
+      total_entries: counts[state],
+    },
+  };
+};

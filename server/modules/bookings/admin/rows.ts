@@ -1,0 +1,25 @@
+import type { Tx } from '../../../platform/work.ts';
+import { personOf, presentForAdmin, type Shown } from '../present/admin.ts';
+import { peopleNamed, reportsOf } from '../queries/reports.ts';
+import type { BookingView } from '../queries/views.ts';
+
+/** Rows of an admin's list, with the names of who made, reported and was reported: one statement for all of them. */
+export const rowsForAdmins = async (tx: Tx, views: readonly BookingView[], shown: Shown) => {
+  if (views.length === 0) return [];
+  const reports = await reportsOf(
+    tx,
+    views.map(({ booking }) => booking.id),
+  );
+  const named = reports.flatMap(({ reporterId, reportedUserId }) => [reporterId, reportedUserId]);
+  const ids = [...views.map(({ booking }) => booking.createdBy), ...named].filter((id) => id !== null);
+  const people = new Map((await peopleNamed(tx, [...new Set(ids)])).map((row) => [row.userId, personOf(row)]));
+  const known = (id: number) => {
+    const person = people.get(id);
+    if (!person) throw new Error('a person of a booking is never removed');
+    return person;
+  };
+  return views.map((view) => {
+    const own = reports.filter(({ bookingId }) => bookingId === view.booking.id);
+    return presentForAdmin(view, own, known, shown);
+  });
+};

@@ -1,0 +1,296 @@
+import { Temporal } from 'temporal-polyfill';
+import type { BookingAct, SentStatus, Booking, BookingPerson } from '../../../../contract/bookings/index.ts';
+import { textOf } from '../../../platform/instant-text.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { roleIn } from '../../../policies/bookings.ts';
+import { fullName } from '../../accounts/index.ts';
+import { wallTimes } from '../../availability/index.ts';
+import { presentSitting } from '../../meetings/index.ts';
+import { photoUrl } from '../../profiles/index.ts';
+import { portalPath } from '../../programmes/index.ts';
+import { providerUrl } from '../room/provider-url.ts';
+import { attachmentUrl } from '../attachments.ts';
+import { factsOfView } from '../facts.ts';
+import type { BookingCard } from '../queries/cards.ts';
+import type { BookingView, ParticipantRow } from '../queries/views.ts';
+import { whyNotEditBrief } from '../rules/brief.ts';
+import { memberButtons } from '../rules/buttons.ts';
+import type { BookingFacts } from '../rules/facts.ts';
+import { faceOf, type ViewerRole } from '../rules/labels.ts';
+import { infoBlurb, phaseAt, whyNotJoin } from '../rules/phases.ts';
+import { returnsPoints } from '../rules/points.ts';
+import { completingEarly, expiresAt } from '../rules/requests.ts';
+import { hasReviewsToRead } from '../rules/reviewing.ts';
+import { whyNot } from '../rules/states.ts';
+
+export const photoOf = ({ photo, deletedAt }: Pick<ParticipantRow, 'photo' | 'deletedAt'>) =>
+  deletedAt === null ? photoUrl(photo) : null;
+
+/** Where the sessions of a programme are at home: in its portal (BKG-120). */
+const homeOf = ({ programme }: BookingView) => (programme ? portalPath(programme) : '/main');
+
+/** The page that shows a booking. */
+export const bookingPath = (view: BookingView) => `${homeOf(view)}/bookings?booking=${view.booking.id}`;
+
+/** BKG-120: where this one is reviewed by who met them. */
+export const feedbackPath = (view: BookingView, participantId: number) =>
+  `${homeOf(view)}/bookings/${view.booking.id}/participants/${participantId}/feedback`;
+
+/** In a programme people are met in its portal. */
+export const profilePath = (
+  { slug, profileType }: Pick<ParticipantRow, 'slug' | 'profileType'>,
+  programme: Parameters<typeof portalPath>[0] | null,
+) => {
+  if (programme) return `${portalPath(programme)}/members/${slug}`;
+  return `/${profileType === 'mentor' ? 'mentor_profile' : 'mentee_profile'}/${slug}`;
+};
+
+const personOf = (row: ParticipantRow, view: BookingView): BookingPerson => {
+  const deleted = row.deletedAt !== null;
+  return {
+    id: row.userId,
+    full_name: fullName(row),
+    slug: deleted ? null : row.slug,
+    profile_url: deleted ? null : profilePath(row, view.programme),
+    photo: photoOf(row),
+    deleted,
+  };
+};
+
+/** Somebody in a session, by the name and picture under which the others know them. */
+export const presentPerson = (row: ParticipantRow) => ({
+  id: row.userId,
+  name: fullName(row),
+  photo_url: photoOf(row),
+  side: row.userType,
+});
+
+/** The other side as the card of BKG-116 shows them. */
+export const presentParticipant = (row: ParticipantRow) => ({
+  user: {
+    id: row.userId,
+    profile_photo_url: photoOf(row),
+    full_name: fullName(row),
+    info: {
+      company: row.deletedAt === null ? row.company : null,
+      job_title: row.deletedAt === null ? row.jobTitle : null,
+    },
+  },
+});
+
+/** A list tells hundreds of times: the zone's own table answers each by an addition. */
+export const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
+  const { start, end } = wallTimes(startAt.epochMilliseconds, endAt.epochMilliseconds, zone);
+  const { day, time: from } = start;
+  const to = end.time;
+  return {
+    start_at: textOf(startAt),
+    end_at: textOf(endAt),
+    date: day,
+    booking_date: day,
+    start_time: from,
+    end_time: to,
+    booking_start_time: from,
+    booking_end_time: to,
+    booking_time: from,
+    duration: (endAt.epochMilliseconds - startAt.epochMilliseconds) / 60_000,
+    display_timezone: zone,
+  };
+};
+
+export const methods = { video: 'video call', phone: 'phone', in_person: 'in person' } as const;
+const types = { video: 'Video Call', phone: 'Phone Call', in_person: 'In Person' } as const;
+
+const peopleOf = (view: BookingView, actor: Actor) => {
+  const { participants } = view;
+  const { mentorId } = view.booking;
+  const mentors = participants.filter(({ userType }) => userType === 'mentor');
+  const mentor = mentors.find(({ userId }) => userId === mentorId) ?? mentors[0];
+  const mentees = participants.filter(({ userType }) => userType === 'mentee');
+  const [mentee] = mentees;
+  if (!mentor || !mentee) throw new Error('a booking has a mentor and a mentee');
+  const isMentor = mentors.some(({ userId }) => userId === actor.id);
+  const other = isMentor ? mentee : mentor;
+  const details = (row: ParticipantRow) => ({
+    user_id: row.userId,
+    full_name: fullName(row),
+    profile_photo: photoOf(row),
+  });
+  return {
+    booking_participants: participants.map((row) => ({
+      user_id: row.userId,
+      user_type: row.userType,
+      full_name: fullName(row),
+    })),
+    participant: { user: personOf(other, view), user_type: other.userType },
+    current_user_is_mentor: isMentor,
+    mentor: { name: fullName(mentor), photo_url: photoOf(mentor) },
+    mentees: mentees.map((row) => ({ id: row.userId, name: fullName(row), photo_url: photoOf(row) })),
+    mentor_details: details(mentor),
+    mentee_details: details(mentee),
+  };
+};
+
+/** B47: what a session of a group is called, and who is in it. */
+const groupOf = (view: BookingView) =>
+  view.group && {
+    id: view.group.id,
+    name: view.group.name ?? '',
+    members: view.participants.map((row) => ({ ...personOf(row, view), user_type: row.userType })),
+  };
+
+const actsOf = (facts: BookingFacts, viewer: ViewerRole, now: Temporal.Instant) => {
+  const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
+  return {
+    buttons: viewer === 'admin' ? [] : buttonsServed(facts, viewer, now),
+    why_not: {
+      accept: may('accept'),
+      cancel: may('cancel'),
+      complete: may('complete'),
+      reschedule: may('reschedule'),
+      reschedule_not_carried_out: may('reschedule_not_carried_out'),
+      report_not_carried_out: may('report_not_carried_out'),
+      edit_brief: whyNotEditBrief(facts, viewer, now),
+      join: viewer === 'admin' ? ('bookings.not_allowed_now' as const) : whyNotJoin(facts, now),
+    },
+    completing_early: completingEarly(facts, now),
+    cancelling_returns_points:
+      facts.pointsCharged > 0 && may('cancel') === null && returnsPoints('cancel', facts, viewer, now),
+  };
+};
+
+const buttonsServed = (facts: BookingFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
+  memberButtons(facts, viewer, now).map(({ button, whyNot: reason }) => ({ button, why_not: reason }));
+
+export interface Viewer {
+  actor: Actor;
+  now: Temporal.Instant;
+  /** The zone in which times are shown. */
+  zone: string;
+  secret: string;
+  /** Where meetings take place when not in our own room (B52). */
+  meetingProvider: string | undefined;
+}
+
+const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, reason: string | null) => {
+  const { status, label, readable, tone, tab } = faceOf(facts, role, now);
+  const phase = phaseAt(facts, now);
+  return {
+    tab,
+    face: {
+      status,
+      label,
+      readable_booking_status: readable,
+      tone,
+      phase,
+      info: infoBlurb(status, phase, facts.contactMethod, reason),
+    },
+  };
+};
+
+/** B52: our own page, or the provider's address, which lets in whoever has it: told to participants, while one can join. */
+const roomUrl = (view: BookingView, facts: BookingFacts, role: ViewerRole, { now, meetingProvider }: Viewer) => {
+  const { id, status, roomToken } = view.booking;
+  if (status !== 'upcoming' || role === 'admin' || facts.contactMethod !== 'video') return null;
+  if (meetingProvider === undefined) return `${homeOf(view)}/bookings/${id}/room`;
+  return whyNotJoin(facts, now) === null ? providerUrl(meetingProvider, roomToken) : null;
+};
+
+/** In which what was said of a session is shown; under investigation it rests (C2). */
+const statesWithReviews: readonly SentStatus[] = ['pending_rating', 'partially_rated', 'fully_rated'];
+
+/** BKG-106, M08: there is something that this reader may read. */
+export const showsReviews = (
+  { participants }: Pick<BookingView, 'participants'>,
+  facts: BookingFacts,
+  { status, role, readerId, now }: { status: SentStatus; role: ViewerRole; readerId: number; now: Temporal.Instant },
+) =>
+  statesWithReviews.includes(status) &&
+  (role === 'admin' ? facts.reviewsGiven > 0 : hasReviewsToRead(facts, participants, readerId, now));
+
+const pathsOf = (id: number) => ({
+  complete_booking: `/bookings/${id}/complete`,
+  cancel_booking: `/api/v2/my/bookings/${id}/cancel`,
+  reschedule_booking: `/api/v2/my/bookings/${id}/reschedule`,
+});
+
+const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView, { now, secret }: Viewer) => ({
+  learning_objectives: objectives.map(({ objective }) => ({ objective })),
+  booking_links: links.map(({ internalLink }) => ({ internal_link: internalLink })),
+  booking_attachments: attachments.map((one) => ({
+    file_name: one.fileName,
+    file_type: one.fileType,
+    file_url: attachmentUrl(one, now, secret),
+  })),
+  booking_reschedules: reschedules.map((one) => ({
+    created_at: textOf(one.createdAt),
+    who_rescheduled: one.whoRescheduled,
+    old_start_time: textOf(one.oldStartAt),
+    new_start_time: textOf(one.newStartAt),
+    reschedule_reason: one.rescheduleReason,
+  })),
+});
+
+/** A booking as this viewer meets it, and the tab that holds it. */
+export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Booking; tab: string | null } => {
+  const { actor, now, zone } = viewer;
+  const { booking } = view;
+  const role = roleIn(actor, view.participants, view.programme?.program ?? null) ?? 'admin';
+  const facts = factsOfView(view, actor.id);
+  const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
+  const people = peopleOf(view, actor);
+  return {
+    tab,
+    booking: {
+      id: booking.id,
+      ...face,
+      ...timesIn(zone, booking),
+      user_timezone: booking.userTimezone,
+      program_id: booking.programId,
+      program: view.programme && { name: view.programme.program.name },
+      requestee_id: booking.requesteeId,
+      requester_id: booking.requesterId,
+      booking_method: booking.bookingMethod,
+      booking_type: booking.bookingType,
+      group_id: booking.groupId,
+      service_id: booking.serviceId,
+      session_method: methods[facts.contactMethod],
+      session_type: types[facts.contactMethod],
+      location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
+      contact_info: booking.contactInfo,
+      topic: booking.topic,
+      brief: booking.brief,
+      discussion_points: booking.discussionPoints,
+      ...contentsOf(view, viewer),
+      ...people,
+      urls: {
+        room_url: roomUrl(view, facts, role, viewer),
+        rate_url: feedbackPath(view, people.participant.user.id),
+      },
+      chat_link: null,
+      created_by: booking.createdBy,
+      group: groupOf(view),
+      agenda: view.module,
+      meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
+      auto_completed: booking.autoCompleted,
+      cancel_reason: booking.cancelReason,
+      expires_at: booking.status === 'pending' ? textOf(expiresAt(facts)) : null,
+      credits_charged: booking.creditsCharged,
+      ...actsOf(facts, role, now),
+      shows_reviews: showsReviews(view, facts, { status: face.status, role, readerId: actor.id, now }),
+      paths: pathsOf(booking.id),
+    },
+  };
+};
+
+/** B32: upcoming by start, the others latest first (as they come). */
+export const presentTabs = (views: BookingCard[], viewer: Viewer) => {
+  const presented = views.map((view) => presentBooking(view, viewer));
+  const inTab = (tab: string) => presented.filter((one) => one.tab === tab).map(({ booking }) => booking);
+  return {
+    upcoming: inTab('upcoming').toReversed(),
+    to_review: inTab('to_review'),
+    closed: inTab('closed'),
+    display_timezone: viewer.zone,
+  };
+};

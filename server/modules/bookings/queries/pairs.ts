@@ -1,0 +1,62 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { bookingParticipants, bookings } from '../tables.ts';
+import { visibleTo } from './views.ts';
+
+const betweenPair = (mentorId: number, menteeId: number) =>
+  and(eq(bookings.mentorId, mentorId), eq(bookings.bookingType, 'one_on_one'), visibleTo({ participantId: menteeId }));
+
+/** D10: what two people have asked of each other and nobody has answered. */
+export const pendingOfPair = (tx: Tx, mentorId: number, menteeId: number) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(betweenPair(mentorId, menteeId), eq(bookings.status, 'pending')));
+
+/** D10 for a group: what of it nobody has answered. */
+export const pendingOfGroup = (tx: Tx, groupId: number) =>
+  read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.groupId, groupId), eq(bookings.status, 'pending')));
+
+const finished = ['completed', 'partially_rated', 'fully_rated', 'cancelled', 'system_cancelled'] as const;
+
+/** B30, BKG-65: a mentor asks back who has had, or lost, a session with them; in a programme, one of that programme. */
+export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: number, programId?: number) => {
+  const rows = await read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        betweenPair(mentorId, menteeId),
+        inArray(bookings.status, finished),
+        programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** D11: those of these people whom a mentor has met or will meet on the platform: whoever stands among their mentees there. */
+export const menteesAmong = async (tx: Tx, mentorId: number, userIds: readonly number[]) => {
+  const rows = await read(tx)
+    .selectDistinct({ id: bookingParticipants.userId })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .innerJoin(users, eq(users.id, bookingParticipants.userId))
+    .where(
+      and(
+        eq(bookings.mentorId, mentorId),
+        isNull(bookings.programId),
+        isNull(bookings.hiddenAt),
+        notInArray(bookings.status, ['cancelled', 'system_cancelled']),
+        eq(bookingParticipants.userType, 'mentee'),
+        inArray(bookingParticipants.userId, [...userIds]),
+        isNull(users.deletedAt),
+      ),
+    );
+  return rows.map(({ id }) => id);
+};

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { read } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
+import { programMemberships, roles } from '../../programmes/tables.ts';
+
+/** Somebody who can be asked for a session, or undefined when there is no such person (any more). */
+export const personToMeet = async (tx: Tx, id: number) => {
+  const [row] = await read(tx)
+    .select({ id: users.id, isFlMentor: users.isFlMentor })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deletedAt)));
+  return row;
+};
+
+const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;
+
+const mentorsOf = (tx: Tx, programId: number) =>
+  read(tx)
+    .select({ id: programMemberships.userId })
+    .from(programMemberships)
+    .innerJoin(roles, eq(roles.id, programMemberships.roleId))
+    .where(
+      and(
+        eq(programMemberships.programId, programId),
+        eq(roles.userType, 'mentor'),
+        isNull(programMemberships.removedAt),
+      ),
+    );
+
+/** An approved mentor of the platform, or a mentor of this programme, by number, slug or hex id (A70, M24). */
+export const mentorByKey = async (tx: Tx, key: string, programId: number | null = null) => {
+  const byKey = [
+    eq(users.slug, key),
+    ...(hexId.test(key) ? [eq(users.publicId, key)] : []),
+    ...(/^\d{1,15}$/.test(key) ? [eq(users.id, Number(key))] : []),
+  ];
+  const rows = await read(tx)
+    .select({ id: users.id, slug: users.slug })
+    .from(users)
+    .where(
+      and(
+        or(...byKey),
+        programId === null ? eq(users.isFlMentor, true) : inArray(users.id, mentorsOf(tx, programId)),
+        isNull(users.deletedAt),
+      ),
+    );
+  return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
+};

@@ -1,0 +1,46 @@
+import { and, gte, inArray, ne, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { hot, readRows } from '../../../platform/read.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { bookings } from '../tables.ts';
+
+/** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
+export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
+  if (userIds.length === 0) return [];
+  const rows = await readRows<{ user_id: string; from_ms: string; to_ms: string }>(
+    tx,
+    sql`select user_id, extract(epoch from lower(period)) * 1000 as from_ms, extract(epoch from upper(period)) * 1000 as to_ms
+        from occupancies where user_id = any(${sql.param(userIds)}::bigint[]) and upper(period) > ${from.toString()}::timestamptz
+        and booking_id <> ${movingId ?? 0}`,
+  );
+  return rows.map((row) => ({
+    userId: Number(row.user_id),
+    start: Math.round(Number(row.from_ms)),
+    end: Math.round(Number(row.to_ms)),
+  }));
+};
+
+const counted = hot('booked_starts_of_mentors', (from) =>
+  from
+    .select({ userId: bookings.mentorId, startAt: bookings.startAt })
+    .from(bookings)
+    .where(
+      and(
+        sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
+        inArray(bookings.status, ['pending', 'upcoming', 'completed', 'partially_rated', 'fully_rated']),
+        gte(bookings.startAt, sql.placeholder('from')),
+        ne(bookings.id, sql.placeholder('movingId')),
+      ),
+    ),
+);
+
+/** Starts of the sessions that count against a mentor's week (M05). */
+export const bookedStarts = async (tx: Tx, mentorIds: readonly number[], from: Temporal.Instant, movingId = 0) => {
+  if (mentorIds.length === 0) return [];
+  const rows = await counted(tx, {
+    ids: mentorIds,
+    from: from.subtract({ hours: 8 * 24 }).toString(),
+    movingId,
+  });
+  return rows.map(({ userId, startAt }) => ({ userId, start: startAt.epochMilliseconds }));
+};

@@ -1,0 +1,30 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { Tx } from '../../../platform/work.ts';
+import { promptsMarked } from '../../accounts/index.ts';
+import { factsOfView } from '../facts.ts';
+import { overCards } from '../queries/cards.ts';
+import { whyNot } from '../rules/states.ts';
+
+interface Asked {
+  userId: number;
+  programId: number | null;
+  now: Temporal.Instant;
+}
+
+/**
+ * BKG-97, B38: the sessions of one place that are over and that nobody has concluded, the oldest first. None while their
+ * owner takes a break from the question, and none of which they have said why (M09).
+ */
+export const overdueOf = async (tx: Tx, { userId, programId, now }: Asked) => {
+  const breaks = await promptsMarked(tx, userId, 'overdue_break', now);
+  if (breaks.has(programId === null ? '' : String(programId))) return [];
+  const said = await promptsMarked(tx, userId, 'failed_report', now);
+  const views = await overCards(tx, userId, programId, now);
+  return views
+    .filter(({ booking }) => !said.has(String(booking.id)))
+    .filter((view) => {
+      const side = view.participants.find((one) => one.userId === userId)?.userType ?? null;
+      return whyNot('report_absent', factsOfView(view, userId), side, now) === null;
+    })
+    .toReversed();
+};

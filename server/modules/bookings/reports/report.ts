@@ -1,0 +1,76 @@
+import type { BookingAct } from '../../../../contract/bookings/index.ts';
+import type { BookingReported } from '../../../domain-events/bookings.ts';
+import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import type { Work } from '../../../platform/work.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { eventOf, refreshPages } from '../announce.ts';
+import { loadForAct } from '../load.ts';
+import { hasReported } from '../queries/repeated.ts';
+import { nextStatus, whyNot } from '../rules/states.ts';
+import { insertReport, recordAct, updateBooking, vacate } from '../store/bookings.ts';
+
+interface Report {
+  act: Extract<BookingAct, 'report_absent' | 'report_not_carried_out'>;
+  kind: 'absent' | 'not_carried_out';
+  reason: string;
+  otherReason: string | null;
+  /** Null: nobody in particular. */
+  reportedUserId: number | null;
+}
+
+/** Load, may it be reported now, write it down, tell: the two ways to report differ in who and why only. */
+const file = async (work: Work<Actor>, id: number, report: (people: Loaded['people']) => Report) => {
+  const { tx, now, actor, announce } = work;
+  const { booking, people, role, facts } = await loadForAct(work, id);
+  const { act, ...said } = report(people);
+  // A repeated act answers the present state (C2); what the other side has to say is not taken for it.
+  if (booking.status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
+  refuseIf(whyNot(act, facts, role, now));
+  if (role === null) throw new Refusal('bookings.not_allowed_now');
+  const { status } = nextStatus(act, facts, role, now);
+  await updateBooking(tx, id, { status }, now);
+  await vacate(tx, id);
+  const { programId } = booking;
+  const { id: reportId } = await insertReport(tx, {
+    bookingId: id,
+    programId,
+    reporterId: actor.id,
+    ...said,
+    createdAt: now,
+  });
+  await recordAct(tx, {
+    bookingId: id,
+    actorId: actor.id,
+    action: act,
+    fromStatus: booking.status,
+    toStatus: status,
+    data: { reportId },
+    at: now,
+  });
+  const event = { ...eventOf(booking, people, actor.id, work), reportId, reportedUserId: said.reportedUserId };
+  await announce<BookingReported>({ name: 'booking.reported', ...event });
+  refreshPages(work, people);
+};
+type Loaded = Awaited<ReturnType<typeof loadForAct>>;
+
+/** BKG-90, BKG-91: the other one did not come. */
+export const reportAbsent = (work: Work<Actor>, id: number, reportedUserId: number) =>
+  file(work, id, (people) => {
+    const isOther = reportedUserId !== work.actor.id && people.some(({ userId }) => userId === reportedUserId);
+    if (!isOther) refuseField('reportedUserId', 'Please choose a participant');
+    return { act: 'report_absent', kind: 'absent', reason: 'absent', otherReason: null, reportedUserId };
+  });
+
+interface NotCarriedOut {
+  reason: string;
+  otherReason: string | null;
+}
+
+/** BKG-94, B41: it was not carried out; of two people the reason 'did not show up' speaks of the other one. */
+export const reportNotCarriedOut = (work: Work<Actor>, id: number, { reason, otherReason }: NotCarriedOut) =>
+  file(work, id, (people) => {
+    const side = /^(mentee|mentor) did not show up$/i.exec(reason)?.[1]?.toLowerCase();
+    const absent = people.filter(({ userId, userType }) => userType === side && userId !== work.actor.id);
+    const reportedUserId = absent.length === 1 ? (absent[0]?.userId ?? null) : null;
+    return { act: 'report_not_carried_out', kind: 'not_carried_out', reason, otherReason, reportedUserId };
+  });

@@ -1,0 +1,259 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingSide, StoredStatus } from '../../../../contract/bookings/index.ts';
+import { db } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import type { BookingScope } from '../../../policies/bookings.ts';
+import { visibleTo } from '../queries/views.ts';
+import {
+  activities,
+  bookingAttachments,
+  bookingEvents,
+  bookingLinks,
+  bookingNotes,
+  bookingNotices,
+  bookingObjectives,
+  bookingParticipants,
+  bookingReports,
+  bookingReschedules,
+  bookings,
+  occupancies,
+} from '../tables.ts';
+
+/** What is counted or moved for these people happens one after the other; always in the order of their ids (M03). */
+export const lockPeople = async (tx: Tx, userIds: readonly number[]) => {
+  for (const id of [...new Set(userIds)].toSorted((a, b) => a - b)) {
+    await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('person ' || ${id}::text, 7))`);
+  }
+};
+
+/** Locks the row: two acts on one booking meet one after the other. */
+export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
+  const [row] = await db(tx)
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.id, id), visibleTo(scope)))
+    .for('update');
+  return row;
+};
+
+/** What is open of somebody who leaves, the whole house or one programme; all of it is locked before the first is touched. */
+export const lockOpenBookingsOf = (tx: Tx, userId: number, programId?: number) =>
+  db(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(bookingParticipants, eq(bookingParticipants.bookingId, bookings.id))
+    .where(
+      and(
+        eq(bookingParticipants.userId, userId),
+        inArray(bookings.status, ['pending', 'upcoming']),
+        programId === undefined ? undefined : eq(bookings.programId, programId),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .for('update', { of: bookings });
+
+/** What waits for an answer in a programme. */
+export const lockPendingIn = (tx: Tx, programId: number) =>
+  db(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.programId, programId), eq(bookings.status, 'pending')))
+    .orderBy(asc(bookings.id))
+    .for('update');
+
+export const insertBooking = async (tx: Tx, values: typeof bookings.$inferInsert) => {
+  const [row] = await db(tx).insert(bookings).values(values).returning();
+  if (!row) throw new Error('the booking was not written');
+  return row;
+};
+
+/** Undefined when the mentor has logged another session at that time (`offline_apart`). */
+export const insertUnlessMet = async (tx: Tx, values: typeof bookings.$inferInsert) => {
+  const [row] = await db(tx).insert(bookings).values(values).onConflictDoNothing().returning();
+  return row;
+};
+
+interface Parts {
+  participants: { userId: number; userType: BookingSide }[];
+  objectives: string[];
+  links: string[];
+  attachments: { fileName: string; fileType: string; fileKey: string; size: number }[];
+}
+
+export const insertParts = async (
+  tx: Tx,
+  bookingId: number,
+  { participants, objectives, links, attachments }: Parts,
+) => {
+  await db(tx)
+    .insert(bookingParticipants)
+    .values(participants.map((one) => ({ bookingId, ...one })));
+  await db(tx)
+    .insert(bookingObjectives)
+    .values(objectives.map((objective, position) => ({ bookingId, objective, position })));
+  if (links.length > 0)
+    await db(tx)
+      .insert(bookingLinks)
+      .values(links.map((internalLink) => ({ bookingId, internalLink })));
+  if (attachments.length > 0)
+    await db(tx)
+      .insert(bookingAttachments)
+      .values(attachments.map((one) => ({ bookingId, ...one })));
+};
+
+export interface Occupancy {
+  userId: number;
+  asRole: BookingSide;
+  from: Temporal.Instant;
+  to: Temporal.Instant;
+}
+
+/**
+ * Takes everybody's time for a booking; answers who could not be had. The exclusion constraint decides, and a conflict
+ * is skipped instead of raised: plain inserts deadlock under contention.
+ */
+export const occupy = async (tx: Tx, bookingId: number, people: readonly Occupancy[]): Promise<Occupancy[]> => {
+  const refused: Occupancy[] = [];
+  for (const one of people) {
+    const { rows } = await db(tx).execute(
+      sql`insert into ${occupancies} (booking_id, user_id, as_role, period)
+          values (${bookingId}, ${one.userId}, ${one.asRole}, tstzrange(${one.from.toString()}::timestamptz, ${one.to.toString()}::timestamptz))
+          on conflict do nothing returning user_id`,
+    );
+    if (rows.length === 0) refused.push(one);
+  }
+  return refused;
+};
+
+export const vacate = async (tx: Tx, bookingId: number) => {
+  await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId}`);
+};
+
+type Patch = Partial<typeof bookings.$inferInsert>;
+
+export const updateBooking = async (tx: Tx, id: number, patch: Patch, now: Temporal.Instant) => {
+  await db(tx)
+    .update(bookings)
+    .set({ ...patch, updatedAt: now })
+    .where(eq(bookings.id, id));
+};
+
+/** What somebody had in a programme is shown there no longer (B77). */
+export const hideBookingsOf = async (
+  tx: Tx,
+  { programId, userId }: { programId: number; userId: number },
+  hiddenAt: Temporal.Instant,
+) => {
+  const theirs = sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`;
+  await db(tx)
+    .update(bookings)
+    .set({ hiddenAt })
+    .where(
+      and(eq(bookings.programId, programId), eq(bookings.bookingType, 'one_on_one'), inArray(bookings.id, theirs)),
+    );
+  // The others of a group go on seeing its sessions.
+  await db(tx)
+    .update(bookingParticipants)
+    .set({ hiddenAt })
+    .where(
+      and(
+        eq(bookingParticipants.userId, userId),
+        inArray(
+          bookingParticipants.bookingId,
+          db(tx)
+            .select({ id: bookings.id })
+            .from(bookings)
+            .where(and(eq(bookings.programId, programId), eq(bookings.bookingType, 'group'))),
+        ),
+      ),
+    );
+};
+
+/** One person leaves a session that goes on without them. */
+export const dropParticipant = async (tx: Tx, bookingId: number, userId: number) => {
+  await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId} and user_id = ${userId}`);
+  await db(tx)
+    .delete(bookingParticipants)
+    .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
+};
+
+/** This participant's review is in. */
+export const noteRated = async (tx: Tx, bookingId: number, userId: number, ratedAt: Temporal.Instant) => {
+  await db(tx)
+    .update(bookingParticipants)
+    .set({ ratedAt })
+    .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
+};
+
+interface Act {
+  bookingId: number;
+  actorId: number | null;
+  action: string;
+  fromStatus: StoredStatus | null;
+  toStatus: StoredStatus;
+  data?: Record<string, unknown>;
+  at: Temporal.Instant;
+}
+
+export const recordAct = async (tx: Tx, act: Act) => {
+  await db(tx).insert(bookingEvents).values(act);
+};
+
+export const recordActivity = async (tx: Tx, activity: typeof activities.$inferInsert) => {
+  await db(tx).insert(activities).values(activity);
+};
+
+export const insertReport = async (tx: Tx, report: typeof bookingReports.$inferInsert) => {
+  const [row] = await db(tx).insert(bookingReports).values(report).returning();
+  if (!row) throw new Error('the report was not written');
+  return row;
+};
+
+type Resolution = NonNullable<(typeof bookingReports.$inferInsert)['resolution']>;
+
+/** Whatever was reported of this booking is settled; without a report there is nothing to settle. */
+export const resolveReports = async (
+  tx: Tx,
+  bookingId: number,
+  { by, at, resolution }: { by: number | null; at: Temporal.Instant; resolution: Resolution },
+) => {
+  await db(tx)
+    .update(bookingReports)
+    .set({ resolvedAt: at, resolvedBy: by, resolution })
+    .where(and(eq(bookingReports.bookingId, bookingId), isNull(bookingReports.resolvedAt)));
+};
+
+export const recordReschedule = async (tx: Tx, reschedule: typeof bookingReschedules.$inferInsert) => {
+  await db(tx).insert(bookingReschedules).values(reschedule);
+};
+
+/** True the first time; false when this was said before of this booking at this time. */
+export const noteOnce = async (
+  tx: Tx,
+  bookingId: number,
+  kind: string,
+  forStartAt: Temporal.Instant,
+  at: Temporal.Instant,
+) => {
+  const said = await db(tx)
+    .insert(bookingNotices)
+    .values({ bookingId, kind, forStartAt, at })
+    .onConflictDoNothing()
+    .returning();
+  return said.length > 0;
+};
+
+export const writeNote = async (tx: Tx, note: typeof bookingNotes.$inferInsert) => {
+  await db(tx)
+    .insert(bookingNotes)
+    .values(note)
+    .onConflictDoUpdate({
+      target: [bookingNotes.bookingId, bookingNotes.userId],
+      set: { note: note.note, updatedAt: note.updatedAt },
+    });
+};
+
+export const dropNotesOf = async (tx: Tx, userId: number) => {
+  await db(tx).delete(bookingNotes).where(eq(bookingNotes.userId, userId));
+};
