@@ -36,14 +36,12 @@ import * as invitations from './modules/invitations/index.ts';
 import {
   forgetLetters,
   forgetName,
-  type Mail,
   type Post,
   notificationRoutes,
   notificationSchedules,
   notificationsOwnData,
   tellPeople,
   type ToldEvent,
-  type WhatsApp,
 } from './modules/notifications/index.ts';
 import { pairingRoutes, pairingsOwnData, partLeaver, partRemoved } from './modules/pairings/index.ts';
 import {
@@ -78,14 +76,13 @@ import { discoveryRoutes, discoverySchedules, lookAgainAt, relist } from './modu
 import { screenRoutes } from './modules/screens/index.ts';
 import { agendaRoutes } from './modules/agendas/index.ts';
 import { resourceRoutes } from './modules/resources/index.ts';
-import { assemble, type Ground, type Plugged } from './platform/assemble.ts';
+import { assemble, type Plugged } from './platform/assemble.ts';
 import { openBusInProcess } from './platform/bus.ts';
 import { systemClock } from './platform/clock.ts';
 import { readSettings } from './platform/config.ts';
 import { subscribe } from './platform/events.ts';
-import type { Files, ReadAttachment } from './platform/files.ts';
-import type { Images } from './platform/pictures.ts';
 import type { App } from './platform/http.ts';
+import type { Parts, Vendors } from './parts.ts';
 import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import type { Actor } from './policies/actor.ts';
 
@@ -252,21 +249,6 @@ const plugModules = (app: App<Actor>, parts: Parts): Plugged => {
     ],
   };
 };
-
-/** What the outside gives us: adapters in main.ts, local twins in tests. */
-export interface Vendors {
-  files: Files;
-  images: Images;
-  readAttachment: ReadAttachment;
-  /** Null: no mail server is set, and letters stay in the outbox (B113). */
-  mail: Mail | null;
-  /** Null: no provider is set, and short messages stay in the outbox (B115). */
-  whatsApp: WhatsApp | null;
-}
-
-export interface Parts extends Ground {
-  vendors: Vendors;
-}
 
 /** Who asks, with what they are in enterprises and programmes: one statement a request. */
 const identify = identifyWith(standing);

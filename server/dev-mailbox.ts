@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BuiltApp, Parts } from './app.ts';
 import { letterById, lettersTo, type StoredLetter } from './modules/notifications/index.ts';
+import type { Parts } from './parts.ts';
+import type { App } from './platform/http.ts';
+import type { Actor } from './policies/actor.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -79,7 +81,7 @@ const addressAsked = ({ query }: FastifyRequest) => {
 };
 
 /** M20, B115: every letter and short message that was written, for who tries the product out. Never in production. */
-export const devMailbox = ({ server }: Pick<BuiltApp, 'server'>, { database }: Pick<Parts, 'database'>) => {
+export const devMailbox = ({ server }: Pick<App<Actor>, 'server'>, { database }: Pick<Parts, 'database'>) => {
   const letterOf = async ({ params }: FastifyRequest, reply: FastifyReply) => {
     const id = Number((params as { id: string }).id);
     const letter = Number.isSafeInteger(id) ? await letterById(database.reader, id) : undefined;

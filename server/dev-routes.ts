@@ -1,10 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { BuiltApp, Parts } from './app.ts';
 import { devMailbox } from './dev-mailbox.ts';
+import type { Parts } from './parts.ts';
+import type { Assembled } from './platform/assemble.ts';
 import type { MovableClock } from './platform/clock.ts';
 import { Refusal } from './platform/refusal.ts';
 import { clockMoved } from './platform/live.ts';
+import type { Actor } from './policies/actor.ts';
 
 const Move = z.union([
   z.object({ now: z.iso.datetime({ offset: true }) }),
@@ -14,7 +16,10 @@ const Move = z.union([
 const isMovable = (clock: Parts['clock']): clock is MovableClock => 'moveTo' in clock;
 
 /** POST /dev/clock moves the product's one clock; what falls due runs at once. Never in production. */
-export const devRoutes = ({ server, jobs }: Pick<BuiltApp, 'server' | 'jobs'>, { clock, bus, database }: Parts) => {
+export const devRoutes = (
+  { server, jobs }: Pick<Assembled<Actor>, 'server' | 'jobs'>,
+  { clock, bus, database }: Parts,
+) => {
   devMailbox({ server }, { database });
   server.after(() => {
     server.post('/dev/clock', async (request) => {

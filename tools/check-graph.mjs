@@ -1,4 +1,4 @@
-// The walls of .dependency-cruiser.cjs, and no cycles. It must have seen every file and into every file:
+// The walls of .dependency-cruiser.cjs, and no cycles, not of types either. It must have seen every file and into every file:
 // dependency-cruiser without @swc/core reads no TypeScript 7, sees nothing and reports success.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -34,6 +34,7 @@ const typeOnlyTargets = (source) => {
 };
 
 const seen = ours.filter((file) => bySource.has(file));
+const isOurs = new Set(seen);
 const typeOnly = new Map(seen.map((file) => [file, typeOnlyTargets(file)]));
 /** A fixture that a test starts as a process of its own is named there, not imported. */
 const isStarted = (fixture) =>
@@ -41,7 +42,7 @@ const isStarted = (fixture) =>
 const passes = ({ rule, from, to }) =>
   (openToTypes.has(rule.name) && typeOnly.get(from)?.has(to)) || (rule.name === 'no-stray-fixtures' && isStarted(from));
 
-/** Walks what is needed at run time, depth first; a file met again on the way down closes a cycle. */
+/** Walks every import, of types as well, depth first; a file met again on the way down closes a cycle. */
 const cyclesOf = () => {
   const cycles = [];
   const done = new Set();
@@ -49,7 +50,7 @@ const cyclesOf = () => {
     if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file]);
     if (done.has(file) || way.includes(file)) return;
     for (const { resolved } of bySource.get(file)?.dependencies ?? []) {
-      if (typeOnly.has(resolved) && !typeOnly.get(file).has(resolved)) walk(resolved, [...way, file]);
+      if (isOurs.has(resolved)) walk(resolved, [...way, file]);
     }
     done.add(file);
   };

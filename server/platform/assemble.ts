@@ -80,3 +80,5 @@ export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: A
   const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
   return { ...app, jobs };
 };
+/** The server as its modules are joined, not yet listening. */
+export type Assembled<V> = ReturnType<typeof assemble<V>>;

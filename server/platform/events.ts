@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import type { Job, Reaction } from './jobs.ts';
-import type { Change, DomainEvent, Signal, Tx } from './work.ts';
-
-export type Announced<E extends DomainEvent> = E & { id: string };
+import type { Announced, Change, DomainEvent, Signal, Tx } from './work.ts';
 
 export interface Subscription<C> {
   event: string;

@@ -3,8 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import { rawSql } from './db.ts';
-import type { Announced } from './events.ts';
-import type { Change, DomainEvent, Tx } from './work.ts';
+import type { Announced, Change, DomainEvent, Tx } from './work.ts';
 
 /** What a subscriber or a schedule is given: no open transaction, since it may call a vendor. */
 export interface Job {

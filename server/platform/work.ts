@@ -12,6 +12,9 @@ export interface DomainEvent {
   at: string;
 }
 
+/** An event that was announced, under an id of its own: whoever is told twice knows it again. */
+export type Announced<E extends DomainEvent> = E & { id: string };
+
 /** Which open pages have something new to show: people by id, and the first words of their query keys. */
 export interface Signal {
   people: readonly number[];

@@ -8,7 +8,7 @@ import { smtpMail } from '../adapters/smtp.ts';
 import { startSmtpTwin } from '../adapters/smtp.twin.ts';
 import { httpWhatsApp } from '../adapters/whatsapp.ts';
 import { startWhatsAppTwin } from '../adapters/whatsapp.twin.ts';
-import type { Vendors } from '../app.ts';
+import type { Vendors } from '../parts.ts';
 
 /** Local twins of what the outside gives us. `forget` empties what they keep. */
 export const testVendors = async () => {

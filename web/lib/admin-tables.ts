@@ -1,5 +1,5 @@
 import type { TableDescription } from '../../contract/admin-tables/values.ts';
-import type { TableAsked } from '../ui/frames/TablePage.tsx';
+import type { TableAsked } from '../ui/frames/tablePageProps.ts';
 import { addressOf } from './call.ts';
 import { serverNow } from './clock.ts';
 import { saveFile } from './save-file.ts';

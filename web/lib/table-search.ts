@@ -1,4 +1,4 @@
-import type { TableAsked } from '../ui/frames/TablePage.tsx';
+import type { TableAsked } from '../ui/frames/tablePageProps.ts';
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 100) : '';

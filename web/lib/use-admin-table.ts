@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type TableDescription, tablePageSize } from '../../contract/admin-tables/values.ts';
 import type { Call } from '../../contract/endpoint.ts';
-import type { TableAsked } from '../ui/frames/TablePage.tsx';
+import type { TableAsked } from '../ui/frames/tablePageProps.ts';
 import { fieldOptions, saveTable, searchDelay, tableYears } from './admin-tables.ts';
 import { call, refusalOf } from './call.ts';
 

@@ -1,6 +1,5 @@
 import type { AccountPurged } from '../../domain-events/accounts.ts';
-import type { Announced } from '../../platform/events.ts';
-import type { Change } from '../../platform/work.ts';
+import type { Announced, Change } from '../../platform/work.ts';
 import { deleteApplicantsOf } from './store.ts';
 
 /** ACC-64: what somebody applied for, and what they answered, goes for good. */

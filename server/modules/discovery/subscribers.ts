@@ -1,6 +1,5 @@
-import type { Announced } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
-import type { Change, DomainEvent } from '../../platform/work.ts';
+import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { listMentor, lookAgain } from './keep-index.ts';
 import { toLookAgain } from './queries/cards.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/agendas/index.ts';
-import type { Announced } from '../../platform/events.ts';
+import type { Announced } from '../../platform/work.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Announced } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
-import type { Change, DomainEvent } from '../../platform/work.ts';
+import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { mintToken } from '../accounts/index.ts';
 import type { LetterData, LetterKind } from './letters/render.tsx';
 import { renderLetter } from './letters/render.tsx';

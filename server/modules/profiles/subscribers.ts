@@ -2,9 +2,8 @@ import type { AccountPurged, AccountSignedUp } from '../../domain-events/account
 import type { FileLeft } from '../../domain-events/profiles.ts';
 import type { ProgrammeFileLeft } from '../../domain-events/programmes.ts';
 import type { ResourceFileLeft } from '../../domain-events/resources.ts';
-import type { Announced } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
-import type { Change } from '../../platform/work.ts';
+import type { Announced, Change } from '../../platform/work.ts';
 import { ownerOfLink } from './queries/mentors.ts';
 import { wipePerson } from './store/purge.ts';
 import { insertJoin } from './store/referrals.ts';

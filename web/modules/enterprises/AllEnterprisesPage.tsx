@@ -6,7 +6,8 @@ import { enterpriseTable } from '../../../contract/enterprises/values.ts';
 import { shortDay } from '../../lib/time.ts';
 import { useAdminTable } from '../../lib/use-admin-table.ts';
 import type { Column } from '../../ui/DataTable.tsx';
-import { type TableAsked, TablePage } from '../../ui/frames/TablePage.tsx';
+import { TablePage } from '../../ui/frames/TablePage.tsx';
+import type { TableAsked } from '../../ui/frames/tablePageProps.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 

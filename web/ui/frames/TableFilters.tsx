@@ -5,7 +5,7 @@ import { Drawer } from '../Drawer.tsx';
 import { Stack } from '../Layout.tsx';
 import { MonthField } from '../MonthField.tsx';
 import { SelectField } from '../SelectField.tsx';
-import type { TableAsked, TablePageProps } from './TablePage.tsx';
+import type { TableAsked, TablePageProps } from './tablePageProps.ts';
 
 type Props = Pick<TablePageProps<never>, 'asked' | 'onAsk' | 'fields' | 'firstYear' | 'lastYear'> & {
   onClose: () => void;

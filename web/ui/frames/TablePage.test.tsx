@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../render.fixture.tsx';
-import { type TableAsked, TablePage, type TablePageProps } from './TablePage.tsx';
+import { TablePage } from './TablePage.tsx';
+import type { TableAsked, TablePageProps } from './tablePageProps.ts';
 
 interface Person {
   id: number;

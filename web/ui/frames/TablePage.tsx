@@ -9,47 +9,12 @@ import { Drawer } from '../Drawer.tsx';
 import { Row } from '../Layout.tsx';
 import { SearchField } from '../SearchField.tsx';
 import { EmptyState } from '../States.tsx';
-import { type Column, type DataTableProps } from '../tableProps.ts';
+import type { Column } from '../tableProps.ts';
 import { toastFailure, toastSuccess } from '../toast.tsx';
-import type { Option } from '../types.ts';
 import { useHiddenColumns } from './hiddenColumns.ts';
 import { ListPage } from './ListPage.tsx';
-import type { PageTitleProps } from './PageTitle.tsx';
 import { TableFilters } from './TableFilters.tsx';
-
-/** What of a table is asked for: a page, words (in one field, or in any) and months as yyyy-MM. */
-export interface TableAsked {
-  page?: number;
-  query?: string;
-  field?: string;
-  date_from?: string;
-  date_to?: string;
-}
-
-type Shown<Row> = Pick<
-  DataTableProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'rowHref' | 'state' | 'errorText' | 'onRetry' | 'empty'
->;
-
-export interface TablePageProps<Row> extends Shown<Row>, PageTitleProps {
-  title: string;
-  /** Under this name the browser keeps which columns are hidden. */
-  name: string;
-  asked: TableAsked;
-  onAsk: (next: TableAsked) => void;
-  pages: number;
-  /** How many rows the filter has, and how many a page. */
-  total: number;
-  pageSize: number;
-  /** Where words can be looked for. */
-  fields: readonly Option[];
-  firstYear: number;
-  lastYear: number;
-  /** Milliseconds of rest before a search. */
-  delay: number;
-  /** Saves the rows of the filter, with these columns. */
-  onSave: (columns: readonly string[]) => Promise<void>;
-}
+import type { TableAsked, TablePageProps } from './tablePageProps.ts';
 
 /** Acts have no data to hide or to save. */
 const isData = <Row,>({ headerHidden }: Column<Row>) => headerHidden !== true;

@@ -1,13 +1,8 @@
 import type { ComponentType } from 'react';
 import { BookAgain } from './BookAgain.tsx';
+import type { BookingJoins } from '../joins.ts';
 import { CancelBooking, CompleteBooking, MarkAbsent, RescheduleBooking } from '../windows.ts';
 import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
-
-/** What later modules show of a booking; web/app puts it together with our pages. */
-export interface BookingJoins {
-  AddToCalendar: ComponentType<{ bookingId: number; onClose: () => void }>;
-  Reviews: ComponentType<{ bookingId: number }>;
-}
 
 const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<WindowProps>> = {
   reschedule: RescheduleBooking,

@@ -9,7 +9,7 @@ import { Grow, Row } from '../../../ui/Layout.tsx';
 import { ChatLog } from '../../../ui/room/ChatLog.tsx';
 import { Heading } from '../../../ui/Text.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import type { InRoom } from './MeetingRoom.tsx';
+import type { InRoom } from './in-room.ts';
 import { useSnapshot } from './useRoom.ts';
 
 interface Writing extends Pick<InRoom, 'room'> {

@@ -18,7 +18,7 @@ import { toastFailure } from '../../../ui/toast.tsx';
 import { canShareScreen, openScreen, openTrack, switchTrack } from '../engine/devices.ts';
 import type { Room } from '../engine/room.ts';
 import { remembered } from '../useDevices.ts';
-import type { InRoom } from './MeetingRoom.tsx';
+import type { InRoom } from './in-room.ts';
 import type { Recording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
 

@@ -1,25 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { roomLimits } from '../../../../contract/meetings/values.ts';
-import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { RoomFrame } from '../../../ui/room/RoomFrame.tsx';
 import { playAll } from '../../../ui/room/VideoTile.tsx';
-import type { Room, RoomSnapshot } from '../engine/room.ts';
+import type { RoomSnapshot } from '../engine/room.ts';
 import { Chat } from './Chat.tsx';
 import { Controls } from './Controls.tsx';
+import type { InRoom } from './in-room.ts';
 import { RecordingNotices, RecordingPill } from './RecordingParts.tsx';
 import { OtherTile, OwnTile, ScreenTile, WaitingTile } from './Tiles.tsx';
 import { useRecording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
-
-export interface InRoom {
-  room: Room;
-  opened: OpenedRoom;
-  myId: number;
-}
 
 interface Props extends InRoom {
   title: string;

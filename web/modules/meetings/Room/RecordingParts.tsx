@@ -6,7 +6,7 @@ import { Row } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { WithdrawButton } from '../WithdrawButton.tsx';
-import type { InRoom } from './MeetingRoom.tsx';
+import type { InRoom } from './in-room.ts';
 import type { Recording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Seat } from '../../../../contract/meetings/schemas.ts';
 import { VideoTile } from '../../../ui/room/VideoTile.tsx';
-import type { InRoom } from './MeetingRoom.tsx';
+import type { InRoom } from './in-room.ts';
 import { useSnapshot } from './useRoom.ts';
 
 interface TileProps extends InRoom {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { RoomState } from '../../../../contract/meetings/schemas.ts';
 import { recordingKind } from '../engine/recorder.ts';
 import type { Room } from '../engine/room.ts';
-import type { InRoom } from './MeetingRoom.tsx';
+import type { InRoom } from './in-room.ts';
 import { useFailure, useRecorder } from './useRecorder.ts';
 import { useSnapshot } from './useRoom.ts';
 

@@ -7,7 +7,8 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { NameAndDescription } from '../form/BasicFields.tsx';
 import { RunningCard } from '../form/RunningCard.tsx';
 import type { ProgrammeSave } from '../queries.ts';
-import { DateFields, type DateValues } from './DateFields.tsx';
+import type { DateValues } from './date-values.ts';
+import { DateFields } from './DateFields.tsx';
 import { PartForm } from './PartForm.tsx';
 
 interface Values {

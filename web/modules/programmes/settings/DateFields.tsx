@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { type Duration, durations } from '../../../../contract/programmes/values.ts';
+import { durations } from '../../../../contract/programmes/values.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn, plainDay } from '../../../lib/time.ts';
 import { DateField } from '../../../ui/dateFields.tsx';
@@ -9,11 +9,8 @@ import { SelectField } from '../../../ui/SelectField.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TimeZoneField } from '../../../ui/TimeZoneField.tsx';
 import { useDurationWords } from '../words.ts';
+import type { DateValues } from './date-values.ts';
 import { useLastDay } from './last-day.ts';
-
-export interface DateValues {
-  program: { start_date: string | null; end_date: string | null; duration: Duration; timezone: string };
-}
 
 /** PRG-27: where the duration says when it ends, the server works the day out. */
 const WorkedOutEnd = () => {

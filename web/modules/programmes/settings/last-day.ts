@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useOutline } from '../queries.ts';
-import type { DateValues } from './DateFields.tsx';
+import type { DateValues } from './date-values.ts';
 
 /** PRG-27: the day on which what is typed ends: the day chosen, or the one that the server works out of the duration. */
 export const useLastDay = (): string | null => {

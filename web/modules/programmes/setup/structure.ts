@@ -1,7 +1,7 @@
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import type { LearningModule } from '../../../../contract/programmes/schemas/structure.ts';
 import type { askOutline, ProgrammeSave } from '../queries.ts';
-import type { DateValues } from '../settings/DateFields.tsx';
+import type { DateValues } from '../settings/date-values.ts';
 
 type Task = Omit<LearningModule['learning_module_tasks_attributes'][number], 'id' | 'category'>;
 

@@ -1,0 +1,9 @@
+import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
+import type { Room } from '../engine/room.ts';
+
+/** What every part of a meeting knows: the room, how it was opened, and who looks at it. */
+export interface InRoom {
+  room: Room;
+  opened: OpenedRoom;
+  myId: number;
+}
