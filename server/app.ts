@@ -264,8 +264,8 @@ export const buildApp = (parts: Parts) => {
 };
 export type BuiltApp = ReturnType<typeof buildApp>;
 
-/** Every endpoint that the server answers, without opening anything: for the checks of the modules. */
-export const listEndpoints = (): readonly Endpoint[] => {
+/** Parts that open nothing: for the checks of the modules. */
+const idleParts = (): Parts => {
   const nothing = () => Promise.reject(new Error('nothing is asked here'));
   const files = { put: nothing, get: nothing, remove: nothing, exists: nothing };
   const database: Parts['database'] = {
@@ -278,5 +278,15 @@ export const listEndpoints = (): readonly Endpoint[] => {
   };
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const vendors: Vendors = { files, images: { read: nothing }, readAttachment: nothing, mail: null, whatsApp: null };
-  return buildApp({ settings, database, clock: systemClock, bus: openBusInProcess(), vendors }).handled;
+  return { settings, database, clock: systemClock, bus: openBusInProcess(), vendors };
 };
+
+/** Every endpoint that the server answers. */
+export const listEndpoints = (): readonly Endpoint[] => buildApp(idleParts()).handled;
+
+/** Those of them that the screens answer, wherever the contract has them. */
+export const listScreenEndpoints = (): readonly Endpoint[] =>
+  assemble<Actor>(idleParts(), identify, (app) => {
+    screenRoutes(app);
+    return { subscriptions: { within: [], after: [] }, schedules: [] };
+  }).handled;

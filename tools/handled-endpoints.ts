@@ -1,5 +1,8 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { listEndpoints } from '../server/app.ts';
+import { listEndpoints, listScreenEndpoints } from '../server/app.ts';
 
 /** Every endpoint that the running app answers, once for each time it was handled. */
 export const handledEndpoints = (): readonly Endpoint[] => listEndpoints();
+
+/** What the screens answer. */
+export const screenEndpoints = (): readonly Endpoint[] => listScreenEndpoints();

@@ -112,7 +112,7 @@ const plantModules = (copy) => {
   for (const file of ground) add(copy, file, file.endsWith('.mjs') ? '' : 'export {};');
   for (const [file, text] of groundOfModules) add(copy, file, text);
   for (const [, file, text] of moduleBreaches) add(copy, file, text);
-  change(copy, moreHandled.file, (text) => moreHandled.begin + text.replace(moreHandled.from, moreHandled.to));
+  for (const { file, begin, from, to } of moreHandled) change(copy, file, (text) => begin + text.replace(from, to));
 };
 
 const proveModules = () =>

@@ -44,6 +44,11 @@ export const moduleBreaches = [
     `export const acting = ${promised('POST', '/planted/screen')};`,
   ],
   [
+    'PUT /planted/acted: screens only read',
+    'contract/firsts/acted.ts',
+    `export const acted = ${promised('PUT', '/planted/acted')};`,
+  ],
+  [
     'GET /planted/unpromised: not in the contract',
     'tools/handled-endpoints.ts',
     `const unpromised: Endpoint = ${promised('GET', '/planted/unpromised')} as never;`,
@@ -86,11 +91,19 @@ export const moduleBreaches = [
   ],
 ];
 
-/** The app of the copy also handles what nobody promised, and one endpoint twice. */
-export const moreHandled = {
-  file: 'tools/handled-endpoints.ts',
-  from: '=> listEndpoints();',
-  to: '=> [...listEndpoints(), unpromised, often, often];',
-  begin:
-    "import { often as planted } from '../contract/firsts/handled.ts';\nconst often = planted as never as Endpoint;\n",
-};
+/** The app of the copy also handles what nobody promised, and one endpoint twice; its screens act. */
+export const moreHandled = [
+  {
+    file: 'tools/handled-endpoints.ts',
+    from: '=> listEndpoints();',
+    to: '=> [...listEndpoints(), unpromised, often, often];',
+    begin:
+      "import { often as planted } from '../contract/firsts/handled.ts';\nconst often = planted as never as Endpoint;\n",
+  },
+  {
+    file: 'server/modules/screens/routes.ts',
+    from: 'export const screenRoutes = (app: App<Actor>) => {',
+    to: 'export const screenRoutes = (app: App<Actor>) => {\n  handle(app, acted as never, anybody, () => acted as never);',
+    begin: "import { acted } from '../../../contract/firsts/acted.ts';\n",
+  },
+];

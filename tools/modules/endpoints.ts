@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { handledEndpoints } from '../handled-endpoints.ts';
+import { handledEndpoints, screenEndpoints } from '../handled-endpoints.ts';
 import { sourceFiles } from '../house.mjs';
 import { exportsOf, isProduct, objectsIn } from './order.ts';
 
@@ -16,7 +16,15 @@ const promisedEndpoints = async () => {
   return promised;
 };
 
-/** The contract and the running app name the same endpoints, each once. */
+const isOfScreens = ({ file }: { file: string }) => /^contract\/screens[./-]/.test(file);
+
+/** Whoever answers what is promised among the screens, and whatever the screens answer: it is asked for with GET. */
+const screensThatAct = (found: Awaited<ReturnType<typeof promisedEndpoints>>) => {
+  const promised = found.filter(isOfScreens).map(({ endpoint }) => endpoint);
+  return [...new Set([...promised, ...screenEndpoints()])].filter(({ method }) => method !== 'GET');
+};
+
+/** The contract and the running app name the same endpoints, each once; the screens only read. */
 export const checkEndpoints = async () => {
   const faults: string[] = [];
   const handled = handledEndpoints();
@@ -32,10 +40,6 @@ export const checkEndpoints = async () => {
     const times = addresses.filter((other) => other === address).length;
     if (times > 1) faults.push(`${address}: promised ${times} times`);
   }
-  for (const { file, endpoint } of found) {
-    if (/^contract\/screens[./]/.test(file) && endpoint.method !== 'GET') {
-      faults.push(`${titleOf(endpoint)}: screens only read`);
-    }
-  }
+  faults.push(...screensThatAct(found).map((endpoint) => `${titleOf(endpoint)}: screens only read`));
   return { faults, count: promised.length };
 };
