@@ -103,9 +103,15 @@ const floors = [
   ),
   error(
     'demo-is-a-leaf',
-    'the demonstration data uses the index and the tables of a module',
+    'the story of the demonstration knows the index of a module, and the demo.ts that writes its rows',
     { path: '^server/demo/', pathNot: TEST },
-    { path: '^server/(modules|policies)/', pathNot: '^server/modules/[^/]+/(index\\.ts$|tables(\\.ts$|/))' },
+    { path: '^server/(modules|policies)/', pathNot: '^server/modules/[^/]+/(index\\.ts$|demo(\\.ts$|/))' },
+  ),
+  error(
+    'demo-rows-serve-the-demo',
+    'what writes the rows of the demonstration is called by it alone',
+    { path: '^server/', pathNot: ['^server/demo/', role('demo'), TEST] },
+    { path: role('demo') },
   ),
   error(
     'platform-is-the-ground',
@@ -195,17 +201,17 @@ const insideModules = [
   ),
   error(
     'only-stores-query',
-    'SQL lives in store.ts and queries.ts',
+    'SQL lives in store.ts and queries.ts, and that of the demonstration in demo.ts',
     {
       path: '^server/',
-      pathNot: ['^server/platform/', '^server/demo/', TOP, role('store', 'queries'), TEST],
+      pathNot: ['^server/platform/', TOP, role('store', 'queries', 'demo'), TEST],
     },
     { path: '^server/platform/(db|read)\\.ts$' },
   ),
   error(
     'drizzle-behind-stores',
     'who neither stores nor queries does not know the database library',
-    { path: '^server/', pathNot: ['^server/(platform|demo)/', role('tables', 'store', 'queries'), TEST] },
+    { path: '^server/', pathNot: ['^server/platform/', role('tables', 'store', 'queries', 'demo'), TEST] },
     { path: npm('drizzle-orm') },
   ),
   error(
@@ -222,8 +228,8 @@ const insideModules = [
   ),
   error(
     'stores-touch-own-tables',
-    'a store writes the tables of its own module',
-    { path: '^server/modules/([^/]+)/store(\\.ts$|/)', pathNot: TEST },
+    'a store, and what writes the demonstration, writes the tables of its own module',
+    { path: '^server/modules/([^/]+)/(store|demo)(\\.ts$|/)', pathNot: TEST },
     { path: '/tables(\\.ts$|/)', pathNot: '^server/modules/$1/' },
   ),
   error(

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { diceFor } from './dice.ts';
-import type { DemoMembership, DemoPerson, ProgrammeKey, ProgrammeRole } from './types.ts';
+import type { ProgrammeRole } from '../modules/programmes/demo.ts';
+import type { DemoMembership, DemoPerson, ProgrammeKey } from './types.ts';
 import { writtenProgramme } from './written-programmes.ts';
 
 const day = 24;

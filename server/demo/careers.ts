@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Dice } from './dice.ts';
 import { universityNamed } from './reference.ts';
-import type { DemoEducation, DemoJob } from './types.ts';
+import type { DemoEducation, DemoJob } from '../modules/profiles/demo.ts';
 
 interface JobLine {
   title: string;

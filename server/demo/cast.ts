@@ -1,7 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Naming } from './mentors.ts';
 import * as reference from './reference.ts';
-import type { DemoPerson, Gender, Office } from './types.ts';
+import type { Office } from '../modules/accounts/demo.ts';
+import type { Gender } from '../modules/profiles/demo.ts';
+import type { DemoPerson } from './types.ts';
 
 /** M25: how all demonstration accounts are entered. */
 export const DEMO_PASSWORD = 'Lantern#2026';

@@ -1,7 +1,7 @@
 import names from '../../db/demo/names.json' with { type: 'json' };
 import type { Dice } from './dice.ts';
 import type { Look } from './portraits.ts';
-import type { Gender } from './types.ts';
+import type { Gender } from '../modules/profiles/demo.ts';
 
 type NameGroup = keyof typeof names;
 

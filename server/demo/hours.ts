@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Dice } from './dice.ts';
-import type { DemoAvailability, DemoHours, DemoOverride } from './types.ts';
+import type { DemoAvailability, DemoHours, DemoOverride } from '../modules/availability/demo.ts';
 
 type Range = readonly [from: string, to: string];
 type Habit = { days: readonly number[]; ranges: readonly Range[]; most: number };

@@ -2,24 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Temporal } from 'temporal-polyfill';
 import type { ProfileChanged } from '../domain-events/profiles.ts';
+import { writeDemoAccounts } from '../modules/accounts/demo.ts';
 import { hashNewPassword } from '../modules/accounts/index.ts';
+import { writeDemoHours } from '../modules/availability/demo.ts';
+import { writeDemoProfiles } from '../modules/profiles/demo.ts';
+import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
 import { projectFolder } from '../platform/project-folder.ts';
-import type { Change } from '../platform/work.ts';
-import { writeApplications } from './applications.store.ts';
-import { writeBookings } from './bookings.store.ts';
-import { writeCredits } from './credits.store.ts';
+import type { Change, Tx } from '../platform/work.ts';
+import { writeApplications } from './applications.ts';
 import { DEMO_PASSWORD } from './cast.ts';
-import { writeGroups } from './groups.store.ts';
+import { writeProgrammes } from './company.ts';
+import { writeCredits } from './credits.ts';
+import { writeGroups } from './groups.ts';
 import { castHistory } from './history.ts';
-import { writeInvitations } from './invitations.store.ts';
+import { writeInvitations } from './invitations.ts';
+import { writePairings } from './pairings.ts';
 import { demoPeople } from './people.ts';
 import { storeProgrammeFiles } from './programme-files.ts';
-import { writePairings } from './pairings.store.ts';
-import { writeProgrammes } from './programmes.store.ts';
-import { writeReports } from './reports.store.ts';
-import { isLoaded, markLoaded, writePeople } from './rows.store.ts';
-import { writeSittings } from './sittings.store.ts';
+import { writeSessions } from './sessions.ts';
+import { writeSittings } from './sittings.ts';
 import type { DemoPerson } from './types.ts';
 
 interface Ground {
@@ -40,13 +42,32 @@ const storePortraits = async (files: Files, people: readonly DemoPerson[]) => {
   }
 };
 
+/** Everybody with all that belongs to them; answers their ids by key. */
+const writePeople = async (
+  tx: Tx,
+  people: readonly DemoPerson[],
+  { secretHash, now }: { secretHash: string; now: Temporal.Instant },
+) => {
+  const ids = await writeDemoAccounts(tx, people, secretHash);
+  const known = people.flatMap((person) => {
+    const userId = ids.get(person.key);
+    return userId === undefined ? [] : [{ userId, person }];
+  });
+  await writeDemoProfiles(tx, known, { photoKey, now });
+  const open = known.flatMap(({ userId, person: { availability } }) =>
+    availability ? [{ userId, ...availability }] : [],
+  );
+  await writeDemoHours(tx, open);
+  return ids;
+};
+
 /**
  * The demonstration organisation, once (SYS-24, M25): people with histories, a company with its
  * programmes, and sessions in every status around `now`.
  * All or nothing; true when it was loaded by this call.
  */
 export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolean> => {
-  if (await transact(({ tx }) => isLoaded(tx))) return false;
+  if (await transact(({ tx }) => isDemoLoaded(tx))) return false;
   const people = demoPeople(now);
   const bookings = castHistory(now, people);
   const somebody = { firstname: '', lastname: '', email: '' };
@@ -54,18 +75,16 @@ export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolea
   await storePortraits(files, people);
   await storeProgrammeFiles(files);
   await transact(async ({ tx, announce }) => {
-    const ids = await writePeople(tx, people, { secretHash, photoKey, now });
-    const programmeIds = await writeProgrammes(tx, people, { ids, now });
-    const about = { people, ids, programmeIds, now };
-    await writeInvitations(tx, about);
-    await writeApplications(tx, about);
-    const bookingIds = await writeBookings(tx, bookings, { people, ids, programmeIds });
-    await writeReports(tx, bookings, { ids, programmeIds, bookingIds });
+    const ids = await writePeople(tx, people, { secretHash, now });
+    const written = await writeProgrammes(tx, { people, ids, now });
+    await writeInvitations(tx, written);
+    await writeApplications(tx, written);
+    const bookingIds = await writeSessions(tx, bookings, written);
     await writeSittings(tx, bookings, { ids, bookingIds });
-    await writePairings(tx, bookings, { people, ids, programmeIds });
-    await writeGroups(tx, about);
+    await writePairings(tx, bookings, written);
+    await writeGroups(tx, written);
     await writeCredits(tx, bookings, { people, ids, bookingIds });
-    await markLoaded(tx, now);
+    await noteDemoLoaded(tx, now);
     const mentors = people.filter(({ mentorship }) => mentorship === 'approved');
     for (const { key } of mentors) {
       const userId = ids.get(key);

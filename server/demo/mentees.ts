@@ -5,7 +5,8 @@ import { jobsBackFrom } from './careers.ts';
 import type { Dice } from './dice.ts';
 import { experienceOf, type Naming, zoneOf } from './mentors.ts';
 import * as reference from './reference.ts';
-import type { DemoEducation, DemoJob, DemoPerson, Gender } from './types.ts';
+import type { DemoEducation, DemoJob, Gender } from '../modules/profiles/demo.ts';
+import type { DemoPerson } from './types.ts';
 
 type FieldName = keyof typeof fields;
 type Field = (typeof fields)[FieldName];

@@ -5,7 +5,9 @@ import { availabilityOf } from './hours.ts';
 import { jobsBackFrom, studiesBefore } from './careers.ts';
 import * as reference from './reference.ts';
 import type { Look } from './portraits.ts';
-import type { CareerLevel, DemoPerson, Gender, Mentorship } from './types.ts';
+import type { Mentorship } from '../modules/accounts/demo.ts';
+import type { CareerLevel, Gender } from '../modules/profiles/demo.ts';
+import type { DemoPerson } from './types.ts';
 
 type Written = (typeof written)[number];
 

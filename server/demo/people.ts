@@ -8,7 +8,8 @@ import { type Dice, diceFor } from './dice.ts';
 import { fieldDealer, menteeFrom } from './mentees.ts';
 import { mentorFrom, type Naming, type WrittenMentor, writtenMentors } from './mentors.ts';
 import { portraitGiver } from './portraits.ts';
-import type { DemoPerson, ProgrammeKey, ProgrammeRole } from './types.ts';
+import type { ProgrammeRole } from '../modules/programmes/demo.ts';
+import type { DemoPerson, ProgrammeKey } from './types.ts';
 import { programmeKeys } from './written-programmes.ts';
 
 /** The same seed and the same instant give the same people and the same bookings. */

@@ -1,5 +1,5 @@
 import sitters from '../../db/demo/portraits.json' with { type: 'json' };
-import type { Gender } from './types.ts';
+import type { Gender } from '../modules/profiles/demo.ts';
 
 /** What somebody's portrait must show. Grey hair is for those with a long career. */
 export type Look = 'plain' | 'hijab' | 'turban' | 'grey';

@@ -3,7 +3,8 @@ import type { BookingSide } from '../../contract/bookings/index.ts';
 import { type Dice, diceFor } from './dice.ts';
 import { endOf } from './diary.ts';
 import { badgeIds, badgeNames } from './reference.ts';
-import type { DemoBooking, DemoPerson, DemoReview } from './types.ts';
+import type { DemoReview } from '../modules/reviews/demo.ts';
+import type { DemoBooking, DemoPerson } from './types.ts';
 import * as words from './words.ts';
 
 /** Everything that is known while a booking's story is told. */

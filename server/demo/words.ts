@@ -3,7 +3,7 @@ import reviews from '../../db/demo/reviews.json' with { type: 'json' };
 import topics from '../../db/demo/topics.json' with { type: 'json' };
 import type { BookingSide } from '../../contract/bookings/index.ts';
 import type { Dice } from './dice.ts';
-import type { Gender } from './types.ts';
+import type { Gender } from '../modules/profiles/demo.ts';
 
 export type Subject = keyof typeof topics;
 

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './work.ts';
 
 /** How a statement is run without the query builder: the job library speaks this way. */
@@ -16,3 +17,14 @@ export const sealTx = (open: OpenTx) => open as unknown as Tx;
 export const db = (tx: Tx) => (tx as unknown as OpenTx).drizzle;
 
 export const rawSql = (tx: Tx): RunSql => (tx as unknown as OpenTx).runSql;
+
+const rowsAtOnce = 200;
+
+/** Many rows in a few statements. */
+export const writeRows = async <T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]) => {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await db(tx)
+      .insert(table)
+      .values(rows.slice(from, from + rowsAtOnce) as never);
+  }
+};

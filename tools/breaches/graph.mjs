@@ -6,10 +6,10 @@ const web = 'web/modules/firsts';
 /** Files that stand in the copy before anything is planted, empty. */
 export const ground = [
   ...['firsts', 'lasts'].flatMap((name) => [
-    ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'present', 'act', 'subscribers'].map(
+    ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'demo', 'present', 'act', 'subscribers'].map(
       (role) => `server/modules/${name}/${role}.ts`,
     ),
-    ...['acts/act.ts', 'admin/list.ts', 'room/open.ts'].map((file) => `server/modules/${name}/${file}`),
+    ...['acts/act.ts', 'admin/list.ts', 'room/open.ts', 'demo/rows.ts'].map((file) => `server/modules/${name}/${file}`),
     ...['index.ts', 'queries.ts', 'Page.tsx', 'Chip.tsx'].map((file) => `web/modules/${name}/${file}`),
     `contract/${name}.ts`,
     `server/policies/${name}.ts`,
@@ -72,7 +72,13 @@ const floors = {
   ],
   'demo-is-a-leaf': [
     ['server/demo/planted.ts', "import '../modules/firsts/store.ts';"],
+    ['server/demo/planted.ts', "import '../modules/firsts/tables.ts';"],
     ['server/demo/planted.ts', "import '../policies/firsts.ts';"],
+  ],
+  'demo-rows-serve-the-demo': [
+    [`${server}/act.ts`, "import './demo.ts';"],
+    [`${server}/act.ts`, "import './demo/rows.ts';"],
+    ['server/app.ts', "import './modules/firsts/demo.ts';"],
   ],
   'platform-is-the-ground': [
     ['server/platform/planted.ts', "import type { Actor } from '../policies/actor.ts';"],
@@ -132,8 +138,12 @@ const insideModules = {
     [`${server}/act.ts`, "import '../../platform/db.ts';"],
     [`${server}/routes.ts`, "import '../../platform/read.ts';"],
     [`${server}/present.ts`, "import type { RunSql } from '../../platform/db.ts';"],
+    ['server/demo/planted.ts', "import '../platform/db.ts';"],
   ],
-  'drizzle-behind-stores': [[`${server}/act.ts`, "import 'drizzle-orm';"]],
+  'drizzle-behind-stores': [
+    [`${server}/act.ts`, "import 'drizzle-orm';"],
+    ['server/demo/planted.ts', "import 'drizzle-orm';"],
+  ],
   'drivers-in-platform': [
     [`${server}/store.ts`, "import 'pg';"],
     [`${server}/queries.ts`, "import '@electric-sql/pglite';"],
@@ -146,6 +156,8 @@ const insideModules = {
   'stores-touch-own-tables': [
     ['server/modules/lasts/store.ts', "import '../firsts/tables.ts';"],
     ['server/modules/lasts/store/rows.ts', "import '../../firsts/tables.ts';"],
+    ['server/modules/lasts/demo.ts', "import '../firsts/tables.ts';"],
+    ['server/modules/lasts/demo/rows.ts', "import '../../firsts/tables.ts';"],
   ],
   'stores-serve': [
     [`${server}/store.ts`, "import './rules.ts';"],

@@ -79,6 +79,7 @@ export const moduleBreaches = [
     'server/modules/lasts/store/raw.ts',
     "import { sql } from 'drizzle-orm';\nexport const planted = sql.raw('delete from sheaves');",
   ],
+  ['lasts/demo.ts: touches sheaves of firsts', 'server/modules/lasts/demo.ts', sql("insert into sheaves values ('')")],
   [
     'firsts/queries.ts: touches barns of lasts',
     `${server}/queries.ts`,

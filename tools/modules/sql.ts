@@ -63,10 +63,14 @@ const changesIn = (file: string) =>
     .filter((word) => changes.has(word))
     .map((word) => `${file}: changes something (${word})`);
 
-/** A store's hand-written SQL names its own tables; that of queries only selects, from its own and earlier ones. */
+/**
+ * The hand-written SQL of a store, and of what writes the demonstration, names its own tables; that of queries only
+ * selects, from its own and earlier ones.
+ */
 export const checkSql = async () => {
   const owners = await tableOwners();
-  const stores = filesOf('store').flatMap((file) => faultsOf(file, (owner) => owner === moduleOf(file), owners));
+  const writers = [...filesOf('store'), ...filesOf('demo')];
+  const stores = writers.flatMap((file) => faultsOf(file, (owner) => owner === moduleOf(file), owners));
   const isEarlier = (file: string) => (owner: string) => order.indexOf(owner) <= order.indexOf(moduleOf(file));
   const queries = filesOf('queries').flatMap((file) => [
     ...faultsOf(file, isEarlier(file), owners),

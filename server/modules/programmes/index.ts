@@ -15,12 +15,11 @@ export {
 } from './queries.ts';
 export { offeredGoals } from './queries/goals.ts';
 export { roleById } from './queries/participants.ts';
-export { firstQuestions, firstRoles } from './rules/beginnings.ts';
+export { firstQuestions } from './rules/beginnings.ts';
 export { listOfEnterprises } from './list.ts';
 export { loadQuestions } from './load-questions.ts';
 export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
-export { templates } from './rules/templates/templates.ts';
 export { readCsvFile } from './participants/check-import.ts';
 export { programmeRoutes } from './routes.ts';
 export { stepImport } from './participants/run-import.ts';

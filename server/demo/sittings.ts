@@ -1,10 +1,8 @@
-import { db } from '../platform/db.ts';
 import { roomOf, roomWindow } from '../modules/bookings/index.ts';
-import { meetingAttendances, meetings } from '../modules/meetings/tables.ts';
+import { writeDemoMeetings } from '../modules/meetings/demo.ts';
 import type { Tx } from '../platform/work.ts';
 import { diceFor } from './dice.ts';
 import type { DemoBooking, Written } from './types.ts';
-import { writeRows } from './write-rows.store.ts';
 
 interface Options extends Pick<Written, 'ids'> {
   /** The bookings by their keys. */
@@ -27,32 +25,15 @@ export const writeSittings = async (tx: Tx, plan: readonly DemoBooking[], { ids,
   const sittings = plan.flatMap((booking) => {
     const bookingId = bookingIds.get(booking.key);
     const present = presentAt(booking);
-    return bookingId === undefined || present.length === 0 ? [] : [{ booking, room: roomOf(bookingId), present }];
+    if (bookingId === undefined || present.length === 0) return [];
+    const { startAt, endAt, mentor, mentee } = booking;
+    const people = [mentor, mentee].flatMap((who) => ids.get(who) ?? []);
+    const those = present.flatMap(({ side, ...times }) => {
+      const userId = ids.get(booking[side]);
+      return userId === undefined ? [] : [{ userId, ...times }];
+    });
+    const times = { startsAt: startAt, endsAt: endAt, ...roomWindow({ startAt, endAt }) };
+    return [{ room: roomOf(bookingId), ...times, people, present: those }];
   });
-  await writeRows(
-    tx,
-    meetings,
-    sittings.map(({ booking: { startAt, endAt, mentor, mentee }, room }) => ({
-      room,
-      startsAt: startAt,
-      endsAt: endAt,
-      ...roomWindow({ startAt, endAt }),
-      recordingAllowed: true,
-      people: [mentor, mentee].flatMap((who) => ids.get(who) ?? []),
-      createdAt: startAt,
-    })),
-  );
-  const opened = await db(tx).select({ id: meetings.id, room: meetings.room }).from(meetings);
-  const meetingIds = new Map(opened.map(({ id, room }) => [room, id]));
-  await writeRows(
-    tx,
-    meetingAttendances,
-    sittings.flatMap(({ booking, room, present }) =>
-      present.flatMap(({ side, joinedAt, leftAt }) => {
-        const [meetingId, userId] = [meetingIds.get(room), ids.get(booking[side])];
-        if (meetingId === undefined || userId === undefined) return [];
-        return { meetingId, userId, joinedAt, leftAt, seenAt: leftAt, microphone: true, camera: true };
-      }),
-    ),
-  );
+  await writeDemoMeetings(tx, sittings);
 };

@@ -1,9 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { pairingParticipants, pairings } from '../modules/pairings/tables.ts';
-import { db } from '../platform/db.ts';
+import { writeDemoPairs } from '../modules/pairings/demo.ts';
 import type { Tx } from '../platform/work.ts';
 import type { DemoBooking, DemoPerson, ProgrammeKey, Written } from './types.ts';
-import { writeRows } from './write-rows.store.ts';
 
 const notAgreed: readonly DemoBooking['status'][] = ['pending', 'cancelled', 'system_cancelled'];
 
@@ -14,7 +11,7 @@ const placesOf = (people: readonly DemoPerson[], mentor: string, programme: Prog
  * B70: who agreed on a session in a programme are a pair there, since the first one was asked for. Of a mentor with so
  * many places (M06) the pairs that met last are active; the others have ended.
  */
-export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmeIds }: Written) => {
+export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmes }: Written) => {
   const pairs = new Map<string, { first: DemoBooking; last: DemoBooking }>();
   const inOrder = plan.toSorted((a, b) => a.requestedAt.epochMilliseconds - b.requestedAt.epochMilliseconds);
   for (const booking of inOrder) {
@@ -26,17 +23,15 @@ export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { peop
   const rows = [...pairs.values()]
     .toSorted((a, b) => b.last.requestedAt.epochMilliseconds - a.last.requestedAt.epochMilliseconds)
     .flatMap(({ first: { programme, mentor, mentee, requestedAt }, last }) => {
-      const programId = programme && programmeIds.get(programme);
+      const programId = programme && programmes.get(programme)?.programId;
       const [mentorId, menteeId] = [ids.get(mentor), ids.get(mentee)];
       if (!programme || !programId || mentorId === undefined || menteeId === undefined) return [];
       const key = `${programme} ${mentor}`;
       const taken = active.get(key) ?? 0;
       const ended = taken >= (placesOf(people, mentor, programme) ?? Infinity);
       if (!ended) active.set(key, taken + 1);
-      const state = ended ? ({ status: 'ended', endedAt: last.requestedAt } as const) : {};
-      return [{ programId, mentorId, menteeId, createdBy: menteeId, createdAt: requestedAt, ...state }];
+      const endedAt = ended ? last.requestedAt : null;
+      return [{ programId, mentorId, menteeId, createdAt: requestedAt, endedAt }];
     });
-  await writeRows(tx, pairings, rows.toReversed());
-  await db(tx).execute(sql`insert into ${pairingParticipants} (pairing_id, user_id, user_type)
-    select id, mentor_id, 'mentor' from ${pairings} union all select id, mentee_id, 'mentee' from ${pairings}`);
+  await writeDemoPairs(tx, rows.toReversed());
 };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db, writeRows } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { identities, users } from './tables.ts';
+
+/** `programme`: a mentor of programmes only; null: not a mentor. */
+export type Mentorship = 'approved' | 'pending' | 'programme';
+
+/** What the account may do beside being a person. */
+export type Office = 'programme_admin' | 'portal_owner' | 'enterprise' | 'platform';
+
+export interface DemoAccount {
+  /** What everything else of the demonstration names this person by. */
+  key: string;
+  userType: 'mentee' | 'mentor' | 'admin';
+  mentorship: Mentorship | null;
+  office: Office | null;
+  firstname: string;
+  lastname: string;
+  slug: string;
+  email: string;
+  timeZone: string;
+  joinedAt: Temporal.Instant;
+}
+
+const userOf = (person: DemoAccount): typeof users.$inferInsert => ({
+  publicId: createHash('md5').update(person.email).digest('hex'),
+  slug: person.slug,
+  firstname: person.firstname,
+  lastname: person.lastname,
+  email: person.email,
+  userType: person.userType,
+  isFlMentor: person.mentorship === 'approved',
+  isPlatformAdmin: person.office === 'platform',
+  isEnterprise: person.office === 'enterprise',
+  timezone: person.timeZone,
+  confirmedAt: person.joinedAt,
+  onboardedAt: person.joinedAt,
+  createdAt: person.joinedAt,
+});
+
+/** Accounts that all open with one password; answers their ids by key. */
+export const writeDemoAccounts = async (
+  tx: Tx,
+  people: readonly DemoAccount[],
+  secretHash: string,
+): Promise<Map<string, number>> => {
+  await writeRows(tx, users, people.map(userOf));
+  const { rows } = await db(tx).execute<{ id: string; email: string }>(sql`select id, email from users`);
+  const idOf = new Map(rows.map(({ id, email }) => [email, Number(id)]));
+  const known = people.flatMap((person) => {
+    const userId = idOf.get(person.email);
+    return userId === undefined ? [] : [{ userId, person }];
+  });
+  const identity = { provider: 'password', secretHash };
+  await writeRows(
+    tx,
+    identities,
+    known.map(({ userId, person }) => ({ ...identity, userId, subject: String(userId), createdAt: person.joinedAt })),
+  );
+  return new Map(known.map(({ userId, person }) => [person.key, userId]));
+};

@@ -1,0 +1,59 @@
+import { writeRows } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
+
+/** On the mentor's wall clock; weekday 0 is Sunday; 'HH:mm'. */
+export interface DemoHours {
+  weekday: number;
+  from: string;
+  to: string;
+}
+
+/** Replaces the weekly hours of that day. */
+export type DemoOverride = { day: string; blocked: true } | { day: string; blocked: false; from: string; to: string };
+
+export interface DemoAvailability {
+  hours: readonly DemoHours[];
+  overrides: readonly DemoOverride[];
+  noticeMinutes: number;
+  bufferBeforeMinutes: number;
+  bufferAfterMinutes: number;
+  sessionsAWeek: number | null;
+  dnd: boolean;
+}
+
+/** When mentors are open. */
+export const writeDemoHours = async (tx: Tx, open: readonly ({ userId: number } & DemoAvailability)[]) => {
+  await writeRows(
+    tx,
+    availabilityRules,
+    open.flatMap(({ userId, hours }) =>
+      hours.map(({ weekday, from, to }) => ({ userId, weekday, fromTime: from, toTime: to })),
+    ),
+  );
+  await writeRows(
+    tx,
+    availabilityOverrides,
+    open.flatMap(({ userId, overrides }) =>
+      overrides.map((one) => ({
+        userId,
+        day: one.day,
+        blocked: one.blocked,
+        fromTime: one.blocked ? null : one.from,
+        toTime: one.blocked ? null : one.to,
+      })),
+    ),
+  );
+  await writeRows(
+    tx,
+    availabilitySettings,
+    open.map(({ userId, dnd, noticeMinutes, bufferBeforeMinutes, bufferAfterMinutes, sessionsAWeek }) => ({
+      userId,
+      dnd,
+      noticeMinutes,
+      bufferBeforeMinutes,
+      bufferAfterMinutes,
+      sessionsAWeek,
+    })),
+  );
+};

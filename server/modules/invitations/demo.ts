@@ -1,0 +1,31 @@
+import type { Temporal } from 'temporal-polyfill';
+import { writeRows } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { hashToken, newToken } from '../accounts/index.ts';
+import { roleInviteEmails } from './tables.ts';
+
+export interface DemoInvitation {
+  programId: number;
+  roleId: number;
+  sentBy: number;
+  email: string;
+  sentAt: Temporal.Instant;
+  /** Null: it waits, or its link is over. */
+  accepted: { by: number; at: Temporal.Instant } | null;
+}
+
+const daysOfLink = 7;
+
+/** Invitations by letter, each with a token that nobody was sent. */
+export const writeDemoInvitations = async (tx: Tx, written: readonly DemoInvitation[]) => {
+  const rows = written.map(({ accepted, ...invitation }) => ({
+    ...invitation,
+    tokenHash: hashToken(newToken()),
+    status: accepted === null ? ('sent' as const) : ('accepted' as const),
+    expiresAt: invitation.sentAt.add({ hours: 24 * daysOfLink }),
+    createdAt: invitation.sentAt,
+    acceptedAt: accepted?.at ?? null,
+    acceptedBy: accepted?.by ?? null,
+  }));
+  await writeRows(tx, roleInviteEmails, rows);
+};

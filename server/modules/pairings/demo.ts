@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
+import { db, writeRows } from '../../platform/db.ts';
+import type { Tx } from '../../platform/work.ts';
+import { pairingParticipants, pairings } from './tables.ts';
+
+export interface DemoPair {
+  programId: number;
+  mentorId: number;
+  menteeId: number;
+  createdAt: Temporal.Instant;
+  /** Null: they are a pair today. */
+  endedAt: Temporal.Instant | null;
+}
+
+/** Pairs that their mentees made; groups come after them. */
+export const writeDemoPairs = async (tx: Tx, pairs: readonly DemoPair[]) => {
+  const rows = pairs.map(({ endedAt, ...pair }) => ({
+    ...pair,
+    createdBy: pair.menteeId,
+    ...(endedAt !== null && { status: 'ended' as const, endedAt }),
+  }));
+  await writeRows(tx, pairings, rows);
+  await db(tx).execute(sql`insert into ${pairingParticipants} (pairing_id, user_id, user_type)
+    select id, mentor_id, 'mentor' from ${pairings} union all select id, mentee_id, 'mentee' from ${pairings}`);
+};
+
+export interface DemoGroup {
+  programId: number;
+  name: string;
+  mentorId: number;
+  menteeIds: readonly number[];
+  createdAt: Temporal.Instant;
+}
+
+/** A group that its mentor made (B72); answers its id. */
+export const writeDemoGroup = async (tx: Tx, { programId, name, mentorId, menteeIds, createdAt }: DemoGroup) => {
+  const [row] = await db(tx)
+    .insert(pairings)
+    .values({ programId, type: 'group', name, createdBy: mentorId, createdAt })
+    .returning({ id: pairings.id });
+  if (!row) throw new Error(`${name} was not written`);
+  await writeRows(tx, pairingParticipants, [
+    { pairingId: row.id, userId: mentorId, userType: 'mentor' },
+    ...menteeIds.map((userId) => ({ pairingId: row.id, userId, userType: 'mentee' as const })),
+  ]);
+  return row.id;
+};
