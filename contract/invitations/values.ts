@@ -14,10 +14,12 @@ export const invitesADay = 2000;
 /** A page of the list of those who were invited by letter. */
 export const invitedPage = 10;
 
-/** INV-17: what looks like an address in any text. */
+/** INV-17: what looks like an address in any text. A word without its @ is taken as well: nothing is read twice. */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
-    (text.match(/[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu) ?? []).map((one) => one.toLowerCase()),
+    (text.match(/[\p{L}\p{N}._%+'-]+(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu) ?? [])
+      .filter((one) => one.includes('@'))
+      .map((one) => one.toLowerCase()),
   ),
 ];
 

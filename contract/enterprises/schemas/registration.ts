@@ -12,8 +12,8 @@ const PhoneNo = z
   .string('Phone no is a required field')
   .trim()
   .min(1, 'Phone no is a required field')
-  .max(25, phoneFormat)
-  .regex(/^\+?[\d\s().-]*\d[\d\s().-]*$/, phoneFormat);
+  .max(25, { error: phoneFormat, abort: true })
+  .regex(/^\+?[\s().-]*\d[\d\s().-]*$/, phoneFormat);
 
 const Company = z.object(
   {
