@@ -1,50 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import qs from 'qs';
 import type { ZodObject } from 'zod';
-import type { Endpoint, Given, Upload } from '../../../contract/endpoint.ts';
+import type { Endpoint, Given } from '../../../contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
+import { readForm } from './form.ts';
 
 const parts = ['params', 'query', 'body'] as const;
-
-interface Form {
-  fields: unknown;
-  uploads: Upload[];
-}
-
-type Parts = ReturnType<FastifyRequest['parts']>;
-
-/** One more file than allowed has been read: the endpoint's own sentence says so. A form that breaks off is no form. */
-const readParts = async (sent: Parts, take: (part: Awaited<ReturnType<Parts['next']>>['value']) => Promise<void>) => {
-  try {
-    for await (const part of sent) await take(part);
-  } catch (fault) {
-    const { code, statusCode } = fault as { code?: string; statusCode?: number };
-    if (code === 'FST_FILES_LIMIT') return;
-    if (statusCode === undefined) throw new Refusal('request.unreadable');
-    throw fault;
-  }
-};
-
-/** Reads multipart/form-data; `booking[links][0][url]` becomes nested, as the documents print such names. */
-const readForm = async (request: FastifyRequest, wanted: NonNullable<Endpoint['uploads']>): Promise<Form> => {
-  const limits = Object.values(wanted);
-  const fileSize = Math.max(...limits.map(({ maxBytes }) => maxBytes));
-  const files = limits.reduce((sum, { maxFiles }) => sum + maxFiles, 0);
-  const pairs: string[] = [];
-  const uploads: Upload[] = [];
-  // One more than allowed of each is taken, so that the endpoint's own sentence can say what is wrong; what a file
-  // holds beyond that is let pass and kept nowhere.
-  const most = { fileSize: fileSize + 1, files: files + 1, fields: 200 };
-  await readParts(request.parts({ limits: most }), async (part) => {
-    if (part.type === 'field') {
-      pairs.push(`${encodeURIComponent(part.fieldname)}=${encodeURIComponent(String(part.value))}`);
-    } else {
-      const bytes = await part.toBuffer();
-      uploads.push({ field: part.fieldname.replace(/\[\d*\]/g, '[]'), name: part.filename ?? '', bytes });
-    }
-  });
-  return { fields: qs.parse(pairs.join('&'), { depth: 6, arrayLimit: 100, parameterLimit: 300 }), uploads };
-};
 
 /** PostgreSQL keeps no NUL and no half letters: where a text holds one, by path. */
 const unkeepable = (value: unknown, path: string): string | null => {

@@ -11,6 +11,7 @@ import type { Settings } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { type Alias, readAliases } from './aliases.ts';
 import { compress } from './compress.ts';
+import { mostText } from './form.ts';
 
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
@@ -79,7 +80,7 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
     // A stop closes what is idle and waits for what is under way; event streams are ended by endStreams.
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
-    bodyLimit: 2 * 2 ** 20,
+    bodyLimit: mostText,
     genReqId: () => globalThis.crypto.randomUUID(),
     routerOptions: {
       maxParamLength: 300,
