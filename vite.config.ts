@@ -2,27 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { routeTreeOptions } from './tools/route-tree.mjs';
-import { inlineMessages } from './tools/web/inline-messages.mjs';
+import { linguiMacros } from './tools/web/lingui-macros.mjs';
 
 const webRoot = fileURLToPath(new URL('web', import.meta.url));
-
-/** Turns Lingui's macros into catalogue look-ups. Stands before `react()`; tests that render components need it too. */
-export const linguiMacros = () =>
-  babel({
-    presets: [
-      defineRolldownBabelPreset({
-        preset: () => ({
-          plugins: [['@lingui/babel-plugin-lingui-macro', { stripMessageField: false }], inlineMessages],
-        }),
-        rolldown: { filter: { code: /@lingui\/(?:core|react)\/macro/ } },
-      }),
-    ],
-  });
 
 /** Addresses that belong to the server whatever the browser says it wants. */
 const serverPrefixes = ['/api/', '/files/', '/sitemap.xml', '/robots.txt'];

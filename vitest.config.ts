@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { PluginOption } from 'vite';
-import { linguiMacros } from './vite.config.ts';
+import { linguiMacros } from './tools/web/lingui-macros.mjs';
 
 type Project = TestProjectInlineConfiguration;
 

@@ -52,6 +52,9 @@ if (isCommand(import.meta.url)) {
   try {
     await generateRouteTree();
   } catch (error) {
+    // npm prepares after every install, one without the tools of development as well: it has no pages to type.
+    const isBare = process.env.npm_lifecycle_event === 'prepare' && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (isBare) process.exit(0);
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
