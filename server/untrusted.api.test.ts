@@ -1,11 +1,27 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allSamples } from './testing/all-samples.fixture.ts';
 import { refusesMalformed } from './testing/malformed.fixture.ts';
-import { prepared, type Sample, sendSample, titled } from './testing/samples.fixture.ts';
+import { prepared, type Sample, sendSample, titled, titleOf } from './testing/samples.fixture.ts';
 import { openWorld, type World } from './testing/world.fixture.ts';
 
 // What every endpoint does with what nobody should send; whether a database accepts it is not asked here.
-const changes = ({ endpoint }: Sample) => endpoint.method !== 'GET' && endpoint.credentials !== 'bearer';
+const changes = ({ endpoint }: Sample) => endpoint.method !== 'GET' && !byBearer.has(titleOf(endpoint));
+
+// Both written by hand, never read from the contract that they judge.
+/** Asked before there is a page with a token, or from outside one: their origin alone proves them. */
+const byOrigin = new Set([
+  'POST /login.json',
+  'POST /api/enterprise/v1/auth/sign_up',
+  'POST /api/enterprise/v1/auth/forgot_password',
+  'POST /api/enterprise/v1/auth/reset_password',
+  'POST /api/enterprise/v1/auth/resend_confirmation',
+]);
+/** Of the enterprise API (ACC-29): no browser sends a bearer token of its own accord. */
+const byBearer = new Set([
+  'DELETE /kill-session',
+  'POST /api/enterprise/v1/admin/enterprise',
+  'PATCH /api/enterprise/v1/admin/current',
+]);
 
 let world: World;
 beforeAll(async () => {
@@ -70,11 +86,12 @@ describe.each(titled(allSamples.filter(({ endpoint }) => endpoint.body)))('over-
   });
 });
 
-describe.each(titled(allSamples.filter(changes)))('CSRF at %s', (_title, one) => {
+const foreign = { headers: { origin: 'https://elsewhere.example' } };
+
+describe.each(titled(allSamples.filter(changes)))('CSRF at %s', (title, one) => {
+  const attempts = byOrigin.has(title) ? [foreign] : [{ csrf: null }, { csrf: 'wrong' }, foreign];
+
   test('SYS-11 takes no call that does not prove its page', async () => {
-    const byOrigin = one.endpoint.proof === 'origin';
-    const foreign = { headers: { origin: 'https://elsewhere.example' } };
-    const attempts = byOrigin ? [foreign] : [{ csrf: null }, { csrf: 'wrong' }, foreign];
     await prepared(world, one, async (input) => {
       const before = await privileges();
       for (const attempt of attempts) {
@@ -85,4 +102,26 @@ describe.each(titled(allSamples.filter(changes)))('CSRF at %s', (_title, one) =>
       }
     });
   });
+});
+
+describe.each(titled(allSamples).filter(([title]) => byOrigin.has(title)))('%s', (_title, one) => {
+  test('SYS-11 needs no token: its own origin is enough', async () => {
+    await prepared(world, one, async (input) => {
+      const headers = { origin: 'http://lantern.test' };
+      expect((await sendSample(world, one, input, { csrf: null, headers })).status).toBe(one.answers[one.as]);
+    });
+  });
+});
+
+describe.each(titled(allSamples).filter(([title]) => byBearer.has(title)))('%s', (_title, one) => {
+  test('SYS-11 ACC-29 takes the cookie of a session for nobody', async () => {
+    await prepared(world, one, async (input) => {
+      expect((await world.ask(one.as, one.endpoint, input)).status).toBe(401);
+    });
+  });
+});
+
+test('SYS-11 every call that is excused from a token is one of the product', () => {
+  const known = new Set(allSamples.map(({ endpoint }) => titleOf(endpoint)));
+  expect([...byOrigin, ...byBearer].filter((title) => !known.has(title))).toEqual([]);
 });
