@@ -96,6 +96,20 @@ test('INV-08 a removed member is out, and a second removal changes nothing', asy
   expect(await world.rows(`select 1 from audit_log where action = 'member.removed'`)).toHaveLength(1);
 });
 
+test('INV-08 who has another role than the one named is not removed', async () => {
+  const { ids, alpha, beta } = world;
+  const removeAs = (role_id: number) =>
+    world.ask('programme_admin', contract.removeUser, { body: { role_id, user_id: ids.mentee } });
+  for (const role of ['Mentor', 'Admin'] as const)
+    expect(await removeAs(alpha.roleIds[role])).toMatchObject({
+      status: 404,
+      body: { code: 'programmes.member_not_found' },
+    });
+  expect((await removeAs(beta.roleIds.Mentee)).status).toBe(404);
+  expect(namesIn(await list())).toContain('Mentee Tan');
+  expect(await world.rows(`select 1 from audit_log where action = 'member.removed'`)).toEqual([]);
+});
+
 test('INV-06 D30 nobody removes or edits a Portal Owner here, or themselves', async () => {
   expect(await remove('portal_owner')).toMatchObject({ status: 403, body: { code: 'programmes.owner_stays' } });
   expect(await remove('portal_owner', 'platform_admin')).toMatchObject({ status: 403 });
