@@ -141,22 +141,26 @@ test('APP-02 APP-03 a form is opened, closed and deleted, each with a message', 
   expect((await world.ask('other_mentee', applicantForm, { query })).status).toBe(404);
 });
 
-test('APP-11 a form counts who stands where; drafts are no applicants yet, and who has gone is not counted', async () => {
+test('APP-04 APP-11 a form counts who stands where; drafts are no applicants yet, and who has gone is not counted', async () => {
   const made = await form(world);
   await applicant(world, made, 'applied', 'other_mentee');
   await applicant(world, made, 'applied', 'pending_mentor');
   await applicant(world, made, 'shortlisted', 'other_mentor');
   await applicant(world, made, 'draft', 'unconfirmed');
-  await applicant(world, made, 'rejected', 'mentee');
-  await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.mentee, '2026-11-20T10:00:00Z']);
-  expect((await list())[0]).toMatchObject({
-    total_applicants: 3,
+  await applicant(world, made, 'approved', 'mentor');
+  for (const who of ['mentee', 'other_programme_admin', 'enterprise_admin'] as const)
+    await applicant(world, made, 'rejected', who);
+  const counted = {
+    total_applicants: 7,
     application_total: 2,
     shortlisted_total: 1,
-    approved_total: 0,
-    rejected_total: 0,
+    approved_total: 1,
+    rejected_total: 3,
     draft_total: 1,
-  });
+  };
+  expect((await list())[0]).toMatchObject(counted);
+  await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.mentee, '2026-11-20T10:00:00Z']);
+  expect((await list())[0]).toMatchObject({ ...counted, total_applicants: 6, rejected_total: 2 });
 });
 
 test('B68 nothing is built in a programme that is not active any more', async () => {
