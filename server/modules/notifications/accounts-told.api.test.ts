@@ -19,6 +19,7 @@ import {
 } from '../../../contract/profiles/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { goodPassword, member, otherPassword, signedInAs } from '../accounts/accounts.fixture.ts';
+import { confirmed } from '../bookings/bookings.fixture.ts';
 import { mentorSaid } from '../profiles/samples.fixture.ts';
 import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 
@@ -128,13 +129,21 @@ test('who leaves is told when their data will be erased; who came back at once i
   expect(letter.text).toContain('Sunday, 20 December 2026');
 });
 
-test('ACC-64 with the account go the letters to it and what it was told', async () => {
+test('ACC-64 with the account go the letters to it and what it was told; others keep theirs', async () => {
+  await confirmed(world);
+  await world.runJobs();
   await world.ask('mentee', deleteAccount, leave);
   await world.runJobs();
-  const ofMentee = 'select id from deliveries where user_id = $1';
-  expect(await world.rows(ofMentee, [world.ids.mentee])).toHaveLength(1);
+  const kept = async (who: 'mentee' | 'mentor') => {
+    const of = (table: string) => world.rows(`select 1 from ${table} where user_id = $1`, [world.ids[who]]);
+    return { letters: (await of('deliveries')).length, told: (await of('notifications')).length };
+  };
+  // That the session is confirmed, and that the account is deleted; asked, and called off since.
+  const before = { mentee: { letters: 2, told: 1 }, mentor: { letters: 2, told: 2 } };
+  expect({ mentee: await kept('mentee'), mentor: await kept('mentor') }).toEqual(before);
   await world.moveClock(world.clock.now().add({ hours: 24 * 30 }));
-  expect(await world.rows(ofMentee, [world.ids.mentee])).toEqual([]);
+  expect(await kept('mentee')).toEqual({ letters: 0, told: 0 });
+  expect(await kept('mentor')).toEqual(before.mentor);
 });
 
 test('a friend is invited with the own link of who invites', async () => {
