@@ -70,12 +70,30 @@ test('BKG-10 the list: three tabs by status, the nearest first and then the late
 
 test('BKG-10 in another zone the list says which, and shows its times there', async () => {
   await requested(world);
-  const list = await listOf('mentee', { timezone: 'Europe/London' });
+  const list = await listOf('mentee', { timezone: 'Europe/Athens' });
   expect(list).toMatchObject({
-    display_timezone: 'Europe/London',
-    upcoming: [{ start_time: '02:00', end_time: '03:00', display_timezone: 'Europe/London' }],
+    display_timezone: 'Europe/Athens',
+    upcoming: [{ start_time: '04:00', end_time: '05:00', display_timezone: 'Europe/Athens' }],
   });
   expect(await listOf('other_mentee')).toMatchObject({ upcoming: [], to_review: [], closed: [] });
+});
+
+test('SYS-15 BKG-10 an hour after midnight is kept in UTC, and belongs to the day of whoever reads', async () => {
+  await world.rows(`update availability_rules set from_time = '00:00'`);
+  await requested(world, tenOClock(3, 1));
+  expect(await world.rows(`select (start_at at time zone 'UTC')::text as at from bookings`)).toEqual([
+    { at: '2026-11-22 17:00:00' },
+  ]);
+  const at = async (who: Person, query: { timezone?: string } = {}) => {
+    const [one] = (await listOf(who, query)).upcoming as Booking[];
+    return [one?.start_at, one?.booking_date, one?.start_time, one?.end_time];
+  };
+  const there = ['2026-11-22T17:00:00Z', '2026-11-23', '01:00', '02:00'];
+  expect([await at('mentee'), await at('mentor')]).toEqual([there, there]);
+  const elsewhere = ['2026-11-22T17:00:00Z', '2026-11-22', '12:00', '13:00'];
+  expect(await at('mentee', { timezone: 'America/New_York' })).toEqual(elsewhere);
+  await world.rows(`update users set timezone = 'America/New_York' where id = $1`, [world.ids.mentee]);
+  expect([await at('mentee'), await at('mentor')]).toEqual([elsewhere, there]);
 });
 
 const mayCancel = async (who: Person, id: number) => {
