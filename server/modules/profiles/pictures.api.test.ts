@@ -30,10 +30,10 @@ const refusedAs = (field: string, message: string) => ({
 });
 
 test.each([
-  ['png', png],
-  ['jpg', jpg],
-])('PRO-51 PRO-53 a %s becomes the profile photo, drawn anew and public', async (_kind, bytes) => {
-  const { status, body } = await photo(bytes);
+  ['png', png, 'me.png', 'image/png'],
+  ['jpg', jpg, 'me.jpg', 'image/jpeg'],
+] as const)('PRO-51 PRO-53 a %s becomes the profile photo, drawn anew and public', async (_kind, bytes, name, type) => {
+  const { status, body } = await photo(bytes, name, type);
   expect(status).toBe(200);
   const user = body as OwnProfile;
   expect(user).toMatchObject({ id: world.ids.mentee, slug: 'mentee' });
