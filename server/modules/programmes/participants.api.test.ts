@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
 import { programmeView } from '../../../contract/screens/index.ts';
@@ -67,23 +68,28 @@ test('INV-03 INV-07 tables turn by 10 or by what is chosen, 30 unless told', asy
   expect((await list({ per_page: 25 as 20 })).status).toBe(422);
 });
 
-test('INV-30 the file is named by title and day, and no cell is a formula', async () => {
+test('INV-30 SYS-15 the file is named by title and day, that of the programme, and no cell is a formula', async () => {
   await world.rows(`update users set firstname = '=cmd()' where id = $1`, [world.ids.mentee]);
+  // An hour after midnight there; in UTC it is the day before.
+  world.clock.moveTo(Temporal.Instant.from('2026-11-21T17:00:00Z'));
+  await world.rows(`update program_memberships set joined_at = '2026-11-20T17:00:00Z' where user_id = $1`, [
+    world.ids.mentee,
+  ]);
   const { status, body, headers } = await world.ask('programme_admin', contract.participantsCsv, {
     params: { enterprise: 'acme', programme: 'alpha' },
     query: { is_csv: 'true' },
   });
   expect(status).toBe(200);
-  expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Participants 20-11-2026.csv');
+  expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Participants 22-11-2026.csv');
   const lines = String(body).trim().split('\r\n');
   expect(lines[0]).toBe('Name,Email,Phone,Role,Mentee capacity,Joined on');
-  expect(lines).toContain("'=cmd() Tan,mentee@example.com,,Mentee,,2026-11-20");
+  expect(lines).toContain("'=cmd() Tan,mentee@example.com,,Mentee,,2026-11-21");
   expect(lines).toHaveLength(5);
   const mentors = await world.ask('programme_admin', contract.participantsCsv, {
     params: { enterprise: 'acme', programme: 'alpha' },
     query: { role_id: world.alpha.roleIds.Mentor },
   });
-  expect(decodeURIComponent(String(mentors.headers['content-disposition']))).toContain('Mentor 20-11-2026.csv');
+  expect(decodeURIComponent(String(mentors.headers['content-disposition']))).toContain('Mentor 22-11-2026.csv');
   expect(String(mentors.body).trim().split('\r\n')).toHaveLength(2);
 });
 

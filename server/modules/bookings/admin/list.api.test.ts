@@ -265,7 +265,8 @@ test('ADB-27 ADB-28 one booking says what it is about, where it is held and what
 test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever administers it there, of the day before elsewhere', async () => {
   await world.rows(`update availability_rules set from_time = '00:00'`);
   await world.rows(`update users set timezone = 'America/New_York' where id = $1`, [world.ids.portal_owner]);
-  // 17:00 in UTC.
+  // Both at 17:00 in UTC: now, and the session.
+  world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
   const id = await sessionInAlpha(world, { at: tenOClock(3, 1) });
   const program_id = world.alpha.id;
   const readBy = async (who: Person) => {
@@ -282,7 +283,9 @@ test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever adm
       if (bookings.length > 0 && counts.one_on_one === 1) days.push(day);
     }
     const { booking_date: day, start_time: start, end_time: end } = booking;
-    return { day, start, end, days, cell: String(file.body).split('\r\n')[1]?.split(',')[1] };
+    const [, name = ''] = /filename\*=UTF-8''(.*)$/.exec(String(file.headers['content-disposition'])) ?? [];
+    const cell = String(file.body).split('\r\n')[1]?.split(',')[1];
+    return { day, start, end, days, cell, file: decodeURIComponent(name) };
   };
   expect(await readBy('programme_admin')).toEqual({
     day: '2026-11-23',
@@ -290,6 +293,7 @@ test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever adm
     end: '02:00',
     days: ['2026-11-23'],
     cell: '2026-11-23 01:00',
+    file: 'Bookings 21-11-2026.csv',
   });
   expect(await readBy('portal_owner')).toEqual({
     day: '2026-11-22',
@@ -297,6 +301,7 @@ test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever adm
     end: '13:00',
     days: ['2026-11-22'],
     cell: '2026-11-22 12:00',
+    file: 'Bookings 20-11-2026.csv',
   });
 });
 
