@@ -40,11 +40,11 @@ const seen = () =>
     },
   );
 
-const open = (answer: Parameters<typeof serve>[0][string], date: string | null = null) => {
+const open = (answer: Parameters<typeof serve>[0][string], date: string | null = null, zone = 'Asia/Kuala_Lumpur') => {
   seen();
   const calls = serve({ 'GET /dashboard/activities': answer });
   const chosen: (string | null)[] = [];
-  inAlpha(<ActivitiesPage zone="Asia/Kuala_Lumpur" date={date} onDate={(day) => chosen.push(day)} />);
+  inAlpha(<ActivitiesPage zone={zone} date={date} onDate={(day) => chosen.push(day)} />);
   return { calls, chosen };
 };
 
@@ -72,6 +72,32 @@ test('ADB-50 what happened stands by day, today, yesterday or the full date, and
   expect(screen.getByRole('link', { name: 'Booking #44' }).getAttribute('href')).toBe(
     '/app/acme/alpha/admin/bookings/44',
   );
+});
+
+test.each([
+  ['Asia/Kuala_Lumpur', ['Today', 'Yesterday', 'Monday, 2 November 2026'], [1, 2, 1], '1:00 am'],
+  ['America/New_York', ['Today', 'Yesterday', 'Sunday, 1 November 2026'], [2, 1, 1], '12:00 pm'],
+])('ADB-50 SYS-15 the days are those of the reader’s zone: %s', async (zone, days, lines, time) => {
+  // Five in the afternoon in UTC: the next day has begun in Kuala Lumpur, in New York it is noon.
+  setServerTime('2026-11-19T17:30:00Z');
+  const times = ['2026-11-19T17:00:00Z', '2026-11-19T15:00:00Z', '2026-11-18T17:00:00Z', '2026-11-01T17:00:00Z'];
+  const activities = times.map((at, index) => activity(index + 1, at));
+  open({ activities, page: 1, total_pages: 1 }, null, zone);
+  await screen.findAllByRole('listitem');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(days);
+  const lists = days.map((name) => within(screen.getByRole('list', { name })));
+  expect(lists.map((list) => list.getAllByRole('listitem').length)).toEqual(lines);
+  expect(lists[0]?.getByText(time)).toBeTruthy();
+});
+
+test('ADB-50 the calendar ends with today, as it is in the reader’s zone', async () => {
+  setServerTime('2026-11-19T17:30:00Z');
+  open({ activities: [], page: 1, total_pages: 1 }, '2026-11-18');
+  fireEvent.click(await screen.findByRole('button', { name: 'Date: 18 Nov 2026' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Date', hidden: true }));
+  const day = (name: string) => picker.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+  expect(day('Friday, 20 November 2026').disabled).toBe(false);
+  expect(day('Saturday, 21 November 2026').disabled).toBe(true);
 });
 
 test('ADB-50 one day is chosen, asked for as such and left again; what cannot be read says so and is asked for again', async () => {

@@ -53,6 +53,17 @@ test('BKG-05 until the list is there the zone is one’s own', () => {
 });
 
 test.each([
+  ['Asia/Kuala_Lumpur', 'Thu, 3 Dec 2026', '1:00 am – 2:00 am'],
+  ['America/New_York', 'Wed, 2 Dec 2026', '12:00 pm – 1:00 pm'],
+])('SYS-15 a card has the day and the hours of the zone that the answer names: %s', (display_timezone, day, hours) => {
+  const at = { start_at: '2026-12-02T17:00:00Z', end_at: '2026-12-02T18:00:00Z', display_timezone };
+  page('upcoming', { tabs: { upcoming: [named(1, 'Aisyah Rahman', at)], display_timezone } });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading').textContent).toBe(day);
+  expect(card.getByText(hours)).toBeTruthy();
+});
+
+test.each([
   ['upcoming', 'There are no upcoming bookings.'],
   ['to_review', 'You have no completed sessions.'],
   ['closed', 'You have no sessions.'],

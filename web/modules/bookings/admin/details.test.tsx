@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
-import { booking, details, listed, listOf, open } from './admin.fixture.tsx';
+import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { AdminBookingPage } from './AdminBookingPage.tsx';
+import { booking, details, listed, listOf, open, Reviews } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
@@ -35,4 +37,22 @@ test('ADB-27 ADB-40 of a video call neither is said', async () => {
 test('D07 a session that the clock completed is marked as such', async () => {
   const said = await opened({ status: 'completed', auto_completed: true });
   expect(said('Completed')).toBe('Automatically, 14 days after its end');
+});
+
+test.each([
+  ['Asia/Kuala_Lumpur', 'Tuesday, 24 November 2026, 1:00 am – 2:00 am', 'Tue, 24 Nov 2026'],
+  ['America/New_York', 'Monday, 23 November 2026, 12:00 pm – 1:00 pm', 'Mon, 23 Nov 2026'],
+])('ADB-28 SYS-15 day and hours of the page are those of %s', async (reader, when, met) => {
+  // Five in the afternoon in UTC: the next day in the one zone, noon of the same in the other.
+  const [start_at, end_at] = ['2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z'];
+  const meeting = { id: 5, status: 'completed' as const, is_valid: true, start_time: start_at, end_time: end_at };
+  serve({
+    'GET /api/v2/admin/bookings/41': { booking: booking(41, { start_at, end_at, meetings: [meeting] }) },
+    'GET /bookings/41/attendance': { meetings: [{ ...meeting, people: [] }] },
+  });
+  inAlpha(<AdminBookingPage id={41} zone={reader} Reviews={Reviews} />);
+  expect(await screen.findByRole('heading', { level: 4, name: met })).toBeTruthy();
+  const header = screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
+  expect(within(header).getByText(when)).toBeTruthy();
+  expect(screen.getByText('Booking Time').nextElementSibling?.textContent).toBe(when);
 });
