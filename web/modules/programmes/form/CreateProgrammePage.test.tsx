@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { serve } from '../programmes.fixture.tsx';
 import { show } from '../whole.fixture.tsx';
@@ -45,6 +45,47 @@ test('PRG-03 PRG-13 PRG-47 a program that was made has the default colours, says
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
     white_label: { dashboard_primary_colour: '#428AC9', dashboard_secondary_colour: '#FFFFFF' },
   });
+});
+
+/** What is said to be wrong with a field, as a screen reader has it. */
+const wrongWith = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+    .trim();
+
+test.each(['', '   ', '#12', '428AC9', 'blue', '#428AC9FF'])(
+  'PRG-11 a primary colour is required: with “%s” nothing is created, and it is said at its field',
+  async (typed) => {
+    const { calls, visited } = open();
+    const colour = await screen.findByRole('textbox', { name: /^Primary colour/ });
+    fireEvent.change(colour, { target: { value: typed } });
+    await fill('Future');
+    expect(await screen.findByText('Primary color is required')).toBeTruthy();
+    expect(wrongWith(colour)).toBe('Primary color is required');
+    expect(colour.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(colour, { target: { value: '#0F766E' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Create program' }));
+    await waitFor(() => expect(visited).toEqual(['/enter-program/9']));
+    const bodies = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        white_label: { dashboard_primary_colour: '#0F766E', dashboard_secondary_colour: '#FFFFFF' },
+      }),
+    ]);
+  },
+);
+
+test('PRG-11 a secondary colour that is none is said at its own field', async () => {
+  const { calls } = open();
+  const colour = await screen.findByRole('textbox', { name: /^Secondary colour/ });
+  fireEvent.change(colour, { target: { value: 'white' } });
+  await fill('Future');
+  expect(await screen.findByText('Please choose a colour like #FFFFFF')).toBeTruthy();
+  expect(wrongWith(colour)).toBe('Please choose a colour like #FFFFFF');
+  expect(screen.queryByText('Primary color is required')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 test('PRG-13 the server’s own words when it says no, the printed ones when it is broken; nothing is lost', async () => {

@@ -106,12 +106,15 @@ test('INV-06 INV-26 a Portal Owner’s row has no Edit and Remove, one’s own a
   expect(entries).toEqual(['Edit', 'Remove']);
 });
 
-const remove = async () => {
+/** Presses Remove in Bob's row, and answers the question that follows. */
+const answerRemoval = async (answer: 'Remove' | 'Cancel') => {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bob Tan' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove Bob Tan?' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  fireEvent.click(dialog.getByRole('button', { name: answer }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
+const remove = () => answerRemoval('Remove');
 
 test('INV-05 INV-08 INV-09 a removal is asked for first, and said when it is done', async () => {
   const { calls } = open();
@@ -119,6 +122,17 @@ test('INV-05 INV-08 INV-09 a removal is asked for first, and said when it is don
   expect(await screen.findByText('Bob Tan has been successfully removed.')).toBeTruthy();
   const [sent] = calls.filter(({ method }) => method === 'POST');
   expect(sent).toEqual({ method: 'POST', path: '/roles/remove_user', body: { role_id: 2, user_id: 12 } });
+});
+
+test('INV-05 whoever presses Cancel removes nobody, and is asked again the next time', async () => {
+  const { calls } = open();
+  await answerRemoval('Cancel');
+  expect(screen.getByText('Bob Tan')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  // What Cancel had sent would be there by the time the second answer is.
+  await remove();
+  expect(await screen.findByText('Bob Tan has been successfully removed.')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('INV-09 a removal that failed brings the row back, without the words of success', async () => {
