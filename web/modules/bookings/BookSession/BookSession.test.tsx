@@ -22,6 +22,8 @@ const write = (field: HTMLElement | undefined, text: string) =>
   fireEvent.change(field ?? document.body, { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent;
+/** How far one is, as it is shown and as it is read out. */
+const progress = () => [screen.getByText(/^Step \d/).textContent, screen.getByRole('progressbar').ariaValueText];
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 test('BKG-19 BKG-24 BKG-25 date, then time; only open days can be chosen; Back at the date reads Cancel', () => {
@@ -46,6 +48,33 @@ test('BKG-19 BKG-24 BKG-25 date, then time; only open days can be chosen; Back a
   press('Back');
   press('Cancel');
   expect(closed).toEqual(['closed']);
+});
+
+test('BKG-19 four steps: a date, a time, topic and learning objectives, and the confirmation', async () => {
+  book();
+  const met: unknown[] = [];
+  const meet = () => met.push([title(), ...progress()]);
+  meet();
+  fireEvent.click(day('Wednesday, 2 December 2026'));
+  press('Next');
+  meet();
+  press('9:00 am');
+  press('Next');
+  meet();
+  write(screen.getByRole('textbox', { name: /talk about/ }), words.topic);
+  write(screen.getByRole('textbox', { name: /Learning objective/ }), 'A plan');
+  press('Next');
+  await waitFor(() => expect(title()).toBe('Confirm'));
+  meet();
+  expect(met).toEqual([
+    ['Pick a date', 'Step 1 of 4', 'Step 1 of 4'],
+    ['Pick a time', 'Step 2 of 4', 'Step 2 of 4'],
+    ['Topic and learning objectives', 'Step 3 of 4', 'Step 3 of 4'],
+    ['Confirm', 'Step 4 of 4', 'Step 4 of 4'],
+  ]);
+  expect(screen.getByText(words.topic)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request' })).toBeTruthy();
 });
 
 test('BKG-22 BKG-30 BKG-31 the words must be right before the last step, and what is wrong stands at its field', async () => {

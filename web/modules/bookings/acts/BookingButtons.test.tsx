@@ -62,6 +62,26 @@ test('BKG-62 BKG-63 Read Review leads to the reviews, Book New Session to the Bo
   expect(opened).toEqual(['review', 'book_new_session']);
 });
 
+test.each(['completed', 'pending_rating'] as const)(
+  'BKG-61 a session that is %s reads Mark as Absent and Rate Now; the one asks who, the other leads to the review',
+  (status) => {
+    const urls = { room_url: null, rate_url: '/main/bookings/41/feedback' };
+    const { texts, opened } = showButtons({ status, buttons: buttons('mark_absent', 'rate'), urls });
+    expect(texts).toEqual(['Mark as Absent']);
+    fireEvent.click(screen.getByRole('button', { name: /^Mark as Absent/ }));
+    expect(opened).toEqual(['mark_absent']);
+    const rate = screen.getByRole('link');
+    expect([rate.textContent, rate.getAttribute('href')]).toEqual(['Rate Now', '/main/bookings/41/feedback']);
+  },
+);
+
+test('BKG-60 after a confirmed session: Mark as Absent or Complete Booking', () => {
+  const { texts, opened } = showButtons({ buttons: buttons('mark_absent', 'complete') });
+  expect(texts).toEqual(['Mark as Absent', 'Complete Booking']);
+  fireEvent.click(screen.getByRole('button', { name: /^Complete Booking/ }));
+  expect(opened).toEqual(['complete']);
+});
+
 test.each(['pending', 'pending_accept'] as const)(
   'BKG-81 a session that is %s is moved in the same window as a confirmed one',
   (status) => {
