@@ -42,7 +42,7 @@ test('PRO-52 PRO-53 a photo is chosen, cut round and uploaded; what cannot be ta
   await page.getByRole('button', { name: 'Cancel' }).click();
   expect(await photoOf(person)).toEqual({ profile_photo: null, banner: null });
 
-  await choose(page, file('me.png', 'image/png', await wide()));
+  await choose(page, file('me.jpg', 'image/jpeg', await plain(900, 300).jpeg().toBuffer()));
   const cropper = page.getByRole('dialog', { name: 'Crop your photo' });
   await expect(cropper.getByRole('group', { name: /^Part of the picture/ })).toBeVisible();
   await cropper.getByLabel('Zoom').fill('1.5');

@@ -17,14 +17,27 @@ test('PRO-31 PRO-33 a mentee has both tabs and three counts', () => {
   expect(figures()).toBe('6Following13Mentoring sessions2Programmes joined');
 });
 
-test('PRO-32 companies, industries, goals and the sessions shared with the reader', () => {
+test('PRO-32 companies, industries and goals stand each under their name, and what is empty is not mentioned', () => {
   openMentee();
-  for (const words of ['Petronas', 'Energy', 'Career Guidance', 'A plan for next year', 'Completed']) {
-    expect(isThere(words)).toBe(true);
-  }
-  const session = screen.getByRole('link', { name: /A plan for next year/ });
-  expect(session.getAttribute('href')).toBe('/bookings/41');
-  expect(session.textContent?.replaceAll(/\s/g, ' ')).toContain('Sun, 1 Nov 2026, 11:30 am, with Daniel Lim');
+  const facts = within(screen.getByRole('region', { name: 'Looking for' }));
+  const named = () =>
+    facts.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  expect(named()).toEqual([
+    ['Goals', 'Career Guidance'],
+    ['Interested companies', 'Petronas'],
+    ['Interested industries', 'Energy'],
+  ]);
+});
+
+test('PRO-32 the sessions shared with the reader, with day, hour, mentor and how they went', () => {
+  openMentee();
+  const history = within(screen.getByRole('region', { name: 'Session history' }));
+  const [session, ...others] = history.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(session?.getAttribute('href')).toBe('/bookings/41');
+  expect(session?.textContent?.replaceAll(/\s/g, ' ')).toBe(
+    'A plan for next yearSun, 1 Nov 2026, 11:30 am, with Daniel LimCompleted',
+  );
 });
 
 test('PRO-90 the e-mail address is shown to whom it is sent, and nobody else is told that there is one', () => {

@@ -78,19 +78,44 @@ test('PRO-53 PRO-56 the hints say what is taken', () => {
   expect(screen.getByText('Recommended 1440 x 230. JPG, PNG or GIF, up to 2MB.')).toBeTruthy();
 });
 
+const pick = (name: string, type: string, bytes = 3) =>
+  fireEvent.change(document.querySelector('input[type=file]') ?? document.body, {
+    target: { files: [new File([new Uint8Array(bytes)], name, { type })] },
+  });
+
+test.each([
+  ['me.jpg', 'image/jpeg'],
+  ['me.png', 'image/png'],
+])('PRO-53 a photo may be a %s: it is offered, taken and cut to shape', async (name, type) => {
+  Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => {} });
+  show(<PictureDialog kind="photo" name="Farid" onClose={() => {}} />);
+  expect(document.querySelector('input[type=file]')?.getAttribute('accept')?.split(',')).toContain(type);
+  pick(name, type);
+  expect(await screen.findByRole('dialog', { name: 'Crop your photo' })).toBeTruthy();
+});
+
+test.each([
+  ['me.gif', 'image/gif'],
+  ['me.webp', 'image/webp'],
+  ['me.pdf', 'application/pdf'],
+])('PRO-53 a %s is no photo: it is said, and nothing is cut', async (name, type) => {
+  show(<PictureDialog kind="photo" name="Farid" onClose={() => {}} />);
+  expect(document.querySelector('input[type=file]')?.getAttribute('accept')?.split(',')).not.toContain(type);
+  pick(name, type);
+  expect(await screen.findByText('This kind of file cannot be used. Choose JPG, PNG.')).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull();
+});
+
 test('PRO-53 without a photo, or with one of more than 2 MB, nothing is uploaded', async () => {
   show(<PictureDialog kind="photo" name="Farid" onClose={() => {}} />);
   press('Upload');
   expect(await screen.findByText('Photo is required')).toBeTruthy();
-  const input = document.querySelector('input[type=file]');
-  const choose = (bytes: number) =>
-    fireEvent.change(input ?? document.body, {
-      target: { files: [new File([new Uint8Array(bytes)], 'me.png', { type: 'image/png' })] },
-    });
-  choose(2_097_153);
+  pick('me.png', 'image/png', 2_097_153);
   expect(await screen.findByText('File exceeds 2MB')).toBeTruthy();
-  choose(2_097_152);
-  await waitFor(() => expect(screen.queryByText('File exceeds 2MB')).toBeNull());
+  expect(screen.queryByRole('dialog', { name: 'Crop your photo' })).toBeNull();
+  Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => {} });
+  pick('me.png', 'image/png', 2_097_152);
+  expect(await screen.findByRole('dialog', { name: 'Crop your photo' })).toBeTruthy();
 });
 
 test('PRO-73 only a mentor chooses services', () => {
