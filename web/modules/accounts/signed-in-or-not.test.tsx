@@ -117,7 +117,7 @@ test('ACC-31 where logging out fails it is said, and nobody is sent away', async
   fireEvent.click(screen.getByText('Log out'));
   expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();
   expect(led).toEqual([]);
-  expect(client.getQueryData(['me'])).not.toBeNull();
+  expect(client.getQueryData(['me'])).toEqual({ id: 7, home_url: '/main/dashboard' });
 });
 
 /** The calls that go out, each with what it says of who sends it. */
