@@ -47,10 +47,24 @@ test('ENT-14 ENT-15 ENT-16 from the company’s dashboard, the only entry there,
   const side = page.getByRole('navigation', { name: 'Organization' });
   await expect(side.getByRole('link')).toHaveCount(1);
   await expect(side.getByRole('link')).toHaveAttribute('href', '/dashboard');
-  await page.goto('/enter-program/1');
-  await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/?$/);
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Langkah Graduates' }) });
+  const choose = async (entry: string) => {
+    await page.goto('/dashboard');
+    await row.getByRole('button', { name: 'Actions for Langkah Graduates' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+  };
+  const portal = new RegExp(`${programme}/admin/?$`);
+  await row.getByRole('link', { name: 'Langkah Graduates' }).click();
+  await expect(page).toHaveURL(portal);
+  await choose('Enter Program');
+  await expect(page).toHaveURL(portal);
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toBeVisible();
+  await choose('Program settings');
+  await expect(page).toHaveURL(new RegExp(`${programme}/admin/settings$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  // And by the printed address, from a letter or a bookmark.
   await page.goto('/enter-program/1?settings=true');
-  await expect(page).toHaveURL(/\/app\/selatan-telekom\/[^/]+\/admin\/settings/);
+  await expect(page).toHaveURL(new RegExp(`${programme}/admin/settings$`));
 });
 
 test('PRG-02 PRG-52 RES-11 the edit form, the dashboard settings and the resources have their addresses', async ({

@@ -25,7 +25,7 @@ const listFor = async (as: 'mentee' | 'mentor' | 'programme_admin') => {
 };
 const toggle = (id: number) => world.ask('programme_admin', contract.togglePublishAgenda, { params: { id } });
 
-test('AGD-03 AGD-12 an agenda is made with all its fields, and changed', async () => {
+test('AGD-03 AGD-12 an agenda is made with all its fields, changed, published and unpublished, and deleted', async () => {
   const { status, body } = await create();
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -40,6 +40,10 @@ test('AGD-03 AGD-12 an agenda is made with all its fields, and changed', async (
     body: { ...fields, title: 'Opening' },
   });
   expect(changed.body).toMatchObject({ id: body.id, title: 'Opening' });
+  const listed = async () => [(await toggle(body.id)).body.published, await listFor('mentee')];
+  expect(await listed()).toEqual([true, ['Opening']]);
+  expect(await listed()).toEqual([false, []]);
+  expect(await listFor('programme_admin')).toEqual(['Opening']);
   await world.ask('programme_admin', contract.deleteAgenda, { params: { id: body.id } });
   expect(await listFor('programme_admin')).toEqual([]);
 });

@@ -79,6 +79,24 @@ test('AGD-10 each act that succeeds says so', async () => {
   expect(made?.body).toMatchObject({ program_id: alpha.id, title: 'Lunch' });
 });
 
+test('AGD-12 the switch hides an agenda and shows it again, by its own call each time, and the list follows', async () => {
+  let agenda = kickOff;
+  const calls = manage({
+    'GET /agendas': () => ({ agendas: [agenda] }),
+    'POST /agendas/5/toggle_publish': () => (agenda = { ...agenda, published: !agenda.published }),
+  });
+  const row = async () => (await screen.findByText('Kick-off')).closest('tr') ?? document.body;
+  const state = async () => within(await row()).getByText(/ublished$/).textContent;
+  expect(await state()).toBe('Published');
+  await press('Unpublish');
+  await waitFor(async () => expect(await state()).toBe('Unpublished'));
+  expect(within(await row()).queryByRole('button', { name: 'Unpublish' })).toBeNull();
+  await press('Publish');
+  await waitFor(async () => expect(await state()).toBe('Published'));
+  const sent = calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+  expect(sent).toEqual(['POST /agendas/5/toggle_publish', 'POST /agendas/5/toggle_publish']);
+});
+
 test('AGD-09 each act that fails says so, and what was typed stays', async () => {
   manage({ 'POST /agendas': broken, 'PATCH /agendas/5': broken, 'DELETE /agendas/5': broken });
   await press('Add New');

@@ -67,13 +67,15 @@ test('ENT-07 ENT-10 ENT-19 the columns in their order, and what stands in them',
   expect(second?.textContent).toContain('Inactive');
 });
 
-test('ENT-11 ENT-12 the name enters, the menu edits or enters, a button creates', async () => {
+test('ENT-11 ENT-12 ENT-15 the name enters, the menu edits, enters or leads to the settings, a button creates', async () => {
   page({ [current]: admin(), [list]: { programs: [aLine()] } });
   const name = await screen.findByRole('link', { name: 'Future Leaders' });
   expect(name.getAttribute('href')).toBe('/enter-program/7');
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Future Leaders' }));
   expect((await screen.findByRole('menuitem', { name: 'Edit' })).getAttribute('href')).toBe('/edit/7');
   expect(screen.getByRole('menuitem', { name: 'Enter Program' }).getAttribute('href')).toBe('/enter-program/7');
+  const settings = screen.getByRole('menuitem', { name: 'Program settings' });
+  expect(settings.getAttribute('href')).toBe('/enter-program/7?settings=true');
   expect(screen.getByRole('link', { name: 'Create New Program' }).getAttribute('href')).toBe('/create');
 });
 
