@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { withRouter } from '../../../lib/router.fixture.tsx';
 import { answer, refusal, serve } from '../server.fixture.ts';
@@ -68,6 +68,28 @@ test('OFF-03 OFF-13 type and method must be chosen; another type clears whom one
   await choose('One on one');
   await choose('Group');
   expect((await screen.findByRole<HTMLInputElement>('combobox', { name: /Group/ })).value).toBe('');
+});
+
+test('OFF-09 only the days that have times can be chosen, each with the times of its own', async () => {
+  const two = ['2026-11-17T17:00:00Z', ...times]; // one in the night of the 18th in Kuala Lumpur
+  open({
+    [`GET ${base}/slots`]: answer({ slots: two, has_hours: true, timezone: 'Asia/Kuala_Lumpur' }),
+  });
+  await choose('One on one');
+  await pick(/Mentor/, 'Aisyah Rahman');
+  const days = within(await screen.findByRole('group', { name: 'Dates' }));
+  await waitFor(() => expect(days.getByLabelText<HTMLButtonElement>(/^Thursday, 19 Nov/).disabled).toBe(false));
+  const ofMonth = days.getAllByRole<HTMLButtonElement>('button', { name: /2026$/ });
+  expect(ofMonth.filter(({ disabled }) => !disabled).map((day) => day.getAttribute('aria-label'))).toEqual([
+    'Wednesday, 18 November 2026',
+    'Thursday, 19 November 2026',
+  ]);
+  fireEvent.click(days.getByLabelText(/^Wednesday, 18 Nov/));
+  expect(await screen.findByText('1:00 am')).toBeTruthy();
+  expect(screen.queryByText('10:00 am')).toBeNull();
+  fireEvent.click(days.getByLabelText(/^Thursday, 19 Nov/));
+  expect(await screen.findByText('10:00 am')).toBeTruthy();
+  expect(screen.queryByText('1:00 am')).toBeNull();
 });
 
 test('OFF-02 OFF-09 OFF-11 OFF-15 what is filled in is sent; a time that a longer session has not is chosen no longer', async () => {

@@ -57,9 +57,19 @@ test('DIS-03 the people of the programme, each with the way to their page in the
 test('DIS-35 who may choose is told so; where admins pair, that they do; where mentors pick, a mentee reads why not', async () => {
   directory(page([person(3, 'Aisyah Rahman')]));
   expect(await screen.findByText('Choose your mentor in Alpha.')).toBeTruthy();
+  expect(screen.queryByText('Pairings are managed by your program admin.')).toBeNull();
   cleanup();
   directory(page([person(3, 'Aisyah Rahman')], { may_pick: false }), asMentee({ pairing_method: 'admin_pairs' }));
-  expect(await screen.findByText('Pairings are managed by your program admin.')).toBeTruthy();
+  expect(await screen.findByText('The mentors of Alpha.')).toBeTruthy();
+  expect(screen.getByText('Pairings are managed by your program admin.')).toBeTruthy();
+  expect(screen.queryByText(/^Choose/)).toBeNull();
+  cleanup();
+  const viewer = { role_id: 3, role_name: 'Mentor', user_type: 'mentor', is_admin: false, is_owner: false } as const;
+  directory(
+    page([person(3, 'Aina Zulkifli')], { shows: 'mentees' }),
+    asMentee({ pairing_method: 'mentor_picks', viewer }),
+  );
+  expect(await screen.findByText('Choose whom you would like to mentor in Alpha.')).toBeTruthy();
   cleanup();
   const code = 'discovery.directory_closed';
   directory({ status: 403, body: { error: refusals[code], code } }, asMentee({ pairing_method: 'mentor_picks' }));

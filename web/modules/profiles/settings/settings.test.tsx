@@ -47,6 +47,26 @@ test('PRO-44 PRO-46 what is wrong stands beside its field, and nothing is sent',
   expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
 });
 
+/** What is said to be wrong with a field, as a screen reader has it. */
+const wrongWith = (field: HTMLElement) => {
+  const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
+  return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');
+};
+
+test('PRO-44 first name, last name and country are required, each said at its own field', async () => {
+  const asked = serve({ 'POST /users/current': { user: mentee, message: 'Saved' } });
+  const info = { ...mentee.info, country_id: null };
+  show(<ProfileTab slug={mentee.slug} />, { profile: { ...mentee, info } });
+  type(/First name/, '');
+  type(/Last name/, '');
+  press('Save changes');
+  expect(await screen.findByText('First name is a required field')).toBeTruthy();
+  expect(wrongWith(screen.getByRole('textbox', { name: /First name/ }))).toBe('First name is a required field');
+  expect(wrongWith(screen.getByRole('textbox', { name: /Last name/ }))).toBe('Last name is a required field');
+  expect(wrongWith(screen.getByRole('combobox', { name: /Country/ }))).toBe('Country is a required field');
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 test('PRO-46 the address of LinkedIn stands before the field; a whole address that is pasted loses it', () => {
   show(<ProfileTab slug={mentee.slug} />);
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /LinkedIn/ });

@@ -28,13 +28,14 @@ test('ENT-06 who has no enterprise is told whom to ask', async () => {
 
 test('PRG-01 PRG-21 the form has the three pairing methods by their names', async () => {
   open();
-  const methods = within(await screen.findByRole('radiogroup', { name: /^Pairing Method/ })).getAllByRole('radio');
-  expect(methods.map((method) => (method as HTMLInputElement).value)).toEqual([
+  const methods = within(await screen.findByRole('radiogroup', { name: /^Pairing Method/ }));
+  expect(methods.getAllByRole('radio')).toHaveLength(3);
+  const named = ['Traditional', 'Reverse', 'Admin Paired'].map((name) => methods.getByRole('radio', { name }));
+  expect(named.map((method) => (method as HTMLInputElement).value)).toEqual([
     'mentee_picks',
     'mentor_picks',
     'admin_pairs',
   ]);
-  for (const name of ['Traditional', 'Reverse', 'Admin Paired']) expect(screen.getByText(name)).toBeTruthy();
 });
 
 test('PRG-03 PRG-13 PRG-47 a program that was made has the default colours, says so, and the browser goes there', async () => {
@@ -110,8 +111,16 @@ test('PRG-12 what is recommended for logo and banner, and 2MB at most', async ()
   expect(screen.getByText(/Recommended 1440x400\. JPG, PNG or GIF/)).toBeTruthy();
   const [logo, banner] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
   expect([logo?.accept, banner?.accept]).toEqual(['image/jpeg,image/png', 'image/jpeg,image/png,image/gif']);
-  const big = new File([new Uint8Array(2_097_153)], 'big.png', { type: 'image/png' });
-  fireEvent.change(logo as HTMLInputElement, { target: { files: [big] } });
+  const pick = (input: HTMLInputElement | undefined, bytes: number) =>
+    fireEvent.change(input as HTMLElement, {
+      target: { files: [new File([new Uint8Array(bytes)], 'big.png', { type: 'image/png' })] },
+    });
+  pick(logo, 2_097_153);
   expect(await screen.findByText('File exceeds 2MB')).toBeTruthy();
+  pick(banner, 2_097_153);
+  await waitFor(() => expect(screen.getAllByText('File exceeds 2MB')).toHaveLength(2));
+  Object.assign(URL, { createObjectURL: () => 'blob:own', revokeObjectURL: () => {} });
+  pick(banner, 2_097_152);
+  expect(await screen.findByRole('dialog', { name: 'Crop your banner' })).toBeTruthy();
   expect(shapes.signup_vertical_banner.aspect).toBe(11 / 16);
 });

@@ -92,6 +92,38 @@ test.each([
   expect((await optionsOf(label)).texts).toEqual(choices);
 });
 
+test('PRG-24 the structure asks for the start and for modules with tasks, and is kept as a draft or gone on with', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Program Start Date: 1 Dec 2026' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Learning modules' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Foundations' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add a module' })).toBeTruthy();
+  await unfold('Foundations');
+  expect(await screen.findByDisplayValue('Read')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Add a task' })).toBeTruthy();
+});
+
+test.each([
+  ['Save draft', 'draft'],
+  ['Continue', 'pairing'],
+])('PRG-24 PRG-41 %s sends the structure as it stands, the set-up being at %s', async (button, setup_step) => {
+  const calls = open();
+  fireEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(saved(calls)).toBeDefined());
+  expect(saved(calls)).toMatchObject({
+    program_id: 3,
+    setup_step,
+    program: {
+      start_date: '2026-12-01',
+      duration: '3_months',
+      timezone: 'Asia/Kuala_Lumpur',
+      no_of_participants: 'less_than_20',
+      template_type: 'create_my_own',
+    },
+    learning_modules: [{ id: 7, name: 'Foundations' }],
+  });
+});
+
 test('PRG-24 the structure asks for the time zone, which is that of the program', async () => {
   open();
   const zone = await screen.findByRole<HTMLInputElement>('combobox', { name: /^Time ?zone/i });
