@@ -1,9 +1,10 @@
 // What jsdom lacks and Mantine asks for, every part loaded before the first test, and a clean page after each.
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetToken } from './lib/call.ts';
 import { forgetServerTime } from './lib/clock.ts';
+import { takeBreaches } from './testing/serve.fixture.ts';
 import { loadParts } from './ui/later.tsx';
 import { currentToasts, dismissToast } from './ui/toastList.ts';
 
@@ -45,6 +46,8 @@ const standIns = [
   [Element.prototype, 'scrollBy'],
 ] as const;
 
+// A guard against hanging on a busy machine, far above what is expected; never a measurement.
+configure({ asyncUtilTimeout: 3_000 });
 beforeAll(loadParts);
 let clients: () => readonly QueryClient[];
 beforeEach(() => {
@@ -67,4 +70,6 @@ afterEach(() => {
   forgetToken();
   history.replaceState(null, '', '/');
   for (const one of document.cookie.split('; ')) document.cookie = `${one.split('=')[0]}=; max-age=0; path=/`;
+  const breaches = takeBreaches();
+  if (breaches.length > 0) throw new Error(`The test's server broke the contract:\n  ${breaches.join('\n  ')}`);
 });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { ProgrammeView } from '../../contract/programmes/index.ts';
 import { mentee } from '../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeSignInPage } from '../modules/invitations/index.ts';
-import { alpha, inAlpha, serve } from '../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../modules/programmes/programmes.fixture.tsx';
 import { doorOf, doorWordsIn } from './door.ts';
 import { SignedInHere } from './SignedIn.tsx';
 

@@ -9,7 +9,7 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '../modules/discovery/discovery.fixture.tsx';
-import { serve } from '../modules/accounts/serve.fixture.ts';
+import { serve } from '../testing/serve.fixture.ts';
 import { PageNotFound } from './PageNotFound.tsx';
 import { Route as administration } from './routes/_admin.tsx';
 import { Route as enterprise } from './routes/_enterprise.tsx';
@@ -30,7 +30,7 @@ const pages = root.addChildren([
 
 /** A visitor at an address of the app; hands back where they stand, and what the server is asked. */
 const visit = (address: string) => {
-  const asked = serve({
+  const { calls: asked } = serve({
     'POST /login.json': {
       status: 401,
       body: { error: 'Invalid email or password.', code: 'accounts.wrong_credentials' },

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { serve } from '../testing/serve.fixture.ts';
 import { renderUi } from '../ui/render.fixture.tsx';
 import { newQueryClient } from './query-client.ts';
 import { SaveCsv } from './SaveCsv.tsx';
@@ -10,9 +11,11 @@ const address = '/app/acme/alpha/admin/user_management.csv?is_csv=true';
 /** Presses the button; hands back what was asked for, what was saved under which name, and what was logged. */
 const press = (answer: () => Response) => {
   const seen = { asked: [] as string[], saved: [] as string[], logged: [] as unknown[] };
-  vi.stubGlobal('fetch', async (path: string) => {
-    seen.asked.push(path);
-    return answer();
+  serve({
+    'GET /app/acme/alpha/admin/user_management.csv': ({ path }) => {
+      seen.asked.push(path);
+      return answer();
+    },
   });
   vi.stubGlobal('reportError', (fault: unknown) => seen.logged.push(fault));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -61,7 +61,7 @@ test('what was typed for one case is gone for the next, and the focus goes back'
   await userEvent.click(opener);
   await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'ill');
   await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+  await waitFor(() => expect(document.activeElement).toBe(opener));
   await userEvent.click(opener);
   expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveProperty('value', '');
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -14,10 +14,10 @@ test('a day is chosen from a window that opens on the day that stands there', as
   renderUi(<Start first="2026-12-02" />);
   await userEvent.click(screen.getByRole('button', { name: 'Start date: 2 Dec 2026' }));
   const picker = await screen.findByRole('dialog', { name: 'Start date', hidden: true });
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-02'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-day')).toBe('2026-12-02'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('button', { name: 'Start date: 9 Dec 2026' })).toBeTruthy();
-  await vi.waitFor(() => expect(picker.isConnected).toBe(false));
+  await waitFor(() => expect(picker.isConnected).toBe(false));
 });
 
 test('days before the first and after the last cannot be chosen, and years beyond are brought back', async () => {

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { DashboardActivity } from '../../../contract/screens/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
-import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { ActivitiesPage } from './ActivitiesPage.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -42,7 +43,7 @@ const seen = () =>
 
 const open = (answer: Parameters<typeof serve>[0][string], date: string | null = null, zone = 'Asia/Kuala_Lumpur') => {
   seen();
-  const calls = serve({ 'GET /dashboard/activities': answer });
+  const { calls } = serve({ 'GET /dashboard/activities': answer });
   const chosen: (string | null)[] = [];
   inAlpha(<ActivitiesPage zone={zone} date={date} onDate={(day) => chosen.push(day)} />);
   return { calls, chosen };

@@ -1,13 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { serve } from '../../modules/programmes/programmes.fixture.tsx';
-import { answering, show } from '../../modules/programmes/whole.fixture.tsx';
+import { expect, test } from 'vitest';
+import { serve } from '../../testing/serve.fixture.ts';
+import { anEnterpriseAdmin } from '../../modules/enterprises/admin.fixture.ts';
+import { show } from '../../modules/programmes/whole.fixture.tsx';
 import { CreateEnterprisePage } from '../../modules/enterprises/index.ts';
 
-const answers = { '/api/enterprise/v1/admin/current': { id: 1, enterprises: [] }, '/api/enterprise/v1/countries': [] };
+const answers = {
+  'GET /api/enterprise/v1/admin/current': anEnterpriseAdmin({ enterprises: [] }),
+  'GET /api/enterprise/v1/countries': [{ id: 132, name: 'Malaysia', iso: 'MY', dial_code: '60' }],
+};
 
 test('ENT-01 ENT-02 ENT-03 the notice, the way back to the main site, and what is missing at its field', async () => {
-  vi.stubGlobal('fetch', answering(answers).fetched);
+  serve(answers);
   show(<CreateEnterprisePage />);
   expect(await screen.findByText('You dont have any enterprise yet. Please create one.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go back' }).getAttribute('href')).toBe('/program-selection');
@@ -26,8 +30,7 @@ test('ENT-05 what was sent asks to look into the mail; what failed says so and k
   const success = 'Enterprise created successfully. Please check your email.';
   serve({
     'POST /api/enterprise/v1/admin/enterprise': () => reply,
-    'GET /api/enterprise/v1/admin/current': { id: 1, enterprises: [] },
-    'GET /api/enterprise/v1/countries': [{ id: 132, name: 'Malaysia', code: 'MY', dial_code: '60' }],
+    ...answers,
   });
   show(<CreateEnterprisePage />);
   const company = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Company name/ });
@@ -40,7 +43,7 @@ test('ENT-05 what was sent asks to look into the mail; what failed says so and k
   send();
   expect(await screen.findByText('Something went wrong. Please try again later.')).toBeTruthy();
   expect(company.value).toBe('Petang Bhd.');
-  reply = { id: 3, message: success };
+  reply = { id: 3, slug: 'petang-bhd', message: success };
   send();
   expect(await screen.findByText(success)).toBeTruthy();
 });

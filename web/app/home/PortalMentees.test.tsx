@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refusals } from '../../../contract/messages.ts';
 import type { MenteeCard } from '../../../contract/screens/index.ts';
-import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { aMenteeCard } from './home.fixture.tsx';
 import { PortalMentees } from './Mentees.tsx';
 
@@ -51,7 +52,7 @@ test('DSH-19 while they are read their places are held; without any it says how 
   let answer = (_reply: object) => {};
   open(() => new Promise<object>((resolve) => (answer = resolve)));
   expect(await screen.findByText('Loading…')).toBeTruthy();
-  await vi.waitFor(() => answer(answerOf([])));
+  await waitFor(() => answer(answerOf([])));
   expect(await screen.findByText('You have no mentees yet.')).toBeTruthy();
   expect(screen.getByText('They appear here as soon as you are paired or a session is booked.')).toBeTruthy();
   const hours = screen.getByRole('link', { name: 'Check your availability' });

@@ -4,8 +4,10 @@ import type { Agenda } from '../../../contract/agendas/index.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
-import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { aMenteeCard } from './home.fixture.tsx';
+import { mentor } from '../../modules/profiles/profiles.fixture.tsx';
 import { PortalOverviewPage } from './PortalOverviewPage.tsx';
 
 const agenda: Agenda = {
@@ -35,7 +37,7 @@ const asMentor: ProgrammeView = {
 /** Who was welcomed already, unless told otherwise. */
 const openOverview = (programme = asMentee, onboarded: string | null = '2026-11-01T00:00:00Z') => {
   setServerTime(now);
-  const calls = serve({
+  const { calls } = serve({
     'GET /users/current': {
       ...mentee,
       onboarded_at: onboarded,
@@ -45,7 +47,7 @@ const openOverview = (programme = asMentee, onboarded: string | null = '2026-11-
       { id: 8, mentor_label: 'Mock Interview', image_url: '', image: '' },
       { id: 9, mentor_label: 'CV Reviews', image_url: '', image: '' },
     ],
-    'POST /users/current': { message: 'Profile successfully updated', user: {} },
+    'POST /users/current': { message: 'Profile successfully updated', user: mentor },
     'GET /agendas': { agendas: [agenda] },
     'GET /resources': { resources: [] },
     'GET /dashboard/users/mentees?program_id=3': { mentees: [aMenteeCard(5)], total: 1 },

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aReflection, anActivity } from './overview/latest.fixture.ts';
-import { inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { ProgrammeOverviewPage } from './ProgrammeOverviewPage.tsx';
 
 test('PRG-52 the dashboard of a program leads its admins to the settings of the members’ dashboards', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me/index.ts';
-import { serve } from '../../modules/accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { aCard, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMenteeHere, aMentorHere, knowDashboard, type Lists } from './home.fixture.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -35,7 +35,7 @@ test.each([aMenteeHere, aMentorHere])(
 );
 
 test('DSH-14 the three lists are asked for at their printed address', async () => {
-  const asked = serve({
+  const { calls: asked } = serve({
     'GET /dashboard/users/mentors': {
       suggested: lists.suggested,
       my_mentors: lists.my_mentors,

@@ -4,7 +4,7 @@ import type { MentorCard } from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
 import type { MentorProfile } from '../../../contract/screens/index.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { serve } from '../../modules/accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { MentorProfilePage } from './MentorProfilePage.tsx';
 import type { ProfileTab } from './ProfileFrame.tsx';
@@ -166,7 +166,7 @@ test('PRO-17 DIS-30 visitors see Sign In, and no Follow', () => {
 });
 
 test('DIS-31 the button asks how things stand when the page loads, and says it', async () => {
-  const calls = serve({ 'GET /users/current/follow_status?mentor_id=3': { active: true } });
+  const { calls } = serve({ 'GET /users/current/follow_status?mentor_id=3': { active: true } });
   openMentor({ is_following: false }, { follows: null });
   expect((await screen.findAllByText('Following')).length).toBeGreaterThan(0);
   expect(calls.filter(({ path }) => path.includes('follow')).length).toBe(1);

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FeedbackForm } from '../../../contract/reviews/index.ts';
-import { aCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
-import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { aCard, aDirectoryCard, mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { form } from '../../modules/reviews/feedback.fixture.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
@@ -21,9 +22,17 @@ const card = (id: number, full_name: string) => aCard({ id, slug: `m${id}`, full
 const mentors = [card(9, 'Aisyah Rahman'), card(4, 'Daniel Lim')];
 const noSlots = { available_dates: [], timeslots: {}, slots: [], timezone: 'UTC', duration: 60, credits: null };
 const answers = {
-  'GET /api/v2/mentors/': noSlots,
+  'GET /api/v2/mentors/9/available_slots': noSlots,
+  'GET /api/v2/mentors/4/available_slots': noSlots,
   'GET /dashboard/users/mentors': { suggested: mentors, my_mentors: [], following: [], latest_recommendation: null },
-  'GET /api/v2/directory': { data: mentors, page: 1, total_pages: 1, total: 2, shows: 'mentors', may_pick: true },
+  'GET /api/v2/directory': {
+    data: mentors.map((one) => aDirectoryCard(one)),
+    page: 1,
+    total_pages: 1,
+    total: 2,
+    shows: 'mentors',
+    may_pick: true,
+  },
 };
 const page = <ThankYouPage bookingId={41} participantId={9} />;
 const asks = (changes: Partial<FeedbackForm>) => ({
@@ -31,12 +40,12 @@ const asks = (changes: Partial<FeedbackForm>) => ({
   'GET /bookings/41/participants/9/feedback': form({ review, ...changes }),
 });
 const onPlatform = (me: typeof mentee, changes: Partial<FeedbackForm> = {}) => {
-  const asked = serve(asks(changes));
+  const { calls: asked } = serve(asks(changes));
   show(page, { me });
   return asked;
 };
 const inPortal = (changes: Partial<FeedbackForm> = {}) => {
-  const asked = serve({ 'GET /users/current': mentee, ...asks(changes) });
+  const { calls: asked } = serve({ 'GET /users/current': mentee, ...asks(changes) });
   const role = { role_id: 4, role_name: 'Mentee', user_type: 'mentee', is_admin: false, is_owner: false } as const;
   inAlpha(page, { ...alpha, viewer: role });
   return asked;
@@ -44,7 +53,7 @@ const inPortal = (changes: Partial<FeedbackForm> = {}) => {
 const thanks = () => screen.findByRole('heading', { level: 1, name: 'Thank you for your feedback!' });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const heading = (name: string) => screen.queryByRole('heading', { name });
-const paths = (asked: ReturnType<typeof serve>) => asked.map(({ path }) => path.split('?')[0]);
+const paths = (asked: ReturnType<typeof serve>['calls']) => asked.map(({ path }) => path.split('?')[0]);
 
 test('REV-10 REV-11 a mentee books again, reads other mentors than this one, and leaves for the dashboard', async () => {
   const asked = onPlatform(mentee);

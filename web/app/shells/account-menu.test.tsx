@@ -5,7 +5,8 @@ import type { CurrentUser } from '../../../contract/me/index.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
 import { ProgrammeProvider } from '../../modules/programmes/index.ts';
-import { alpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { useAccountMenu } from './account-menu.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { drawerItems } from './drawer-items.ts';
@@ -147,7 +148,13 @@ test('NAV-18 Edit profile and Become Mentor lead to their pages', () => {
 test('NAV-18 Revert to Admin ends the view and leads back', async () => {
   const went: string[] = [];
   vi.stubGlobal('location', { assign: (address: string) => went.push(address) });
-  const calls = serve({ 'POST /api/v2/my/revert_to_admin': { location: '/main/admins/users' } });
+  const { calls } = serve({
+    'POST /api/v2/my/revert_to_admin': {
+      message: 'Back to your own view',
+      location: '/main/admins/users',
+      token: null,
+    },
+  });
   openAt('/main/dashboard', { ...mentee, admin_base_url: '/main/admins/users' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Revert to Admin' }));
   await waitFor(() => expect(went).toEqual(['/main/admins/users']));

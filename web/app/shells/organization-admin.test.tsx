@@ -2,7 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../contract/me/index.ts';
-import { alpha, inAlpha, serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useAccountMenu } from './account-menu.ts';
 

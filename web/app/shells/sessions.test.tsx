@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { aBooking, mentee, show } from '../../modules/bookings/bookings.fixture.tsx';
-import { serve } from '../../modules/bookings/server.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { alpha } from '../../modules/programmes/programmes.fixture.tsx';
 import { MemberShell } from './MemberShell.tsx';
 import { PortalShell } from './PortalShell.tsx';

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../contract/me/index.ts';
 import { mentee, show } from '../../modules/discovery/discovery.fixture.tsx';
-import { serve } from '../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
 import { AdminShell } from './AdminShell.tsx';
 import { MemberShell } from './MemberShell.tsx';
 
@@ -25,7 +25,7 @@ const open = (shell: keyof typeof shells, must_confirm: boolean) => {
       close() {}
     },
   );
-  const asked = serve({ [resend]: { message: 'Confirmation email sent' } });
+  const { calls: asked } = serve({ [resend]: { message: 'Confirmation email sent' } });
   const me = { ...mentee, must_confirm };
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   show(<RouterContextProvider router={router}>{shells[shell](me)}</RouterContextProvider>, { me });

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { ConfirmationPage } from './ConfirmationPage.tsx';
-import { serve } from './serve.fixture.ts';
+import { mentee } from '../../testing/people.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 
 test('ACC-48 who confirms before the page knows them is shown as confirmed, not as they were a moment ago', async () => {
   let answerLate = (_me: object) => {};
@@ -13,8 +14,8 @@ test('ACC-48 who confirms before the page knows them is shown as confirmed, not 
   });
   const answers = [late];
   serve({
-    'GET /users/current': () => answers.shift() ?? { id: 7, home_url: '/main/after' },
-    'POST /users': { message: 'Your email address is confirmed.' },
+    'GET /users/current': () => answers.shift() ?? { ...mentee, home_url: '/main/after' },
+    'POST /users/confirmation': { message: 'Your email address is confirmed.' },
   });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
@@ -23,6 +24,6 @@ test('ACC-48 who confirms before the page knows them is shown as confirmed, not 
   );
   fireEvent.click(screen.getByRole('button', { name: 'Confirm email address' }));
   await screen.findByText('Your email address is confirmed.');
-  answerLate({ id: 7, home_url: '/main/before' });
+  answerLate({ ...mentee, home_url: '/main/before' });
   expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/main/after');
 });

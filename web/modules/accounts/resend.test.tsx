@@ -6,20 +6,24 @@ import { currentToasts, dismissToast } from '../../ui/toastList.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { EmailAddress } from './AccountSettings/EmailAddress.tsx';
 import { ConfirmationBanner, keepUnconfirmed, NeedConfirmationPage } from './index.ts';
-import { serve } from './serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 
 const sent = { message: 'Confirmation email sent' };
 const broken = { status: 500, body: { error: 'Whatever broke', code: 'request.fault' } };
-const verified = { status: 422, body: { error: 'Your account is already verified.', code: 'accounts.verified' } };
+const verified = {
+  status: 422,
+  body: { error: 'Your account is already verified.', code: 'accounts.already_confirmed' },
+};
 const noLine = () => Promise.reject(new TypeError('no line'));
 
 /** Every answer that a resend may get, one press after the other. */
 const answering = (call: string) => {
   const answers = [noLine, () => broken, () => verified, () => sent];
-  return serve({
+  const { calls } = serve({
     [call]: () => (answers.shift() ?? noLine)(),
     'GET /users/current': { status: 401, body: { error: 'No', code: 'accounts.not_signed_in' } },
   });
+  return calls;
 };
 const show = (part: React.ReactNode) =>
   renderUi(<QueryClientProvider client={newQueryClient()}>{part}</QueryClientProvider>);

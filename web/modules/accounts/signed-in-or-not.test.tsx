@@ -7,7 +7,7 @@ import { newQueryClient } from '../../lib/query-client.ts';
 import { rememberReturnAddress } from '../../lib/return-address.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { ForgotPasswordPage, ResetPasswordPage, SignInPage, SignUpPage, useSignOut } from './index.ts';
-import { serve } from './serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 
 /** A page, for whoever's home this is; hands back where they are sent. */
 const open = (page: ReactElement, home: string | null) => {
@@ -63,7 +63,9 @@ test.each([
   ['members', undefined, {}],
   ['the enterprise app', 'enterprise', { user_type: 'enterprise' }],
 ])('ACC-28 ACC-30 the sign-in page of %s sends the kind of account that it is for', async (_which, hint, kind) => {
-  const asked = serve({ 'POST /login.json': { message: 'Login successful', location: '/dashboard', token: null } });
+  const { calls: asked } = serve({
+    'POST /login.json': { message: 'Login successful', location: '/dashboard', token: null },
+  });
   const { led } = open(<SignInPage {...(hint !== undefined && { hint })} />, null);
   type(credentials);
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -74,17 +76,23 @@ test.each([
 
 const reset = { password: 'Quiet-Harbour-41', password_confirmation: 'Quiet-Harbour-41' };
 test.each([
-  ['sign-in', <SignInPage key="in" />, 'Sign in', credentials],
-  ['forgot-password', <ForgotPasswordPage key="forgot" />, 'Send reset link', { email: 'farid@example.com' }],
-  ['reset-password', <ResetPasswordPage key="reset" token="t" />, 'Save new password', reset],
+  ['sign-in', '/login.json', <SignInPage key="in" />, 'Sign in', credentials],
+  [
+    'forgot-password',
+    '/users/password',
+    <ForgotPasswordPage key="forgot" />,
+    'Send reset link',
+    { email: 'farid@example.com' },
+  ],
+  ['reset-password', '/users/password/reset', <ResetPasswordPage key="reset" token="t" />, 'Save new password', reset],
 ])(
   'ACC-30 ACC-36 ACC-40 the %s form says what the server says, and the general words where no answer comes; nothing typed is lost',
-  async (_name, page, button, values) => {
+  async (_name, address, page, button, values) => {
     let answer: () => object | Promise<never> = () => ({
       status: 429,
       body: { error: 'Too many requests. Please try again later.', code: 'request.too_many' },
     });
-    serve({ 'POST /': () => answer() });
+    serve({ [`POST ${address}`]: () => answer() });
     open(page, null);
     type(values);
     const send = () => fireEvent.click(screen.getByRole('button', { name: button }));

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { Agenda } from '../../../contract/agendas/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
-import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
 import { AgendasPage, ProgrammeStructure } from './index.ts';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -26,12 +27,12 @@ const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } }
 type Answers = Parameters<typeof serve>[0];
 
 const manage = (answers: Answers = {}) => {
-  const calls = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
+  const { calls } = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
   inAlpha(<AgendasPage />);
   return calls;
 };
 const overview = (answers: Answers = {}, mayCreate = true, programme = alpha) => {
-  const calls = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
+  const { calls } = serve({ ...answers, 'GET /agendas': answers['GET /agendas'] ?? { agendas: [kickOff, closing] } });
   inAlpha(<ProgrammeStructure zone="Asia/Kuala_Lumpur" mayCreate={mayCreate} />, programme);
   return calls;
 };
@@ -51,6 +52,18 @@ test('AGD-02 the window is called New Agenda, or Edit Agenda with what stands th
   expect(edit.getByText('Times are in Asia/Kuala_Lumpur.')).toBeTruthy();
 });
 
+/** On the 24th of November. */
+const chooseMoment = async (end: 'Start' | 'End', time: string) => {
+  await press(`${end} date: Choose a date`);
+  const picker = within(await screen.findByRole('dialog', { name: `${end} date`, hidden: true }));
+  fireEvent.click(picker.getByRole('button', { name: /, 24 November 2026$/, hidden: true }));
+  const field = screen.getByRole('combobox', { name: new RegExp(`^${end} time`) });
+  fireEvent.click(field);
+  await waitFor(() => expect(field.getAttribute('aria-controls')).toBeTruthy());
+  const offered = document.getElementById(field.getAttribute('aria-controls') ?? '') as HTMLElement;
+  fireEvent.click(await within(offered).findByText(time));
+};
+
 test('AGD-10 each act that succeeds says so', async () => {
   const calls = manage({
     'POST /agendas/5/toggle_publish': { ...kickOff, published: false },
@@ -65,6 +78,8 @@ test('AGD-10 each act that succeeds says so', async () => {
   expect(await screen.findByText('Agenda published successfully')).toBeTruthy();
   await press('Add New');
   fireEvent.change((await windowNamed('New Agenda')).getByLabelText(/^Title/), { target: { value: 'Lunch' } });
+  await chooseMoment('Start', '10:00 am');
+  await chooseMoment('End', '11:30 am');
   await press('Create agenda');
   expect(await screen.findByText('Agenda created successfully')).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -76,7 +91,12 @@ test('AGD-10 each act that succeeds says so', async () => {
   await confirm();
   expect(await screen.findByText('Agenda deleted successfully')).toBeTruthy();
   const made = calls.find(({ method, path }) => method === 'POST' && path === '/agendas');
-  expect(made?.body).toMatchObject({ program_id: alpha.id, title: 'Lunch' });
+  expect(made?.body).toMatchObject({
+    program_id: alpha.id,
+    title: 'Lunch',
+    start_time: '2026-11-24T02:00:00Z',
+    end_time: '2026-11-24T03:30:00Z',
+  });
 });
 
 test('AGD-12 the switch hides an agenda and shows it again, by its own call each time, and the list follows', async () => {

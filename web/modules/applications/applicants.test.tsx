@@ -1,55 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ApplicantStatus } from '../../../contract/applications/index.ts';
-import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import type { Applicant, ApplicantStatus } from '../../../contract/applications/index.ts';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes/programmes.fixture.tsx';
+import { anApplicant, listOf } from './applications.fixture.ts';
 import { ApplicantsPage } from './ApplicantsPage.tsx';
 
-const form = {
-  id: 5,
-  name: 'Spring intake',
-  url: 'http://lantern.test/apply',
-  published: true,
-  application_total: 2,
-  shortlisted_total: 1,
-  approved_total: 0,
-  rejected_total: 3,
-  draft_total: 4,
-};
 const not = 'applications.not_approved';
-const acts = {
+const acts: Record<'applied' | 'approved', Applicant['why_not']> = {
   applied: { shortlist: null, approve: null, reject: null, invite: not, remove: 'applications.only_rejected' },
   approved: { shortlist: not, approve: not, reject: not, invite: null, remove: 'applications.only_rejected' },
 };
-const applicant = (status: keyof typeof acts) => ({
-  id: 41,
-  user_id: 9,
-  slug: null,
-  full_name: 'Mei Ling',
-  email: 'mei@example.com',
-  profile_photo_url: null,
-  applied_on: '2026-11-20T10:00:00Z',
-  answers: [],
-  status,
-  invite_sent_at: null,
-  joined_at: null,
-  why_not: acts[status],
-});
-
 const open = (
   status: keyof typeof acts,
   answers: Parameters<typeof serve>[0] = {},
   onSearch: (next: object) => void = () => {},
 ) => {
-  const calls = serve({
+  const { calls } = serve({
     ...answers,
-    'GET /applicants?': {
-      applicants: [applicant(status)],
-      questions: [],
-      total_count: 1,
-      application: form,
-      page: 1,
-      max_pages: 1,
-    },
+    'GET /applicants?': listOf(anApplicant({ status, why_not: acts[status] })),
   });
   inAlpha(<ApplicantsPage id={5} search={{ status: status as ApplicantStatus }} onSearch={onSearch} />);
   return calls;

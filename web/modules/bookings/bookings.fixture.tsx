@@ -10,6 +10,7 @@ import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
+import { mentee } from '../../testing/people.fixture.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
@@ -20,76 +21,7 @@ import type { BookingTabs } from './tabs.ts';
 export const now = '2026-11-20T10:00:00Z';
 export const zone = 'Asia/Kuala_Lumpur';
 
-export const mentee: CurrentUser = {
-  id: 7,
-  public_id: 'a1b2c3d4e5f6a1b2c3d4e5f6',
-  slug: 'farid-osman',
-  firstname: 'Farid',
-  lastname: 'Osman',
-  full_name: 'Farid Osman',
-  email: 'farid@lantern.test',
-  phone_no: null,
-  user_type: 'mentee',
-  is_fl_mentor: false,
-  is_platform_admin: false,
-  is_enterprise: false,
-  profile_photo: null,
-  profile_photo_url: null,
-  banner_url: null,
-  created_at: '2026-01-01T00:00:00Z',
-  confirmed_at: null,
-  must_confirm: false,
-  onboarded_at: null,
-  fl_average_rating: null,
-  profile_intro: null,
-  balance: 30,
-  upcoming_expiring_credits: { credits: 0, expires_at: null },
-  is_following: false,
-  mentor_profile_status: { mentorship: null },
-  application_pending: false,
-  application: null,
-  promo_trackers: [],
-  interested_industries: [],
-  interested_companies: [],
-  interested_services: [],
-  industries: [],
-  goals: [],
-  program_goals: [],
-  user_languages: [],
-  timezone: zone,
-  lang: 'en',
-  whatsapp_notification: false,
-  close_edit_mentor_profile_popup: false,
-  enterprise_admin_access: [],
-  admin_base_url: null,
-  home_url: '/main/dashboard',
-  user_objective: null,
-  info: {
-    job_title: null,
-    company: null,
-    country_id: null,
-    gender: null,
-    impact_to_create: null,
-    linkedin_url: null,
-    instagram_url: null,
-    working_experience: null,
-    working_experience_level: null,
-    working_experience_list: [],
-    job_roles: [],
-  },
-  linked_calendars: {
-    google: { connected: false, link_url: '/l', unlink_url: '/u' },
-    microsoft: { connected: false, link_url: '/l', unlink_url: '/u' },
-  },
-  reviews: [],
-  impact_stats: {
-    average_rating: null,
-    mentees_helped: 0,
-    mentoring_sessions: 0,
-    profile_viewed: 0,
-    total_reviews: 0,
-  },
-};
+export { mentee };
 
 export const mentor = {
   id: 3,
@@ -212,6 +144,16 @@ export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
   reviews: { user_review: null, other_review: null },
 });
 
+/** When a mentor has room for an hour, as instants. */
+export const openAt = (...slots: string[]) => ({
+  available_dates: [],
+  timeslots: {},
+  slots,
+  timezone: zone,
+  duration: 60,
+  credits: null,
+});
+
 interface Known {
   me?: CurrentUser | null;
   /** Shown in the portal of this programme. */
@@ -240,11 +182,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
   if (booking) client.setQueryData(['booking', booking.id], booking);
   if (slots)
     client.setQueryData(['slots', mentor.id, moving, ...(programme ? [programme.id] : [])], {
-      available_dates: [],
-      timeslots: {},
-      slots,
-      timezone: zone,
-      duration: 60,
+      ...openAt(...slots),
       credits,
     });
   const visited: string[] = [];

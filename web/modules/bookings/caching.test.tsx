@@ -5,7 +5,7 @@ import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { bookingPage, mentee, show, zone } from './bookings.fixture.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
 import { bookingKeys } from './queries.ts';
-import { answer, serve } from './server.fixture.ts';
+import { answer, serve } from '../../testing/serve.fixture.ts';
 
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
 const tabs = { upcoming: [], to_review: [], closed: [], display_timezone: zone };

@@ -4,7 +4,7 @@ import type { BookingAttendance } from '../../../contract/bookings/index.ts';
 import { AttendanceList, MeetingList, MeetingRoomPage } from '../meetings/index.ts';
 import { aMeeting, mentee, mentor, show } from './bookings.fixture.tsx';
 import { openRoom as open, standInForDevices, withDevices } from './room.fixture.tsx';
-import { answer, refusal, serve } from './server.fixture.ts';
+import { answer, refusal, serve } from '../../testing/serve.fixture.ts';
 
 beforeEach(standInForDevices);
 

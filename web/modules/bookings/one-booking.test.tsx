@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BookingPage } from './BookingPage.tsx';
 import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, aMeeting, bookingPage, show } from './bookings.fixture.tsx';
-import { answer, refusal, serve, underWay } from './server.fixture.ts';
+import { answer, refusal, serve, underWay } from '../../testing/serve.fixture.ts';
 
 const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const pageOf = (id: number | undefined) => <BookingPage id={id} joins={joins} />;

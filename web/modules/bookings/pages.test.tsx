@@ -5,7 +5,7 @@ import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, bookingPage, mentee, mentor, show } from './bookings.fixture.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 import { DashboardBookings } from './DashboardBookings.tsx';
-import { answer, serve } from './server.fixture.ts';
+import { answer, serve } from '../../testing/serve.fixture.ts';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/bookings/index.ts';
 

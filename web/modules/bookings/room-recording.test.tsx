@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mentee, mentor } from './bookings.fixture.tsx';
 import { alone, does, insideRoom, later, ownSeat, PeerLine, Recorder, standInForDevices } from './room.fixture.tsx';
-import { lost, refusal } from './server.fixture.ts';
+import { lost, refusal } from '../../testing/serve.fixture.ts';
 
 beforeEach(standInForDevices);
 

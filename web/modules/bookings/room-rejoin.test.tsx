@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { Room } from '../meetings/engine/room.ts';
 import { mentee, mentor } from './bookings.fixture.tsx';
 import { alone, does, insideRoom, later, Line, ownSeat, PeerLine, room, standInForDevices } from './room.fixture.tsx';
-import { answer, refusal, serve } from './server.fixture.ts';
+import { answer, refusal, serve } from '../../testing/serve.fixture.ts';
 
 beforeEach(standInForDevices);
 

@@ -3,7 +3,7 @@ import type { OpenedRoom } from '../../../contract/bookings/index.ts';
 import type { RoomMessage, RoomState } from '../../../contract/meetings/index.ts';
 import { MeetingRoomPage } from '../meetings/index.ts';
 import { mentee, mentor, show } from './bookings.fixture.tsx';
-import { answer, serve } from './server.fixture.ts';
+import { answer, serve } from '../../testing/serve.fixture.ts';
 
 export const room: OpenedRoom = {
   meeting_id: 5,

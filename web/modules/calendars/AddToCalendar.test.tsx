@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { show } from '../bookings/bookings.fixture.tsx';
-import { answer, refusal, serve } from '../bookings/server.fixture.ts';
+import { answer, lost, refusal, serve } from '../../testing/serve.fixture.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 
 const logged: unknown[] = [];
@@ -50,7 +50,7 @@ test('CAL-09 a failed addition is logged and said, and leaves no empty tab', asy
 });
 
 test('CAL-09 a lost line is logged, and says the printed failure first', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('gone')));
+  serve({ 'POST /api/v2/my/calendar/add_to_google_calendar': lost });
   open();
   press('Google calendar');
   expect(await screen.findByText('Oops, something went wrong!')).toBeTruthy();

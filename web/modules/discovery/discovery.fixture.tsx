@@ -4,7 +4,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { z } from 'zod';
-import type { discoverFilters, discoverMentors, MentorCard } from '../../../contract/discovery/index.ts';
+import {
+  DirectoryCard,
+  type discoverFilters,
+  type discoverMentors,
+  type MentorCard,
+} from '../../../contract/discovery/index.ts';
 import type { CurrentUser } from '../../../contract/me/index.ts';
 import { deviceZone, setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
@@ -54,6 +59,10 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   ],
   ...changes,
 });
+
+/** The same person in the directory of a programme, where nobody is followed and no hours stand. */
+export const aDirectoryCard = (changes: Partial<DirectoryCard> = {}): DirectoryCard =>
+  DirectoryCard.parse({ ...aCard(), ...changes });
 
 type FilterCounts = z.output<(typeof discoverFilters)['response']>;
 export const counts: FilterCounts = {

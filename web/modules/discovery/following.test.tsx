@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { serve } from '../accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { aCard, knowList, mentee, show } from './discovery.fixture.tsx';
 import { withFollowing } from './following.ts';
 import { MentorGrid } from './MentorGrid.tsx';
@@ -58,7 +58,7 @@ test('DIS-32 DIS-34 the heart turns at once; when the call fails it turns back, 
 
 test('DIS-32 DIS-33 that a mentor is followed, and then no longer, is said each time', async () => {
   let active = false;
-  const calls = serve({
+  const { calls } = serve({
     'POST /users/current/set_follow': () => {
       active = !active;
       return { active };

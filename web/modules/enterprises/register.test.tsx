@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deviceZone } from '../../lib/clock.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
-import { serve } from '../accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const register = 'POST /api/enterprise/v1/auth/sign_up';
@@ -32,9 +32,9 @@ const choose = async (option: string) =>
 
 test('ACC-15 ACC-16 ACC-21 ACC-25 the form offers the printed choices, sends them as they are, and loses nothing', async () => {
   let answer: () => object | Promise<never> = () => Promise.reject(new TypeError('no line'));
-  const asked = serve({
+  const { calls: asked } = serve({
     [register]: () => answer(),
-    'GET /api/enterprise/v1/countries': [{ id: 132, name: 'Malaysia', code: 'MY', dial_code: '60' }],
+    'GET /api/enterprise/v1/countries': [{ id: 132, name: 'Malaysia', iso: 'MY', dial_code: '60' }],
   });
   const { visited } = renderUi(
     <QueryClientProvider client={newQueryClient()}>

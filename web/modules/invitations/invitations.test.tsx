@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../lib/clock.ts';
-import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { mentee as me } from '../../testing/people.fixture.ts';
+import { lost, serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
 import { InvitesPage } from './InvitesPage.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -35,9 +37,9 @@ const endsSoon = link({ expires_at: '2026-11-20T10:01:10Z' });
 const refused = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 
 const open = async (answers: Parameters<typeof serve>[0] = {}) => {
-  const calls = serve({
+  const { calls } = serve({
     ...answers,
-    'GET /users/current': { id: 1, timezone: 'UTC', confirmed_at: '2026-11-01T10:00:00Z' },
+    'GET /users/current': { ...me, confirmed_at: '2026-11-01T10:00:00Z' },
     'GET /programs/3/participants': people([mentee, owner]),
     'GET /roles/2/invites': answers['GET /roles/2/invites'] ?? link(),
     'POST /roles/2/invites/refresh': answers['POST /roles/2/invites/refresh'] ?? fresh,
@@ -118,7 +120,7 @@ test('INV-18 INV-22 a refresh that failed is tried again at the next look', asyn
 test('INV-22 B03 an admin who has not confirmed their own address reads so at the button', async () => {
   serve({
     'GET /programs/3/participants': people([mentee]),
-    'GET /users/current': { id: 1, timezone: 'UTC', confirmed_at: null },
+    'GET /users/current': { ...me, confirmed_at: null },
   });
   inAlpha(<InvitesPage />);
   const button = await screen.findByRole('button', { name: 'Invite as Mentee' });
@@ -205,7 +207,7 @@ test('INV-20 a failure to send has the server’s words, else the printed ones; 
   fill('ann@example.com');
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('This program is no longer active.')).toBeTruthy();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')));
+  serve({ 'POST /roles/2/invites': lost });
   fireEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('An error occurred while sending invitations. Please try again.')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email 1').value).toBe('ann@example.com');

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { JoinPanel } from './JoinPanel.tsx';
 import type { DoorView } from './ProgrammeFrame.tsx';
 
@@ -15,8 +16,9 @@ const view = (changes: Partial<DoorView>): DoorView => ({
   ...changes,
 });
 const joined = { message: 'You have joined the program.', location: '/app/acme/alpha/overviews' };
+const token = 'abcdefghijklmnopqrstuvwxyz';
 const open = (changes: Partial<DoorView>, invite?: string) => {
-  const calls = serve({ 'POST /programs/3/join': joined, 'POST /invitations/accept': joined });
+  const { calls } = serve({ 'POST /programs/3/join': joined, 'POST /invitations/accept': joined });
   const { visited } = inAlpha(
     <JoinPanel door={{ ...door, invite }} view={view(changes)} name="Alpha" email="mei@example.com" />,
   );
@@ -45,13 +47,13 @@ test('INV-27 a program that is not open says how it takes members', () => {
 test('INV-27 INV-31 an invitation decides as what somebody joins', async () => {
   const { sent } = open(
     { invite: 'valid', role: { name: 'Senior Mentor', user_type: 'mentor' }, joins_as: ['mentee', 'mentor'] },
-    'token',
+    token,
   );
   expect(screen.getByText('You are invited to join as Senior Mentor.')).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Join Alpha' }));
   expect(await screen.findByText(joined.message)).toBeTruthy();
-  expect(sent()).toEqual([['/invitations/accept', { invite: 'token' }]]);
+  expect(sent()).toEqual([['/invitations/accept', { invite: token }]]);
 });
 
 test('INV-27 who is a member already opens the program', () => {

@@ -2,7 +2,8 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
-import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
 import { ProgrammeSignInPage, ProgrammeSignUpPage } from './index.ts';
 import type { DoorView } from './ProgrammeFrame.tsx';
 

@@ -8,7 +8,7 @@ import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
-import { serve } from '../accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 
 const told = (id: number, changes: Partial<Notification> = {}): Notification => ({
@@ -112,13 +112,14 @@ const keeping = () => {
     kept = kept.map((one) => (isMeant(one.id) ? { ...one, read: true } : one));
     return { message: 'Notification cleared.', unread: pageOf(kept).unread };
   };
-  return serve({
+  const { calls } = serve({
     'GET /notifications?page=1': () => pageOf(kept),
     'GET /notifications/unread_count': () => ({ unread: pageOf(kept).unread }),
     'POST /notifications/mark_all_read': () => read(() => true),
     'POST /notifications/mark_read': ({ body }) =>
       read((id) => id === (body as { notification_id: number }).notification_id),
   });
+  return calls;
 };
 const marks = () => screen.queryAllByRole('button', { name: /^Mark as read/ });
 

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../contract/pairings/index.ts';
-import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { CapacitySection, ConnectButton, ConnectCard } from './index.ts';
 
 const aisyah = { id: 12, name: 'Aisyah Rahman' };
@@ -15,13 +16,21 @@ const between = (changes: Partial<Connection> = {}): { connection: Connection } 
     ...changes,
   },
 });
+const pair = {
+  id: 1,
+  program_id: 3,
+  mentor_id: 12,
+  mentee_id: 7,
+  status: 'active',
+  created_at: '2026-11-20T10:00:00Z',
+};
 const asked = 'GET /pairings/connection';
 const card = () =>
   inAlpha(<ConnectCard member={aisyah} bookingWindow={(viewerIs) => <p>{`The window of a ${viewerIs}`}</p>} />);
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('PRO-16 a mentee connects with a mentor, both ids go along, and the booking window opens', async () => {
-  const calls = serve({ [asked]: between(), 'POST /pairings': { id: 1 } });
+  const { calls } = serve({ [asked]: between(), 'POST /pairings': pair });
   card();
   fireEvent.click(await button('Connect with Mentor'));
   expect(await screen.findByText('The window of a mentee')).toBeTruthy();
@@ -44,7 +53,7 @@ test('PRO-19 PRO-34 a mentor reads Connect with Mentee, in the card and in the b
 });
 
 test('PRO-19 the bar reads Connect with Mentor for a mentee, and opens the window once they are connected', async () => {
-  serve({ [asked]: between(), 'POST /pairings': { id: 1 } });
+  serve({ [asked]: between(), 'POST /pairings': pair });
   inAlpha(<ConnectButton member={aisyah} bookingWindow={() => <p>The window</p>} />);
   fireEvent.click(await button('Connect with Mentor'));
   expect(await screen.findByText('The window')).toBeTruthy();
@@ -54,7 +63,7 @@ test.each([
   ['PAR-34', 'pairings.mentor_full', 'This mentor is not taking new mentees.'],
   ['DIS-35', 'pairings.admins_pair', 'Pairings are managed by your program admin.'],
 ] as const)('%s %s: the card says why, and the button does nothing', async (_line, code, words) => {
-  const calls = serve({ [asked]: between({ why_not: { connect: code, book: code } }) });
+  const { calls } = serve({ [asked]: between({ why_not: { connect: code, book: code } }) });
   card();
   const connect = await button('Connect with Mentor');
   expect(screen.getAllByText(words).length).toBeGreaterThan(0);
@@ -91,7 +100,7 @@ test('B70 a pair books', async () => {
 });
 
 test('PRO-34 on one’s own page, and among mentees, there is no card', async () => {
-  const calls = serve({ [asked]: { connection: null } });
+  const { calls } = serve({ [asked]: { connection: null } });
   card();
   await waitFor(() => expect(calls).toHaveLength(1));
   await waitFor(() => expect(document.querySelector('section')).toBeNull());
@@ -113,7 +122,7 @@ const capacity = 'GET /pairings/capacity';
 const typeIn = (value: string) => fireEvent.change(screen.getByLabelText(/Capacity/), { target: { value } });
 
 test('PAR-34 a mentor sets how many mentees they take, and empties it for no limit', async () => {
-  const calls = serve({
+  const { calls } = serve({
     [capacity]: { capacity: 2, mentees: 2 },
     'PATCH /pairings/capacity': ({ body }) => ({
       capacity: (body as { capacity: number | null }).capacity,

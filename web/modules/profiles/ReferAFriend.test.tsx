@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { serve } from '../accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { mentee, mentor, show } from './profiles.fixture.tsx';
 import { ReferAFriend } from './ReferAFriend.tsx';
 
@@ -30,7 +30,7 @@ test.each([
   ['mentee', mentee, { ...friend, user_id: 7, user_type: 'mentee', mentor_id: 3 }],
   ['mentor', mentor, { ...friend, user_id: 7, user_type: 'mentor' }],
 ])('PRO-81 PRO-82 an invitation by a %s is sent with what the call asks for', async (_who, me, body) => {
-  const asked = serve({ 'POST /referrals': { message: 'Sent' } });
+  const { calls: asked } = serve({ 'POST /referrals': { message: 'Sent' } });
   const onClose = vi.fn();
   open(me, onClose);
   fireEvent.change(screen.getByRole('textbox', { name: /Recipient name/ }), { target: { value: friend.referee_name } });
@@ -43,7 +43,7 @@ test.each([
 
 test('PRO-82 PRO-83 PRO-84 a link is generated, which says so, and is copied with one press', async () => {
   const invite_link = 'https://lantern.test/users/sign_up?ref=7Kd2';
-  const asked = serve({ 'GET /referrals': { invite_link } });
+  const { calls: asked } = serve({ 'GET /referrals': { invite_link } });
   const writeText = vi.fn(() => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   open(mentee);

@@ -10,7 +10,7 @@ import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
 
-const job = {
+export const job = {
   id: 4,
   user_id: 7,
   name: 'Engineer',
@@ -20,7 +20,7 @@ const job = {
   end_date: '2022-06-30',
   is_current: false,
 };
-const college = {
+export const college = {
   id: 5,
   user_id: 7,
   university: { id: 1, name: 'Universiti Malaya' },

@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { renderUi } from '../../ui/render.fixture.tsx';
-import { serve } from '../accounts/serve.fixture.ts';
 import { ProgrammeProvider } from './this-programme.tsx';
-
-export { serve };
 
 export const alpha: ProgrammeView = {
   id: 3,
@@ -38,6 +35,19 @@ export const alpha: ProgrammeView = {
   agendas: [],
   viewer: { role_id: 1, role_name: 'Admin', user_type: 'admin', is_admin: true, is_owner: false },
 };
+
+/** One of the programmes that a mentee belongs to. */
+export const mine = (id: number, name: string, active = true) => ({
+  id,
+  name,
+  photo_url: null,
+  is_active: active,
+  role_name: 'Mentee',
+  is_admin: false,
+  enterprise: { id: 2, name: 'Acme', slug: 'acme' },
+  slug: name.toLowerCase(),
+  url: `/app/acme/${name.toLowerCase()}/overviews`,
+});
 
 /** A page of the admin portal of Alpha. */
 export const inAlpha = (node: ReactNode, programme: ProgrammeView = alpha) =>

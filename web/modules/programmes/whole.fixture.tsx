@@ -2,13 +2,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { ProgrammeLine, ReflectionQuestion } from '../../../contract/programmes/index.ts';
+import type { Programme, ProgrammeLine, ReflectionQuestion } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
 import { ToastHost } from '../../ui/toast.tsx';
+import { alpha } from './programmes.fixture.tsx';
 
 export const aLine = (changes: Partial<ProgrammeLine> = {}): ProgrammeLine => ({
   id: 7,
@@ -47,19 +48,53 @@ export const aQuestion = (id: number, changes: Partial<ReflectionQuestion> = {})
   ...changes,
 });
 
-/** Answers of the server by the path that is asked; what is not named is not there. */
-export const answering = (answers: Readonly<Record<string, unknown>>) => {
-  const asked: string[] = [];
-  const fetched = (input: RequestInfo | URL) => {
-    const address = input instanceof Request ? input.url : String(input);
-    asked.push(address);
-    const [path = ''] = address.split('?');
-    const found = path in answers;
-    const body = JSON.stringify(found ? answers[path] : { error: 'Not found', code: 'request.not_found' });
-    return Promise.resolve(new Response(body, { status: found ? 200 : 404 }));
-  };
-  return { asked, fetched };
-};
+/** Alpha with all its settings, as its admins meet it. */
+export const aProgramme = (changes: Partial<Programme> = {}): Programme => ({
+  id: alpha.id,
+  name: alpha.name,
+  slug: alpha.slug,
+  description: alpha.description,
+  photo: null,
+  photo_url: null,
+  logo: null,
+  start_date: '2026-12-01',
+  end_date: '2027-02-28',
+  duration: '3_months',
+  timezone: 'Asia/Kuala_Lumpur',
+  no_of_participants: 'less_than_20',
+  template_type: 'create_my_own',
+  learning_modules: [],
+  support_email: null,
+  pairing_method: 'mentee_picks',
+  pairing_method_type: 'Traditional',
+  smart_matching: false,
+  privacy_settings: 'closed',
+  review_settings: 'shown',
+  whatsapp_notification: false,
+  recording_allowed: true,
+  is_active: true,
+  program_url: 'https://lantern.test/app/acme/alpha/overviews',
+  invitation_type: 'Application required',
+  total_users: 10,
+  mentees: 7,
+  mentors: 2,
+  admins: 1,
+  status: 'Active',
+  available_roles: [],
+  dashboard_alert: '',
+  feedback_reminders: { sent_at: null },
+  goals: [],
+  white_label: alpha.white_label,
+  enterprise: alpha.enterprise,
+  paid_access: false,
+  review_questions: [],
+  setup_step: 'done',
+  request_expiry_hours: 0,
+  created_at: '2026-11-01T00:00:00Z',
+  version: 1,
+  may_toggle: true,
+  ...changes,
+});
 
 /** In the product's surroundings, in English, on a Friday evening in Kuala Lumpur. */
 export const show = (node: ReactElement) => {

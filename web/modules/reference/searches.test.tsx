@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../lib/query-client.ts';
-import { serve } from '../accounts/serve.fixture.ts';
+import { serve } from '../../testing/serve.fixture.ts';
 import { useCompanySearch, useUniversitySearch } from './queries.ts';
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['companies', useCompanySearch],
 ])('PRO-66 PRO-74 the search for %s asks once, 300 milliseconds after the last key', async (list, useSearch) => {
   vi.useFakeTimers();
-  const asked = serve({ [`GET /${list}`]: [] });
+  const { calls: asked } = serve({ [`GET /${list}`]: [] });
   const client = newQueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Resource } from '../../../contract/resources/index.ts';
-import { alpha, inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
+import { aProgramme } from '../programmes/whole.fixture.tsx';
 import { MemberResources, ResourcesPage, type ResourcesView } from './index.ts';
 
 const aResource = (id: number, more: Partial<Resource> = {}): Resource => ({
@@ -33,7 +35,7 @@ const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } }
 type Answers = Parameters<typeof serve>[0];
 
 const open = (answers: Answers = {}, view: ResourcesView = 'resources') => {
-  const calls = serve({
+  const { calls } = serve({
     'GET /programs/3/participants': { ...people, may_add_roles: false },
     ...answers,
     'GET /resources': answers['GET /resources'] ?? { resources },
@@ -46,6 +48,10 @@ const add = async (entry: 'New Link' | 'New File') => {
   await press('Add');
   fireEvent.click(await screen.findByRole('menuitem', { name: entry }));
   return within(await screen.findByRole('dialog', { name: entry }));
+};
+const fillIn = (dialog: Awaited<ReturnType<typeof add>>) => {
+  fireEvent.change(dialog.getByLabelText(/^Title/), { target: { value: 'Handbook' } });
+  fireEvent.change(dialog.getByLabelText(/^Link/), { target: { value: 'https://a.example' } });
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const confirm = async () =>
@@ -138,7 +144,9 @@ test('RES-09 each act that succeeds says so', async () => {
     'PATCH /resources/7': resources[0] ?? {},
     'DELETE /resources/7': { message: 'Successfully deleted.' },
   });
-  fireEvent.click((await add('New Link')).getByText('Save'));
+  const dialog = await add('New Link');
+  fillIn(dialog);
+  fireEvent.click(dialog.getByText('Save'));
   expect(await screen.findByText('Successfully created.')).toBeTruthy();
   await closed();
   await press('Edit Handbook');
@@ -153,8 +161,12 @@ test('RES-09 each act that succeeds says so', async () => {
 });
 
 test('RES-05 a resource is for all users or for those of one role', async () => {
-  const available_roles = ['Admin', 'Mentee', 'Mentor'].map((name, at) => ({ id: at + 1, name, user_type: 'mentee' }));
-  const calls = open({ 'GET /programs/3': { ...alpha, available_roles }, 'POST /resources': resources[0] ?? {} });
+  const available_roles = ['Admin', 'Mentee', 'Mentor'].map((name, at) => ({
+    id: at + 1,
+    name,
+    user_type: 'mentee' as const,
+  }));
+  const calls = open({ 'GET /programs/3': aProgramme({ available_roles }), 'POST /resources': resources[0] ?? {} });
   const dialog = await add('New Link');
   const field = dialog.getByRole<HTMLInputElement>('combobox', { name: /^Viewable by/ });
   expect(field.value).toBe('All Users');
@@ -168,6 +180,7 @@ test('RES-05 a resource is for all users or for those of one role', async () => 
     ).toEqual(['All Users', 'Admin', 'Mentee', 'Mentor']),
   );
   fireEvent.click(within(offered).getByRole('option', { name: 'Mentor', hidden: true }));
+  fillIn(dialog);
   fireEvent.click(dialog.getByText('Save'));
   expect(await screen.findByText('Successfully created.')).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ user_type: 'Mentor' });
@@ -185,7 +198,7 @@ test('PRG-48 the alert says when it could not be saved, at the field when it is 
   answer = { status: 422, body: { error: 'No', code: 'request.invalid', fields } };
   await press('Save');
   expect(await screen.findByText('Exceeded max characters (max 300)')).toBeTruthy();
-  answer = {};
+  answer = aProgramme();
   fireEvent.change(message, { target: { value: '' } });
   await press('Save');
   expect(await screen.findByText('Successfully saved.')).toBeTruthy();

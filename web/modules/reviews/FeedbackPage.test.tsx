@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 import { withRouter } from '../../lib/router.fixture.tsx';
 import { mentee } from '../bookings/bookings.fixture.tsx';
-import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { form } from './feedback.fixture.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 
@@ -12,7 +13,7 @@ const open = (
   asked: FeedbackForm | (() => FeedbackForm),
   answer: object | (() => object) = { message: 'Feedback was successfully submitted' },
 ) => {
-  const calls = serve({ 'GET /users/current': mentee, [`GET ${path}`]: asked, [`POST ${path}`]: answer });
+  const { calls } = serve({ 'GET /users/current': mentee, [`GET ${path}`]: asked, [`POST ${path}`]: answer });
   const { visited } = inAlpha(withRouter(<FeedbackPage bookingId={41} participantId={9} />));
   const posts = () => calls.filter(({ method }) => method === 'POST');
   return { visited, posts, sent: () => posts()[0]?.body };
@@ -73,7 +74,7 @@ test('REV-01 a question that is added meanwhile is asked as well, and nothing th
   const refused = { status: 422, body: { error: 'No', code: 'request.invalid', fields: { 'answers.0': 'Missing' } } };
   const { posts } = open(
     () => answers[0] ?? meanwhile,
-    () => (answers.pop() ? refused : {}),
+    () => (answers.pop() ? refused : { message: 'Feedback was successfully submitted' }),
   );
   fireEvent.change(await screen.findByLabelText(/What next/), { target: { value: 'Write to three people.' } });
   click('button', 'Submit feedback');

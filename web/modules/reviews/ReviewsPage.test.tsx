@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OwnReview } from '../../../contract/reviews/index.ts';
 import { mentee } from '../bookings/bookings.fixture.tsx';
-import { inAlpha, serve } from '../programmes/programmes.fixture.tsx';
+import { serve } from '../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { ReviewsPage } from './ReviewsPage.tsx';
 
 const review = (id: number, changes: Partial<OwnReview> = {}): OwnReview => ({
@@ -17,13 +18,13 @@ const review = (id: number, changes: Partial<OwnReview> = {}): OwnReview => ({
   ...changes,
 });
 const open = (tab: 'received' | 'given', answer: object) => {
-  const asked = serve({ 'GET /users/current': mentee, 'GET /api/v2/my/reviews': answer });
+  const { calls: asked } = serve({ 'GET /users/current': mentee, 'GET /api/v2/my/reviews': answer });
   inAlpha(<ReviewsPage tab={tab} />);
   return asked;
 };
 
 test('PRO-88 what one was told in a programme, with what is still sealed, and the way to what one gave', async () => {
-  const asked = open('received', { received: [review(1), review(2)], given: [review(3)], waiting: 1 });
+  const asked = open('received', { received: [review(1), review(2)], given: [review(3)], waiting: 1, private: false });
   const list = await screen.findByRole('list', { name: 'Received' });
   expect(within(list).getAllByText(/^Words of review/)).toHaveLength(2);
   expect(screen.getByText('Feedback will be available soon.')).toBeTruthy();
@@ -36,13 +37,13 @@ test('PRO-88 what one was told in a programme, with what is still sealed, and th
 });
 
 test('PRO-88 what one gave says when it is not read yet', async () => {
-  open('given', { received: [], given: [review(3, { sealed: true })], waiting: 0 });
+  open('given', { received: [], given: [review(3, { sealed: true })], waiting: 0, private: false });
   const list = await screen.findByRole('list', { name: 'Given' });
   expect(within(list).getByText('They read it once both of you have reviewed, or after seven days.')).toBeTruthy();
 });
 
 test('an empty list says what will stand there', async () => {
-  open('received', { received: [], given: [], waiting: 0 });
+  open('received', { received: [], given: [], waiting: 0, private: false });
   expect(await screen.findByText('No reviews yet')).toBeTruthy();
 });
 

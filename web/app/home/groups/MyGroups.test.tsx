@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { OwnGroup } from '../../../../contract/pairings/index.ts';
-import { serve } from '../../../modules/accounts/serve.fixture.ts';
+import type { ManagedPairing, OwnGroup } from '../../../../contract/pairings/index.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { show } from '../../../modules/discovery/discovery.fixture.tsx';
 import { aMenteeCard, aMentorHere } from '../home.fixture.tsx';
 import { MyGroups } from './MyGroups.tsx';
@@ -32,10 +32,24 @@ const group = (changes: Partial<OwnGroup> = {}): OwnGroup => ({
   why_not: { pause: null, resume: not, end: null, change_people: null, book: null, manage: null },
   ...changes,
 });
+/** The same, as whoever manages it is answered. */
+const managed: ManagedPairing = {
+  id: 6,
+  type: 'group',
+  program_id: null,
+  name: 'Data Circle',
+  status: 'active',
+  mentors: [person(3, 'Aisyah Rahman')],
+  mentees: [person(1, 'Mentee 1'), person(2, 'Mentee 2')],
+  end_reason: null,
+  created_at: '2026-11-20T10:00:00Z',
+  ended_at: null,
+  why_not: { pause: null, resume: not, end: null, change_people: null },
+};
 const mentees = (...ids: number[]) => ({ mentees: ids.map((id) => aMenteeCard(id)), total: ids.length });
 
 const open = (groups: OwnGroup[], answers: Parameters<typeof serve>[0] = {}) => {
-  const calls = serve({
+  const { calls } = serve({
     'GET /dashboard/users/mentees': mentees(1, 2, 4),
     ...answers,
     'GET /api/v2/my/groups': { groups },
@@ -61,7 +75,7 @@ const act = async (name: string) => {
 };
 
 test('D11 a mentor makes a group of their own mentees on the platform', async () => {
-  const { acted } = open([], { 'POST /pairings/groups': group() });
+  const { acted } = open([], { 'POST /pairings/groups': managed });
   expect(await screen.findByText('You have no groups yet.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Create a group' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a group' }));
@@ -92,7 +106,7 @@ test('D11 their own group is renamed, and ends with a reason; one that is not th
     name: 'Elsewhere',
     why_not: { ...group().why_not, manage: 'programmes.admins_only' },
   });
-  const { acted } = open([group(), foreign], { 'PATCH /pairings/6': group(), 'DELETE /pairings/6': { message: 'ok' } });
+  const { acted } = open([group(), foreign], { 'PATCH /pairings/6': managed, 'DELETE /pairings/6': { message: 'ok' } });
   const row = within(await screen.findByRole('listitem'));
   expect(row.getByText('Data Circle')).toBeTruthy();
   expect(row.getByText('2 mentees')).toBeTruthy();

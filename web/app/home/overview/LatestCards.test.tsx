@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { DashboardActivity, LatestReflection } from '../../../../contract/screens/index.ts';
-import { answering, show } from '../../../modules/programmes/whole.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { show } from '../../../modules/programmes/whole.fixture.tsx';
 import { aReflection, anActivity } from './latest.fixture.ts';
 import { LatestActivities, LatestReflections } from './LatestCards.tsx';
 
 const showActivities = (activities: readonly DashboardActivity[]) => {
-  const { fetched } = answering({ '/dashboard/activities': { activities, page: 1, total_pages: 1 } });
-  vi.stubGlobal('fetch', fetched);
+  serve({ 'GET /dashboard/activities': { activities, page: 1, total_pages: 1 } });
   show(<LatestActivities programId={7} zone="Asia/Kuala_Lumpur" />);
 };
 
@@ -53,10 +53,9 @@ test('a programme in which nothing has happened says so', async () => {
 });
 
 const showReflections = (...reflections: LatestReflection[]) => {
-  const { asked, fetched } = answering({ '/dashboard/latest_reflections': { reflections } });
-  vi.stubGlobal('fetch', fetched);
+  const { calls } = serve({ 'GET /dashboard/latest_reflections': { reflections } });
   show(<LatestReflections programId={7} zone="Asia/Kuala_Lumpur" />);
-  return asked;
+  return calls;
 };
 
 test('REV-31 each of the latest reflections says who, of whom, when, how many stars and what', async () => {
@@ -72,7 +71,7 @@ test('REV-31 each of the latest reflections says who, of whom, when, how many st
   // What a mentor says is said of the whole group.
   expect(within(other as HTMLElement).getByText('about the group, Fri, 20 Nov 2026')).toBeTruthy();
   expect(within(other as HTMLElement).queryByText(/^Rated/)).toBeNull();
-  expect(asked).toEqual(['/dashboard/latest_reflections?program_id=7']);
+  expect(asked.map(({ path }) => path)).toEqual(['/dashboard/latest_reflections?program_id=7']);
 });
 
 test('REV-31 where nobody has reviewed the card says so', async () => {

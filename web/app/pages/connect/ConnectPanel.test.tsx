@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mentee, mentor, show } from '../../../modules/bookings/bookings.fixture.tsx';
-import { alpha, serve } from '../../../modules/programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha } from '../../../modules/programmes/programmes.fixture.tsx';
 import { ConnectBar, ConnectPanel } from './ConnectPanel.tsx';
 
 const slots = {
@@ -16,11 +17,18 @@ const connected = (viewer_is: 'mentor' | 'mentee', paired = false) => ({
   'GET /pairings/connection': {
     connection: { mentor_id: 12, mentee_id: 7, viewer_is, paired, why_not: { connect: null, book: null } },
   },
-  'POST /pairings': { id: 1 },
+  'POST /pairings': {
+    id: 1,
+    program_id: 3,
+    mentor_id: 12,
+    mentee_id: 7,
+    status: 'active',
+    created_at: '2026-11-20T10:00:00Z',
+  },
 });
 
 test('PRO-16 after connecting the mentee is at the times of the mentor', async () => {
-  const calls = serve({ ...connected('mentee'), [`GET /api/v2/mentors/${mentor.id}/available_slots`]: slots });
+  const { calls } = serve({ ...connected('mentee'), [`GET /api/v2/mentors/${mentor.id}/available_slots`]: slots });
   show(<ConnectPanel person={mentor} />, { programme: alpha });
   fireEvent.click(await screen.findByRole('button', { name: 'Connect with Mentor' }));
   expect(await screen.findByRole('dialog', { name: `Book a session with ${mentor.name}` })).toBeTruthy();

@@ -4,14 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
 import { AccountSettings } from '../index.ts';
-import { serve } from '../serve.fixture.ts';
+import { mentee } from '../../../testing/people.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 
 type Answers = Parameters<typeof serve>[0];
 
 /** The account page of somebody, over a server that answers like this; hands back what it is asked. */
 const open = async (answers: Answers = {}) => {
-  const me = { id: 7, email: 'farid@example.com', confirmed_at: '2026-11-01T00:00:00Z' };
-  const asked = serve({ ...answers, 'GET /users/current': me });
+  const me = { ...mentee, email: 'farid@example.com', confirmed_at: '2026-11-01T00:00:00Z' };
+  const { calls: asked } = serve({ ...answers, 'GET /users/current': me });
   const { visited } = renderUi(
     <QueryClientProvider client={newQueryClient()}>
       <AccountSettings />
@@ -28,7 +29,7 @@ test('ACC-59 ACC-72 the page holds address, password, data and deletion; the dat
   const zip = new Response('zip', {
     headers: { 'content-disposition': "attachment; filename*=UTF-8''Lantern%20a.zip" },
   });
-  const { asked } = await open();
+  const { asked } = await open({ 'GET /users/current/download': zip });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Email', 'Password', 'Your data', 'Delete account']);
   expect(screen.getByText('farid@example.com')).toBeTruthy();
@@ -40,11 +41,9 @@ test('ACC-59 ACC-72 the page holds address, password, data and deletion; the dat
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });
-  const fetched = vi.fn<(address: string) => Promise<Response>>(() => Promise.resolve(zip));
-  vi.stubGlobal('fetch', fetched);
   press('Download my data');
   await waitFor(() => expect(saved).toEqual(['Lantern a.zip blob:own']));
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/users/current/download']);
+  expect(asked().map(({ path }) => path)).toEqual(['/users/current/download']);
 });
 
 const names = ['current_password', 'password', 'password_confirmation'] as const;

@@ -2,20 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { newQueryClient } from '../../../lib/query-client.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
 import { BulkDeletePage } from './BulkDeletePage.tsx';
 
-const path = '/main/admins/bulk_delete/delete_users';
+const call = 'POST /main/admins/bulk_delete/delete_users';
 const file = new File(['email\nann@example.com\n'], 'gone.csv', { type: 'text/csv' });
 
 const send = async (answer: object, status = 200) => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
-  const calls: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    if (address === '/csrf') return Response.json({ token: 't' });
-    calls.push(address);
-    return Response.json(answer, { status });
-  });
+  const { asked: sent } = serve({ [call]: { status, body: answer } });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
       <BulkDeletePage />
@@ -25,7 +21,7 @@ const send = async (answer: object, status = 200) => {
   fireEvent.change(pick, { target: { files: [file] } });
   fireEvent.click(await screen.findByRole('button', { name: 'Delete users' }));
   const asking = within(await screen.findByRole('dialog', { name: 'Delete these users?' }));
-  const asked = () => calls.filter((address) => address === path).length;
+  const asked = () => sent(call).length;
   expect(asked()).toBe(0);
   fireEvent.click(asking.getByRole('button', { name: 'Delete users' }));
   return { timeout, asked };

@@ -5,7 +5,7 @@ import type { AdminUser } from '../../../../contract/accounts/index.ts';
 import { newQueryClient } from '../../../lib/query-client.ts';
 import { renderUi } from '../../../ui/render.fixture.tsx';
 import { UsersPage } from '../index.ts';
-import { serve } from '../serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 
 const user = (id: number, changes: Partial<AdminUser>): AdminUser => ({
   id,
@@ -31,7 +31,7 @@ test('SYS-04 SYS-07 SYS-22 Users are asked for, and saved, beside the address of
     user(4, { status: 'deleted' }),
     user(5, { status: 'purged' }),
   ];
-  const calls = serve({ 'GET /main/admins/users.json': { data, max_pages: 1, total: 5 } });
+  const { calls } = serve({ 'GET /main/admins/users.json': { data, page: 2, max_pages: 2, total: 105 } });
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
       <UsersPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />
@@ -53,7 +53,7 @@ test('SYS-04 SYS-07 SYS-22 Users are asked for, and saved, beside the address of
 });
 
 test('SYS-08 words are looked for among users when they have rested for a second and a half', async () => {
-  serve({ 'GET /main/admins/users.json': { data: [user(1, {})], max_pages: 1, total: 1 } });
+  serve({ 'GET /main/admins/users.json': { data: [user(1, {})], page: 1, max_pages: 1, total: 1 } });
   const asks: object[] = [];
   renderUi(
     <QueryClientProvider client={newQueryClient()}>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { Availability } from '../../../../contract/availability/index.ts';
 import { withRouter } from '../../../lib/router.fixture.tsx';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import {
   AvailabilityPage,
   AvailabilitySettings,
@@ -34,13 +35,13 @@ const show = (page: ReactNode) => void inAlpha(withRouter(page));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
 test('AVL-02 AVL-05 in a portal the usual hours hold, until a mentor sets others for it alone', async () => {
-  const calls = serve({
+  const { calls } = serve({
     ...others,
     'GET /api/v2/my/availability?program_id=3': usual,
-    'PUT /api/v2/my/availability': ({ body }) => ({
+    'PUT /api/v2/my/availability': {
       message: 'Availability successfully updated',
-      availability: { ...usual, ...(body as object), own_hours: true, version: 'two' },
-    }),
+      availability: { ...usual, own_hours: true, version: 'two' },
+    },
   });
   show(<AvailabilityPage programId={3} />);
   expect((await radio('The usual hours')).getAttribute('checked')).not.toBeNull();
@@ -61,7 +62,7 @@ test('AVL-02 AVL-05 in a portal the usual hours hold, until a mentor sets others
 });
 
 test('AVL-08 AVL-15 an admin turns do-not-disturb on for a mentor, and is told that it is done', async () => {
-  const calls = serve({
+  const { calls } = serve({
     ...others,
     'GET /api/v2/mentors/12/availability?program_id=3': { ...usual, full_name: 'Aisyah Rahman' },
     'POST /api/v2/mentors/12/dnd': { active: true, message: 'Successfully updated.' },
@@ -126,8 +127,11 @@ const offered = (field: string | RegExp) => {
 const choose = (field: string, option: string) => fireEvent.click(offered(field).getByText(option));
 
 test('AVL-01 AVL-04 AVL-17 in the settings a mentor has schedule, zone and pause, and sets notice, breaks and how much is enough', async () => {
-  const zones = [{ name: 'Asia/Kuala_Lumpur' }, { name: 'Europe/Lisbon' }];
-  const calls = serve({
+  const zones = [
+    { name: 'Europe/Lisbon', offset: '+00:00', offset_minutes: 0 },
+    { name: 'Asia/Kuala_Lumpur', offset: '+08:00', offset_minutes: 480 },
+  ];
+  const { calls } = serve({
     ...others,
     'GET /timezones': zones,
     'GET /api/v2/my/availability': usual,
@@ -142,8 +146,8 @@ test('AVL-01 AVL-04 AVL-17 in the settings a mentor has schedule, zone and pause
   fireEvent.change(screen.getByLabelText(/^Most sessions a week/), { target: { value: '5' } });
   const places = offered(/^Time zone/);
   expect(places.getAllByText(/^[A-Z][a-z]+\/[A-Z]/).map(({ textContent }) => textContent)).toEqual([
-    'Asia/Kuala Lumpur',
     'Europe/Lisbon',
+    'Asia/Kuala Lumpur',
   ]);
   fireEvent.click(places.getByText('Europe/Lisbon'));
   fireEvent.click((await screen.findAllByText('Save'))[0] as HTMLElement);

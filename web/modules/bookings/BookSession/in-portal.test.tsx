@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
 import { aBooking, mentor, show } from '../bookings.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refusals } from '../../../../contract/messages.ts';
 import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 
 const call = 'POST /api/v2/my/bookings';

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings/index.ts';
 import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
-import { answer, serve } from '../server.fixture.ts';
+import { answer, serve } from '../../../testing/serve.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
 const joins = {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberButton, Booking } from '../../../../contract/bookings/index.ts';
-import { aBooking, show } from '../bookings.fixture.tsx';
-import { answer, lost, refusal, serve } from '../server.fixture.ts';
+import { aBooking, openAt, show } from '../bookings.fixture.tsx';
+import { answer, lost, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
@@ -167,7 +167,7 @@ test('BKG-125 BKG-127 a new time that has gone is said where times are picked, w
   const answers = [{ status, body: { ...body, alternatives } }, done];
   const { asked } = serve({
     [call]: () => answers.shift() ?? done,
-    'GET /api/v2/mentors/3/available_slots': answer({ slots: alternatives, timezone: 'UTC', credits: null }),
+    'GET /api/v2/mentors/3/available_slots': answer({ ...openAt(...alternatives), timezone: 'UTC' }),
   });
   perform();
   const notice = (await said('These times are still free:')).parentElement ?? document.body;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MemberButton } from '../../../../contract/bookings/index.ts';
 import { aBooking, show } from '../bookings.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { BookingButtons } from './BookingButtons.tsx';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Booking } from '../../../../contract/bookings/index.ts';
 import { aBooking, mentee, mentor, show, zone } from '../bookings.fixture.tsx';
-import { answer, serve } from '../server.fixture.ts';
+import { answer, serve } from '../../../testing/serve.fixture.ts';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
 

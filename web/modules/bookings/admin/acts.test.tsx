@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { currentToasts } from '../../../ui/toastList.ts';
+import { openAt } from '../bookings.fixture.tsx';
 import { booking, details, listed, listOf, open, press, zone } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -54,7 +55,7 @@ test('ADB-31 the new day and time, how long it is and why are sent', async () =>
   const moved = { booking: booking(41), message: 'Booking rescheduled successfully!' };
   const { calls } = open({
     [listed]: listOf([booking(41)]),
-    'GET /api/v2/mentors/1/available_slots': { slots: ['2026-12-02T01:00:00Z'], timezone: zone, credits: null },
+    'GET /api/v2/mentors/1/available_slots': openAt('2026-12-02T01:00:00Z'),
     'PATCH /api/v2/admin/bookings/41/reschedule': moved,
   });
   await details(41);
@@ -92,7 +93,7 @@ test('ADB-30 whichever act was opened, closing it without doing it leads back to
     [listed]: listOf([
       booking(41, { allowed_actions: ['complete', 'cancel', 'miss', 'investigate', 'reschedule', 'refund'] }),
     ]),
-    'GET /api/v2/mentors/1/available_slots': { slots: [], timezone: zone, credits: null },
+    'GET /api/v2/mentors/1/available_slots': openAt(),
   });
   await details(41);
   for (const [act, [title, back]] of Object.entries(asks)) {

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { AdminBookings, AdminBooking } from '../../../../contract/bookings/index.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingsPage } from './AdminBookingsPage.tsx';
 import type { BookingsAsked } from './asked.ts';
 
@@ -54,7 +55,7 @@ export const listOf = (bookings: AdminBooking[], more: Partial<AdminBookings> = 
 
 export const Reviews = ({ bookingId }: { bookingId: number }) => <p>Reviews of {bookingId}</p>;
 export const open = (answers: Parameters<typeof serve>[0], asked: BookingsAsked = {}) => {
-  const calls = serve(answers);
+  const { calls } = serve(answers);
   const asks: object[] = [];
   inAlpha(<AdminBookingsPage asked={asked} zone={zone} Reviews={Reviews} onAsk={(next) => asks.push(next)} />);
   return { calls, asks };

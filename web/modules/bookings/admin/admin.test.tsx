@@ -2,7 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { currentToasts } from '../../../ui/toastList.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
+import { openAt } from '../bookings.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
 import { booking, details, listed, listOf, open, person, press, Reviews, zone } from './admin.fixture.tsx';
@@ -102,11 +104,12 @@ test('ADB-11 BKG-51 the nine statuses of the filter, in the printed order, and t
 });
 
 const refusedFile = { status: 403, body: { error: 'Not for you.', code: 'programmes.admins_only' } };
-const filesOf = (calls: ReturnType<typeof serve>) =>
+const notOfPlatform = { status: 403, body: { error: 'Not for you.', code: 'accounts.platform_admins_only' } };
+const filesOf = (calls: ReturnType<typeof serve>['calls']) =>
   calls.map(({ path }) => path).filter((path) => path.includes('.csv'));
 
 test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed to', async () => {
-  const calls = serve({ [listed]: listOf([booking(41)]), 'GET /main/admins/bookings.csv': refusedFile });
+  const { calls } = serve({ [listed]: listOf([booking(41)]), 'GET /main/admins/bookings.csv': notOfPlatform });
   const asked = { program: 3, status: 'missed' } as const;
   inAlpha(<PlatformBookingsPage asked={asked} zone={zone} Reviews={Reviews} onAsk={() => {}} filter={null} />);
   await screen.findByText('Daniel Lim');
@@ -119,7 +122,8 @@ test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed t
 });
 
 test('ADB-47 SYS-04 the file of a program stands beside its page', async () => {
-  const { calls } = open({ [listed]: listOf([booking(41)]), 'GET /app/acme/': refusedFile }, { search: 'lim' });
+  const file = 'GET /app/acme/alpha/admin/bookings/bookings_list.csv';
+  const { calls } = open({ [listed]: listOf([booking(41)]), [file]: refusedFile }, { search: 'lim' });
   await screen.findByText('Daniel Lim');
   press('Download CSV');
   await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
@@ -131,7 +135,7 @@ test('ADB-47 SYS-04 the file of a program stands beside its page', async () => {
 test('ADB-31 the lengths of a moved session are the printed ones', async () => {
   open({
     [listed]: listOf([booking(41, { duration: 50 })]),
-    'GET /api/v2/mentors/1/available_slots': { slots: [], timezone: zone, credits: null },
+    'GET /api/v2/mentors/1/available_slots': openAt(),
   });
   await details(41);
   press('Reschedule');
@@ -239,7 +243,7 @@ test('ADB-28 ADB-22 the page of one booking; who did not come must be chosen bef
     allowed_actions: ['complete', 'cancel', 'miss', 'reschedule'],
     meetings: [meeting],
   });
-  const calls = serve({
+  const { calls } = serve({
     'GET /api/v2/admin/bookings/41': { booking: over },
     'GET /bookings/41/attendance': { meetings: [{ ...meeting, people: [] }] },
     'PATCH /api/v2/admin/bookings/41/miss': { booking: over, message: 'Booking marked as missed successfully!' },
@@ -270,7 +274,7 @@ test('ADB-43 a list that cannot be read says so and is asked for again', async (
   open({
     [listed]: () =>
       broken
-        ? { status: 403, body: { error: 'Only an admin of this program may do this.', code: 'x' } }
+        ? { status: 403, body: { error: 'Only an admin of this program may do this.', code: 'programmes.admins_only' } }
         : listOf([booking(41)]),
   });
   expect(await screen.findByText('Error: Only an admin of this program may do this.')).toBeTruthy();

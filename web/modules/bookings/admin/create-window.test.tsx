@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingsPage } from './AdminBookingsPage.tsx';
 
 const nothing = {

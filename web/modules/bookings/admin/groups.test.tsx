@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
 import { booking, details, listed, listOf, open, person, Reviews, zone } from './admin.fixture.tsx';
 
@@ -25,7 +26,7 @@ test('ADB-03 ADB-27 a second mentor of a group stands in the row and in the deta
 
 test('ADB-22 ADB-28 the page of a group’s session names each mentor, and each may be the one who did not come', async () => {
   const over = ofGroup({ allowed_actions: ['miss'] });
-  const calls = serve({
+  const { calls } = serve({
     'GET /api/v2/admin/bookings/41': { booking: over },
     'PATCH /api/v2/admin/bookings/41/miss': { booking: over, message: 'Booking marked as missed successfully!' },
   });

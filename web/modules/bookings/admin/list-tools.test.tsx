@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
 import { ProgrammeFilter } from '../../programmes/index.ts';
-import { alpha, inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
 import type { BookingsAsked } from './asked.ts';
 import { booking, listed, listOf, open, press, Reviews, zone } from './admin.fixture.tsx';
@@ -89,7 +90,7 @@ const programme = (id: number, name: string) => ({
 
 test('ADB-49 the platform’s list says in which program a session is, and one of all programs is chosen', async () => {
   const programmes = { data: [programme(3, 'Alpha'), programme(4, 'Beta')], page: 1, max_pages: 1, total: 2 };
-  const calls = serve({ ...list, 'GET /main/admins/programs.json': programmes });
+  const { calls } = serve({ ...list, 'GET /main/admins/programs.json': programmes });
   const chosen: (number | null)[] = [];
   const filter = <ProgrammeFilter value={3} onChange={(id) => chosen.push(id)} />;
   const asked = { program: 3 };
@@ -106,7 +107,7 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
 });
 
 test('ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {
-  const calls = serve({ ...list, 'GET /programs?program_id=3': alpha });
+  const { calls } = serve({ ...list, 'GET /programs?program_id=3': alpha });
   const page = (asked: BookingsAsked) => (
     <PlatformBookingsPage {...{ asked, zone, Reviews }} filter={null} onAsk={() => {}} />
   );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
+import { openAt } from '../bookings.fixture.tsx';
 import { booking, details, listed, listOf, open, press, zone } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -18,7 +19,7 @@ test('BKG-85 BKG-89 BKG-127 an admin’s new time goes with its length and a rea
   const answers = [taken, { booking: booking(41), message: 'Booking rescheduled successfully!' }];
   const { calls } = open({
     [listed]: listOf([booking(41)]),
-    [slotsCall]: { slots, timezone: zone, credits: null },
+    [slotsCall]: openAt(...slots),
     [moveCall]: () => answers.shift() ?? taken,
   });
   await details(41);
@@ -59,7 +60,7 @@ test.each([
 ] as const)('ADB-31 what moving one that is %s means is said before it is done', async (status, said) => {
   open({
     [listed]: listOf([booking(41, { status })]),
-    [slotsCall]: { slots: [], timezone: zone, credits: null },
+    [slotsCall]: openAt(),
   });
   await details(41);
   press('Reschedule');

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { setServerTime } from '../../../lib/clock.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { booking, details, listed, listOf, open, person, zone } from './admin.fixture.tsx';
 import { ReportedPage, type ReportsAsked } from './ReportedPage.tsx';
 
@@ -79,7 +80,7 @@ test('ADB-46 what was settled is asked for as such, each page as it is turned to
   const counts = { open: 21, settled: 2 };
   const pagination = { current_page: 2, total_pages: 3, per_page: 10, total_entries: 21 };
   const reports = [{ ...report, booking: booking(41) }];
-  const calls = serve({ 'GET /api/v2/admin/booking_reports': { reports, counts, pagination } });
+  const { calls } = serve({ 'GET /api/v2/admin/booking_reports': { reports, counts, pagination } });
   const asks: object[] = [];
   const page = (asked: ReportsAsked) => (
     <ReportedPage programId={3} asked={asked} zone={zone} Reviews={() => null} onAsk={(next) => asks.push(next)} />

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookableGroup } from '../../../../contract/bookings/index.ts';
 import type { Person } from '../../../../contract/profiles/index.ts';
-import { alpha, serve } from '../../programmes/programmes.fixture.tsx';
-import { aBooking, show } from '../bookings.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha } from '../../programmes/programmes.fixture.tsx';
+import { aBooking, openAt, show } from '../bookings.fixture.tsx';
 import { CreateBookingDialog } from './CreateBooking.tsx';
 
 const someone = (id: number, full_name: string, user_type: Person['user_type'] = 'mentee'): Person => ({
@@ -29,19 +30,12 @@ const groups = [circle, { ...circle, id: 8, name: 'Writers', mentees: [someone(1
 const mentors = 'GET /api/v2/admin/mentors?';
 const made = 'POST /api/v2/admin/bookings';
 const open = (answers: Parameters<typeof serve>[0] = {}) => {
-  const calls = serve({
+  const { calls } = serve({
     ...answers,
     [mentors]: answers[mentors] ?? { mentors: [daniel], groups },
     'GET /api/v2/admin/mentees?': { mentees: [{ ...aina, paired: true }] },
     // The 2nd of December at nine in Kuala Lumpur.
-    'GET /api/v2/mentors/1/available_slots': {
-      available_dates: [],
-      timeslots: {},
-      slots: ['2026-12-02T01:00:00Z'],
-      timezone: 'Asia/Kuala_Lumpur',
-      duration: 60,
-      credits: null,
-    },
+    'GET /api/v2/mentors/1/available_slots': openAt('2026-12-02T01:00:00Z'),
   });
   const done: number[] = [];
   show(<CreateBookingDialog onDone={({ id }) => done.push(id)} onClose={() => {}} />, { programme: alpha });
@@ -71,7 +65,7 @@ test('ADB-43 mentors that cannot be loaded are said so, and asked for again', as
   open({
     [mentors]: () =>
       broken
-        ? { status: 403, body: { error: 'Only an admin of this program may do this.', code: 'x' } }
+        ? { status: 403, body: { error: 'Only an admin of this program may do this.', code: 'programmes.admins_only' } }
         : { mentors: [daniel], groups },
   });
   expect(await screen.findByText('Error loading mentors: Only an admin of this program may do this.')).toBeTruthy();
@@ -160,8 +154,7 @@ const arrange = async (method: string, [field, where]: [name: string, value: str
 };
 
 test('ADB-32 ADB-38 ADB-40 ADB-45 a session of two is arranged: the mentor as requestee, the mentee as requester, with all that was typed and attached', async () => {
-  const { done } = open({ [made]: { booking: aBooking({ id: 77 }) } });
-  const fetched = vi.spyOn(globalThis, 'fetch');
+  const { calls, done } = open({ [made]: { booking: aBooking({ id: 77 }) } });
   await arrange('In person', ['Location', 'Kopi Place']);
   write('Link 1', 'https://lantern.test/plan');
   const files = [new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' })];
@@ -169,8 +162,10 @@ test('ADB-32 ADB-38 ADB-40 ADB-45 a session of two is arranged: the mentor as re
   fireEvent.change(input ?? document.body, { target: { files } });
   await press('Book Session');
   await waitFor(() => expect(done).toEqual([77]));
-  const form = fetched.mock.calls.map(([, sent]) => sent?.body).find((body) => body instanceof FormData);
-  const said = [...(form ?? [])].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]);
+  const said = [...(bodyOf(calls) as FormData)].map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value : value.name,
+  ]);
   expect(Object.fromEntries(said)).toEqual({
     'booking[program_id]': '3',
     'booking[booking_type]': 'one_on_one',

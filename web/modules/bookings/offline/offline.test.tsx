@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { withRouter } from '../../../lib/router.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { show } from '../bookings.fixture.tsx';
-import { alpha } from '../../programmes/programmes.fixture.tsx';
+import { alpha, mine } from '../../programmes/programmes.fixture.tsx';
 import { OfflineSessionsPage } from './OfflineSessionsPage.tsx';
 
 const base = '/api/v2/my/offline_bookings';
@@ -166,7 +166,7 @@ test('OFF-16 a refusal is said, and leads where it says; nothing typed is lost',
 });
 
 test('OFF-01 on the platform another program has other people; what was said of the session stays', async () => {
-  const programs = ['Alpha', 'Beta'].map((name, at) => ({ ...alpha, id: 3 + at, name, slug: name.toLowerCase() }));
+  const programs = ['Alpha', 'Beta'].map((name, at) => mine(3 + at, name));
   const server = serve({
     'GET /api/v2/my/programs': answer({ programs }),
     [`GET ${base}/session_data`]: answer(data),
@@ -185,7 +185,7 @@ test('OFF-01 on the platform another program has other people; what was said of 
 });
 
 test('OFF-01 who is an admin in one program and a member in another logs their own session there', async () => {
-  const programs = ['Alpha', 'Beta'].map((name, at) => ({ ...alpha, id: 3 + at, name, slug: name.toLowerCase() }));
+  const programs = ['Alpha', 'Beta'].map((name, at) => mine(3 + at, name));
   let answered = 0;
   const { bodyOf } = serve({
     'GET /api/v2/my/programs': answer({ programs }),

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Booking } from '../../../../contract/bookings/index.ts';
 import { alpha } from '../../programmes/programmes.fixture.tsx';
-import { aBooking, show } from '../bookings.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { aBooking, openAt, show } from '../bookings.fixture.tsx';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { markHere } from './marks.ts';
 import { OverduePrompt } from './OverduePrompt.tsx';
 
@@ -198,7 +198,7 @@ test.each([
 });
 
 test('D08 what had to be moved leads to a new time, what had to be called off to the cancellation', async () => {
-  ask([over(41)], { 'GET /api/v2/mentors/3/available_slots': answer({ slots: [], timezone: 'UTC', credits: null }) });
+  ask([over(41)], { 'GET /api/v2/mentors/3/available_slots': answer(openAt()) });
   await press('No, Aisyah Rahman');
   await chooseReason('Session had to be cancelled');
   await press('Submit');

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Progress } from '../../../../contract/bookings/index.ts';
 import { show } from '../bookings.fixture.tsx';
-import { answer, refusal, serve } from '../server.fixture.ts';
+import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { ProgressPage } from './ProgressPage.tsx';
 
 const session = {

@@ -3,16 +3,15 @@ import { expect, test, vi } from 'vitest';
 import type { DirectoryCard } from '../../../../contract/discovery/index.ts';
 import type { ProgrammeView } from '../../../../contract/programmes/index.ts';
 import { refusals } from '../../../../contract/messages.ts';
-import { alpha, inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
-import { aCard, counts, mentee } from '../discovery.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../../programmes/programmes.fixture.tsx';
+import { aDirectoryCard, counts, mentee } from '../discovery.fixture.tsx';
 import { noFilters } from '../filters.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import { ProgrammeMentors } from './ProgrammeMentors.tsx';
 
 const person = (id: number, name: string): DirectoryCard => ({
-  ...aCard(),
-  id,
-  full_name: name,
+  ...aDirectoryCard({ id, full_name: name }),
   profile_link: `/app/acme/alpha/members/person-${id}`,
 });
 const page = (people: DirectoryCard[], changes: object = {}) => ({
@@ -35,7 +34,7 @@ const known = (answer: object) => ({
   'GET /api/v2/directory': answer,
 });
 const directory = (answer: object, programme = asMentee()) => {
-  const asked = serve(known(answer));
+  const { calls: asked } = serve(known(answer));
   inAlpha(<DirectoryPage asked={{ search: '', filters: noFilters }} onAsk={() => {}} />, programme);
   return asked;
 };

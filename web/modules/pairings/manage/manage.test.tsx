@@ -1,34 +1,47 @@
 import { act as settle, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ManagedPairing } from '../../../../contract/pairings/index.ts';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import type { Person } from '../../../../contract/profiles/index.ts';
+import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { ImportPairsPage } from './ImportPairsPage.tsx';
 import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';
 
-const person = (id: number, full_name: string) => ({
+const person = (id: number, full_name: string): Person => ({
   id,
   slug: null,
   full_name,
   profile_photo_url: null,
+  user_type: id < 30 ? 'mentor' : 'mentee',
   job_title: null,
+  company: null,
   deleted: false,
 });
 const not = 'pairings.not_allowed_now';
-const pairing = (changes: object = {}) =>
-  ({
-    id: 5,
-    type: 'pair',
-    program_id: 3,
-    name: null,
-    status: 'active',
-    mentors: [person(21, 'Aisyah Rahman')],
-    mentees: [person(31, 'Mei Ling')],
-    end_reason: null,
-    created_at: '2026-11-20T10:00:00Z',
-    ended_at: null,
-    why_not: { pause: null, resume: not, end: null, change_people: 'pairings.pairs_have_two' },
-    ...changes,
-  }) as unknown as ManagedPairing;
+const pairing = (changes: Partial<ManagedPairing> = {}): ManagedPairing => ({
+  id: 5,
+  type: 'pair',
+  program_id: 3,
+  name: null,
+  status: 'active',
+  mentors: [person(21, 'Aisyah Rahman')],
+  mentees: [person(31, 'Mei Ling')],
+  end_reason: null,
+  created_at: '2026-11-20T10:00:00Z',
+  ended_at: null,
+  why_not: { pause: null, resume: not, end: null, change_people: 'pairings.pairs_have_two' },
+  ...changes,
+});
+/** The same as a pair that was just made. */
+const made = {
+  id: 5,
+  program_id: 3,
+  mentor_id: 21,
+  mentee_id: 31,
+  status: 'active',
+  created_at: '2026-11-20T10:00:00Z',
+};
 const group = pairing({
   id: 6,
   type: 'group',
@@ -36,11 +49,33 @@ const group = pairing({
   mentees: [person(31, 'Mei Ling'), person(32, 'Daniel Lim'), person(33, 'Nur Aina')],
   why_not: { pause: null, resume: not, end: null, change_people: null },
 });
-const member = (user_id: number, full_name: string) => ({ user_id, full_name, email: `p${user_id}@example.com` });
-const members = (...participants: object[]) => ({ participants, total: participants.length, page: 1, max_pages: 1 });
+const member = (user_id: number, full_name: string): Participant => ({
+  user_id,
+  slug: `p${user_id}`,
+  full_name,
+  profile_photo_url: null,
+  email: `p${user_id}@example.com`,
+  phone_no: null,
+  role: user_id < 30 ? { id: 3, name: 'Mentor', user_type: 'mentor' } : { id: 2, name: 'Mentee', user_type: 'mentee' },
+  capacity: null,
+  joined_at: '2026-11-20T10:00:00Z',
+  is_owner: false,
+  is_self: false,
+});
+const members = (...participants: Participant[]): Participants => ({
+  participants,
+  total: participants.length,
+  page: 1,
+  per_page: 30,
+  max_pages: 1,
+  roles: [],
+  mentors: 2,
+  mentees: 2,
+  may_add_roles: false,
+});
 
 const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parameters<typeof serve>[0] = {}) => {
-  const calls = serve({
+  const { calls } = serve({
     'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
     ...answers,
     'GET /programs/3/participants?user_type=mentor': members(member(21, 'Aisyah Rahman'), member(22, 'Omar Aziz')),
@@ -50,7 +85,7 @@ const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parame
   inAlpha(<PairingsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
   return { calls, asks };
 };
-const acted = (calls: ReturnType<typeof serve>) =>
+const acted = (calls: ReturnType<typeof serve>['calls']) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
 const choose = async (label: string, name: string) => {
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${label}`) });
@@ -77,7 +112,7 @@ test('PAR-29 pairs and groups have a tab each, with their counts; a file of pair
 });
 
 test('PAR-29 a pair is made of a mentor and a mentee, each chosen among their own', async () => {
-  const { calls } = open([], {}, { 'POST /pairings': pairing() });
+  const { calls } = open([], {}, { 'POST /pairings': made });
   fireEvent.click(await screen.findByRole('button', { name: 'Create a pair' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Create pair' }));
   expect(await screen.findByText('Please select a mentor')).toBeTruthy();
@@ -113,7 +148,7 @@ test('PAR-29 M11 while a pair is made its window stays, and the refusal is read 
 
 test('PAR-29 M11 of two people who are taken out one after the other both are told', async () => {
   const first = onTheWay();
-  const mentees = [...group.mentees, person(34, 'Siti Aminah')] as ManagedPairing['mentees'];
+  const mentees = [...group.mentees, person(34, 'Siti Aminah')];
   const { calls } = open(
     [{ ...group, mentees }],
     { tab: 'group' },
@@ -124,7 +159,7 @@ test('PAR-29 M11 of two people who are taken out one after the other both are to
   await waitFor(() => expect(acted(calls)).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: 'Remove Siti Aminah' }));
   expect(await screen.findByText('Siti Aminah is no longer in the group.')).toBeTruthy();
-  await first.come({ status: 422, body: { error: 'Not now.', code: 'pairings.not_allowed_now' } });
+  await first.come({ status: 422, body: { error: 'Not now.', code: 'pairings.group_too_small' } });
   expect(await screen.findByText('Not now.')).toBeTruthy();
 });
 
@@ -242,7 +277,7 @@ test('PAR-29 a file of pairs is checked, shown row by row, and only then run', a
     state,
     problem,
   });
-  const calls = serve({
+  const { calls } = serve({
     'POST /pairings/imports/check': {
       rows: [row(2, 'ready'), row(3, 'wrong', 'This person is not in this program.')],
       counts: { ready: 1, wrong: 1, paired: 0, added: 0 },

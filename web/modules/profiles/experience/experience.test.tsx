@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serve } from '../../accounts/serve.fixture.ts';
-import { mentee, show } from '../profiles.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { college, job, mentee, show } from '../profiles.fixture.tsx';
 import { ExperienceTab } from './ExperienceTab.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -62,14 +62,18 @@ test('PRO-61 a save that is lost keeps the form open with what was typed', async
   expect(title.value).toBe('Lead engineer');
 });
 
+const deleted = { message: 'Done' };
 const saves = [
-  ['Edit Engineer', 'Save', 'PATCH /jobs/4', 'Job successfully saved'],
-  ['Delete Engineer', 'Delete', 'DELETE /jobs/4', 'Job successfully deleted'],
-  ['Edit Universiti Malaya', 'Save', 'PATCH /colleges/5', 'Education successfully saved'],
-  ['Delete Universiti Malaya', 'Delete', 'DELETE /colleges/5', 'University successfully deleted'],
+  ['Edit Engineer', 'Save', 'PATCH /jobs/4', 'Job successfully saved', job],
+  ['Delete Engineer', 'Delete', 'DELETE /jobs/4', 'Job successfully deleted', deleted],
+  ['Edit Universiti Malaya', 'Save', 'PATCH /colleges/5', 'Education successfully saved', college],
+  ['Delete Universiti Malaya', 'Delete', 'DELETE /colleges/5', 'University successfully deleted', deleted],
 ] as const;
-test.each(saves)('PRO-61 PRO-68 %s, then %s, is %s and says: %s', async (opening, done, call, words) => {
-  const asked = serve({ [call]: { message: 'Done' }, 'GET /api/v2/users/farid-osman/profile_settings': mentee });
+test.each(saves)('PRO-61 PRO-68 %s, then %s, is %s and says: %s', async (opening, done, call, words, answer) => {
+  const { calls: asked } = serve({
+    [call]: answer,
+    'GET /api/v2/users/farid-osman/profile_settings': mentee,
+  });
   show(<ExperienceTab slug={mentee.slug} />);
   press(opening);
   fireEvent.click(within(dialog()).getByRole('button', { name: done }));
@@ -79,7 +83,7 @@ test.each(saves)('PRO-61 PRO-68 %s, then %s, is %s and says: %s', async (opening
 });
 
 test('PRO-61 what was typed is what is saved', async () => {
-  const asked = serve({ 'PATCH /jobs/4': { message: 'Done' } });
+  const { calls: asked } = serve({ 'PATCH /jobs/4': job });
   show(<ExperienceTab slug={mentee.slug} />);
   press('Edit Engineer');
   fireEvent.change(within(dialog()).getByRole('textbox', { name: /Title/ }), { target: { value: 'Lead engineer' } });
@@ -106,10 +110,10 @@ const savedAs = async (words: string) => {
 };
 
 /** What was added; the lists that the window searches are asked for beside it. */
-const posted = (asked: ReturnType<typeof serve>) => asked.find(({ method }) => method === 'POST');
+const posted = (asked: ReturnType<typeof serve>['calls']) => asked.find(({ method }) => method === 'POST');
 
 test('PRO-58 PRO-60 PRO-62 what is filled in under Add new becomes a job', async () => {
-  const asked = serve({ 'POST /jobs': { message: 'Done' } });
+  const { calls: asked } = serve({ 'POST /jobs': job });
   show(<ExperienceTab slug={mentee.slug} />);
   press('Add new: Work experience');
   type(/Title/, 'Designer');
@@ -133,7 +137,7 @@ test('PRO-58 PRO-60 PRO-62 what is filled in under Add new becomes a job', async
 });
 
 test('PRO-62 PRO-63 PRO-67 what is filled in under Add new becomes a place of study', async () => {
-  const asked = serve({ 'POST /colleges': { message: 'Done' } });
+  const { calls: asked } = serve({ 'POST /colleges': college });
   show(<ExperienceTab slug={mentee.slug} />);
   press('Add new: Education');
   await choose(/University/, 'Universiti Malaya');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MentorApplication, MentorForm } from '../../../../contract/profiles/index.ts';
-import { serve } from '../../accounts/serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { show } from '../profiles.fixture.tsx';
 import { MentorApplicationsPage } from './MentorApplicationsPage.tsx';
 import { MentorFormPage } from './MentorFormPage.tsx';
@@ -43,7 +43,7 @@ test.each([
   ['apply', 'Submit application', '/users/7/mentor_details', 'Application submitted'],
   ['edit', 'Save changes', '/users/7/edit_mentor', 'Profile successfully updated'],
 ] as const)('PRO-40 PRO-41 to %s, %s sends the whole form to %s and says: %s', async (kind, button, path, words) => {
-  const asked = serve({ [`POST ${path}`]: { details: filled, application: null } });
+  const { calls: asked } = serve({ [`POST ${path}`]: { details: filled, application: null } });
   page({ details: filled, application: null }, kind);
   fireEvent.click(screen.getByRole('button', { name: 'Students' }));
   fireEvent.click(screen.getByRole('button', { name: button }));
@@ -99,6 +99,8 @@ const application: MentorApplication = {
 };
 
 const list = { data: [application], page: 1, max_pages: 1, counts: { pending: 1, approved: 0, rejected: 0 } };
+const all = '/api/v2/admin/mentor_applications';
+const one = `${all}/12`;
 const review = () => {
   show(
     <MentorApplicationsPage status="pending" page={1} zone="Asia/Kuala_Lumpur" hrefOf={() => '/'} onPage={() => {}} />,
@@ -107,11 +109,14 @@ const review = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Review Farid Osman' }));
   return within(screen.getByRole('dialog', { name: 'Mentor application' }));
 };
-const posted = (asked: ReturnType<typeof serve>) =>
+const posted = (asked: ReturnType<typeof serve>['calls']) =>
   asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
 
 test('PRO-41 whoever decides reads everything first, and is asked once more before a rejection', async () => {
-  const asked = serve({ 'POST /': { message: 'Done' }, 'GET /': list });
+  const { calls: asked } = serve({
+    [`POST ${one}/reject`]: { ...application, status: 'rejected' },
+    [`GET ${all}`]: list,
+  });
   const dialog = review();
   expect(screen.getByText('Fri, 20 Nov 2026')).toBeTruthy();
   for (const words of ['Engineer', 'Acme', '5-10 years', 'Senior', 'CV Review', 'Students', 'Kinder teams.'])
@@ -123,13 +128,16 @@ test('PRO-41 whoever decides reads everything first, and is asked once more befo
     within(screen.getByRole('dialog', { name: 'Reject this application?' })).getByRole('button', { name: 'Reject' }),
   );
   expect(await screen.findByText('The application was rejected.')).toBeTruthy();
-  expect(posted(asked)).toEqual(['/api/v2/admin/mentor_applications/12/reject']);
+  expect(posted(asked)).toEqual([`${one}/reject`]);
 });
 
 test('PRO-41 Approve makes a mentor', async () => {
-  const asked = serve({ 'POST /': { message: 'Done' }, 'GET /': list });
+  const { calls: asked } = serve({
+    [`POST ${one}/approve`]: { ...application, status: 'approved' },
+    [`GET ${all}`]: list,
+  });
   fireEvent.click(review().getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('Farid Osman is a mentor now.')).toBeTruthy();
-  expect(posted(asked)).toEqual(['/api/v2/admin/mentor_applications/12/approve']);
+  expect(posted(asked)).toEqual([`${one}/approve`]);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Mentor application' })).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { serve } from '../../accounts/serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -11,17 +11,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = () => ({ status: 422, body: { error: 'Not this time.', code: 'request.invalid' } });
 
-/** What goes out under which names. */
-const watchForms = () => {
-  const forms: [string, unknown][][] = [];
-  const answering = fetch;
-  vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-    if (init.body instanceof FormData)
-      forms.push([...init.body].map(([field, value]) => [field, value instanceof File ? value.name : value]));
-    return answering(address, init);
-  });
-  return forms;
-};
+/** What went out under which names. */
+const formsOf = (calls: ReturnType<typeof serve>['calls']) =>
+  calls.map(({ body }) =>
+    body instanceof FormData
+      ? [...body].map(([field, value]) => [field, value instanceof File ? value.name : value])
+      : body,
+  );
 
 /** A photo on its way, already cut. */
 const PhotoUpload = ({ onDone }: { onDone: () => void }) => {
@@ -41,8 +37,7 @@ const PhotoUpload = ({ onDone }: { onDone: () => void }) => {
 
 test('PRO-51 PRO-52 a photo goes out as profile_photo; it is said what became of it, and a failure clears the preview', async () => {
   const answers = [lost, refused, () => mentee];
-  serve({ 'POST /users/current/update_profile_photo': () => answers.shift()?.() ?? {} });
-  const forms = watchForms();
+  const { calls } = serve({ 'POST /users/current/update_profile_photo': () => answers.shift()?.() ?? {} });
   const onDone = vi.fn();
   show(<PhotoUpload onDone={onDone} />);
   const send = () => {
@@ -60,13 +55,12 @@ test('PRO-51 PRO-52 a photo goes out as profile_photo; it is said what became of
   send();
   expect(await screen.findByText('Photo uploaded successfully')).toBeTruthy();
   expect(onDone).toHaveBeenCalledOnce();
-  expect(forms).toEqual(Array.from({ length: 3 }, () => [['profile_photo', 'me.gif']]));
+  expect(formsOf(calls)).toEqual(Array.from({ length: 3 }, () => [['profile_photo', 'me.gif']]));
 });
 
 test('PRO-54 PRO-55 a banner goes out as banner; it is said what became of it, and the window closes', async () => {
   const answers = [lost, refused, () => mentee];
-  serve({ 'POST /users/current/update_banner': () => answers.shift()?.() ?? {} });
-  const forms = watchForms();
+  const { calls } = serve({ 'POST /users/current/update_banner': () => answers.shift()?.() ?? {} });
   const onClose = vi.fn();
   show(<PictureDialog kind="banner" name="Farid" onClose={onClose} />);
   const send = async () => {
@@ -85,5 +79,5 @@ test('PRO-54 PRO-55 a banner goes out as banner; it is said what became of it, a
   await send();
   expect(await screen.findByText('Banner uploaded successfully')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
-  expect(forms).toEqual(Array.from({ length: 3 }, () => [['banner', 'wide.gif']]));
+  expect(formsOf(calls)).toEqual(Array.from({ length: 3 }, () => [['banner', 'wide.gif']]));
 });

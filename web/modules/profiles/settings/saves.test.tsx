@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serve } from '../../accounts/serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { ExperienceTab } from '../experience/ExperienceTab.tsx';
 import { mentee, mentor, show } from '../profiles.fixture.tsx';
 import { MentorshipTab } from './MentorshipTab.tsx';
@@ -8,7 +8,7 @@ import { NotificationTab } from './NotificationTab.tsx';
 import { ProfileTab } from './ProfileTab.tsx';
 
 const reached = { ...mentee, phone_no: '60123456789' };
-const posted = (asked: ReturnType<typeof serve>) => asked.filter(({ method }) => method === 'POST');
+const posted = (asked: ReturnType<typeof serve>['calls']) => asked.filter(({ method }) => method === 'POST');
 const save = async () => {
   const button = screen.getByRole('button', { name: 'Save changes' });
   await waitFor(() => expect(button.getAttribute('aria-disabled')).not.toBe('true'));
@@ -26,7 +26,7 @@ test.each([
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     const refused = { status: 422, body: { error: 'Not this time.', code: 'request.invalid' } };
     const answers = [lost, () => refused, () => ({ user: reached, message: 'Kept' })];
-    const asked = serve({ 'POST /users/current': () => answers.shift()?.() ?? {} });
+    const { calls: asked } = serve({ 'POST /users/current': () => answers.shift()?.() ?? {} });
     show(<Tab slug={reached.slug} />, { profile: reached });
     await save();
     expect(await screen.findByText('Something went wrong. Please try again.')).toBeTruthy();
@@ -40,7 +40,7 @@ test.each([
 );
 
 test('PRO-70 PRO-75 a mentor sends each of their preferences under its own name', async () => {
-  const asked = serve({ 'POST /users/current': { user: mentor, message: 'Kept' } });
+  const { calls: asked } = serve({ 'POST /users/current': { user: mentor, message: 'Kept' } });
   const profile = {
     ...mentor,
     goals: [{ id: 1, mentor_label: 'Career Guidance', image_url: '/goals/1/image' }],
@@ -64,7 +64,7 @@ test('PRO-70 PRO-75 a mentor sends each of their preferences under its own name'
 });
 
 test('PRO-77 the number and the switch are sent as they stand', async () => {
-  const asked = serve({ 'POST /users/current': { user: reached, message: 'Kept' } });
+  const { calls: asked } = serve({ 'POST /users/current': { user: reached, message: 'Kept' } });
   show(<NotificationTab slug={mentee.slug} />);
   fireEvent.change(screen.getByRole('textbox', { name: /Phone no/ }), { target: { value: '60123456789' } });
   fireEvent.click(screen.getByRole('switch', { name: /WhatsApp notifications/ }));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serve } from '../../accounts/serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, mentor, show } from '../profiles.fixture.tsx';
 import { MentorshipTab } from './MentorshipTab.tsx';
 import { NotificationTab } from './NotificationTab.tsx';
@@ -200,7 +200,7 @@ test('PRO-42 once closed it stays away, and a mentee never meets it', () => {
 
 test('PRO-42 who closes it is remembered', async () => {
   const closed = { ...mentor, close_edit_mentor_profile_popup: true };
-  const asked = serve({ 'POST /users/current': { user: closed, message: 'Saved' } });
+  const { calls: asked } = serve({ 'POST /users/current': { user: closed, message: 'Saved' } });
   show(<ProfileTab slug={mentor.slug} />, { profile: mentor });
   press('Close');
   const words = 'Mentees read your mentor profile before they book you';

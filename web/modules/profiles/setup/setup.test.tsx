@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serve } from '../../accounts/serve.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
 import { ProfileSetup } from './ProfileSetup.tsx';
 
@@ -11,7 +11,7 @@ const newcomer = {
   user_languages: [],
 };
 const open = (wantsToMentor: boolean, profile: typeof mentee = newcomer) => {
-  const asked = serve({ 'POST /users/current': { user: profile, message: 'Saved' } });
+  const { calls: asked } = serve({ 'POST /users/current': { user: profile, message: 'Saved' } });
   const { visited } = show(<ProfileSetup slug={profile.slug} wantsToMentor={wantsToMentor} />, { profile });
   return { visited, saved: () => asked.filter(({ method }) => method !== 'GET').map(({ body }) => body) };
 };

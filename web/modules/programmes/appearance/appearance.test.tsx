@@ -1,11 +1,13 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
+import { aProgramme } from '../whole.fixture.tsx';
 import { AppearancePage } from './AppearancePage.tsx';
 
-const programme = { ...alpha, version: 1 };
+const programme = aProgramme();
 const open = (tab: 'appearance' | 'pages') => {
-  const calls = serve({ 'GET /programs/3': programme, 'POST /programs': programme });
+  const { calls } = serve({ 'GET /programs/3': programme, 'POST /programs': programme });
   inAlpha(<AppearancePage tab={tab} />);
   return calls;
 };

@@ -1,15 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { serve } from '../programmes.fixture.tsx';
-import { show } from '../whole.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { anEnterpriseAdmin } from '../../enterprises/admin.fixture.ts';
+import { aProgramme, show } from '../whole.fixture.tsx';
 import { CreateProgrammePage } from './CreateProgrammePage.tsx';
 import { shapes } from './pictures.ts';
 
 const current = 'GET /api/enterprise/v1/admin/current';
-const acme = { id: 1, enterprises: [{ id: 2, name: 'Acme', slug: 'acme' }] };
+const admin = anEnterpriseAdmin();
 
-const open = (creating: object = { id: 9 }, admin: object = acme) => {
-  const calls = serve({ [current]: admin, 'POST /programs': () => creating });
+const open = (who = admin) => {
+  const { calls } = serve({ [current]: who, 'POST /programs': aProgramme({ id: 9 }) });
   return { calls, ...show(<CreateProgrammePage />) };
 };
 const fill = async (name: string) => {
@@ -20,7 +21,7 @@ const fill = async (name: string) => {
 };
 
 test('ENT-06 who has no enterprise is told whom to ask', async () => {
-  open({}, { ...acme, enterprises: [] });
+  open({ ...admin, enterprises: [] });
   const said = 'Oops, missing credentials. Please contact the Lantern team for further assistance.';
   expect(await screen.findByText(said)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -94,7 +95,7 @@ test('PRG-13 the server’s own words when it says no, the printed ones when it 
     status: 422,
     body: { error: 'This program is no longer active.', code: 'programmes.inactive' },
   };
-  serve({ [current]: acme, 'POST /programs': () => reply });
+  serve({ [current]: admin, 'POST /programs': () => reply });
   const { visited } = show(<CreateProgrammePage />);
   await fill('Future');
   expect(await screen.findByText('This program is no longer active.')).toBeTruthy();

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { answering, show } from '../whole.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { show } from '../whole.fixture.tsx';
 import { emptyBasics } from './basics.ts';
 import { NameField } from './NameField.tsx';
 
@@ -24,17 +25,16 @@ test.each([
   [false, 'This name is taken'],
 ])('PRG-07 two seconds after typing stops the name is asked about; free: %s', async (free, said) => {
   vi.useFakeTimers();
-  const { asked, fetched } = answering({ [path]: free });
-  vi.stubGlobal('fetch', fetched);
+  const { calls } = serve({ [`GET ${path}`]: free });
   show(<Named />);
   type('Future');
   await wait(1500);
   type('Future Leaders');
   expect(screen.getByText('Checking the name')).toBeTruthy();
   await wait(1999);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await wait(1);
-  expect(asked).toEqual([`${path}?name=Future+Leaders&enterprise_id=3`]);
+  expect(calls.map((call) => call.path)).toEqual([`${path}?name=Future+Leaders&enterprise_id=3`]);
   await wait(10);
   expect(screen.getByText(said)).toBeTruthy();
   expect(screen.queryByText('Program name is already in use') === null).toBe(free);
@@ -42,11 +42,10 @@ test.each([
 
 test('PRG-07 of its own name a programme asks nothing', async () => {
   vi.useFakeTimers();
-  const { asked, fetched } = answering({ [path]: false });
-  vi.stubGlobal('fetch', fetched);
+  const { calls } = serve({ [`GET ${path}`]: false });
   show(<Named own="Future Leaders" />);
   type('Future Leaders ');
   await wait(5000);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(screen.queryByText('Checking the name')).toBeNull();
 });

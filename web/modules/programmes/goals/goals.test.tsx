@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha, inAlpha } from '../programmes.fixture.tsx';
 import { GoalsPage } from './GoalsPage.tsx';
 
 const path = '/app/acme/alpha/admin/program_goals';
@@ -15,7 +16,10 @@ const listed = (...program_goals: object[]) => ({ program_goals, goals: [] });
 const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 
 const open = (answers: Parameters<typeof serve>[0] = {}, programme = alpha) => {
-  const calls = serve({ ...answers, [`GET ${path}`]: listed(goal(1, 'CV Reviews'), goal(2, 'Soft Skills', false)) });
+  const { calls } = serve({
+    ...answers,
+    [`GET ${path}`]: listed(goal(1, 'CV Reviews'), goal(2, 'Soft Skills', false)),
+  });
   inAlpha(<GoalsPage />, programme);
   return calls;
 };
@@ -51,7 +55,12 @@ test('GOL-03 without a label the window says what is missing, at the field and a
 const fault = { error: 'Oops, something went wrong!', code: 'request.fault' };
 
 test('NAV-10 what could not be loaded is said in the printed words, with or without a reason', async () => {
-  serve({ 'GET /app/acme/alpha/admin/program_goals': { status: 403, body: { error: 'Not yours.', code: 'x' } } });
+  serve({
+    'GET /app/acme/alpha/admin/program_goals': {
+      status: 403,
+      body: { error: 'Not yours.', code: 'programmes.admins_only' },
+    },
+  });
   inAlpha(<GoalsPage />);
   expect(await screen.findByText('Error loading content: Not yours.')).toBeTruthy();
   cleanup();
@@ -71,7 +80,7 @@ test('GOL-06 a service that could not be added is told in a toast, and its label
 });
 
 test('GOL-04 a service is switched off and on by its own button', async () => {
-  const calls = open({ [`PUT ${path}`]: listed(goal(1, 'CV Reviews', false), goal(2, 'Soft Skills', false)) });
+  const calls = open({ [`PUT ${path}/1`]: listed(goal(1, 'CV Reviews', false), goal(2, 'Soft Skills', false)) });
   fireEvent.click(await screen.findByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Activate' })).toHaveLength(2));
   expect(sent(calls)).toEqual([{ method: 'PUT', path: `${path}/1`, body: { enabled: false } }]);

@@ -1,35 +1,32 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { serve } from '../programmes.fixture.tsx';
-import { aLine, answering, show } from '../whole.fixture.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { anEnterpriseAdmin } from '../../enterprises/admin.fixture.ts';
+import { aLine, show } from '../whole.fixture.tsx';
 import { ProgrammesPage } from './ProgrammesPage.tsx';
 
-const current = '/api/enterprise/v1/admin/current';
 const list = '/api/enterprise/v1/programs';
-const admin = (changes: object = {}) => ({
-  id: 1,
-  firstname: 'Farah',
-  onboarded: true,
-  enterprises: [{ id: 3, name: 'Petang Bhd', slug: 'petang', is_owner: true }],
-  ...changes,
-});
+const ofList = `GET ${list}`;
+const current = 'GET /api/enterprise/v1/admin/current';
 const wide = window.matchMedia;
 
 afterEach(() => {
   window.matchMedia = wide;
 });
 
-const page = (answers: Record<string, unknown>) => {
-  const { asked, fetched } = answering(answers);
-  vi.stubGlobal('fetch', fetched);
-  return { asked, ...show(<ProgrammesPage />) };
+const page = (answers: Parameters<typeof serve>[0]) => {
+  serve(answers);
+  return show(<ProgrammesPage />);
 };
 const onPhone = () => {
   window.matchMedia = (media: string) => Object.assign(wide(media) as object, { matches: true }) as MediaQueryList;
 };
 
 test('ENT-07 ENT-10 ENT-19 the columns in their order, and what stands in them', async () => {
-  page({ [current]: admin(), [list]: { programs: [aLine(), aLine({ id: 8, name: 'Closed', is_active: false })] } });
+  page({
+    [current]: anEnterpriseAdmin(),
+    [ofList]: { programs: [aLine(), aLine({ id: 8, name: 'Closed', is_active: false })] },
+  });
   const table = await screen.findByRole('table');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mentoring Programs');
   expect(
@@ -68,7 +65,7 @@ test('ENT-07 ENT-10 ENT-19 the columns in their order, and what stands in them',
 });
 
 test('ENT-11 ENT-12 ENT-15 the name enters, the menu edits, enters or leads to the settings, a button creates', async () => {
-  page({ [current]: admin(), [list]: { programs: [aLine()] } });
+  page({ [current]: anEnterpriseAdmin(), [ofList]: { programs: [aLine()] } });
   const name = await screen.findByRole('link', { name: 'Future Leaders' });
   expect(name.getAttribute('href')).toBe('/enter-program/7');
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Future Leaders' }));
@@ -81,7 +78,7 @@ test('ENT-11 ENT-12 ENT-15 the name enters, the menu edits, enters or leads to t
 
 test('ENT-08 ENT-09 on a phone programmes are a list, and days are not asked for', async () => {
   onPhone();
-  page({ [current]: admin(), [list]: { programs: [aLine()] } });
+  page({ [current]: anEnterpriseAdmin(), [ofList]: { programs: [aLine()] } });
   expect(await screen.findByRole('link', { name: 'Future Leaders' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.queryByRole('group', { name: 'Start date' })).toBeNull();
@@ -114,16 +111,16 @@ const shrinking = () => {
 test('ENT-08 on a desk the list can be narrowed to those that start between two days, which hide nothing on a phone', async () => {
   const shrink = shrinking();
   const other = aLine({ id: 8, name: 'Starts later' });
-  const calls = serve({
-    [`GET ${current}`]: admin(),
+  const { calls } = serve({
+    [current]: anEnterpriseAdmin(),
     [`GET ${list}?`]: { programs: [aLine()] },
-    [`GET ${list}`]: { programs: [aLine(), other] },
+    [ofList]: { programs: [aLine(), other] },
   });
   show(<ProgrammesPage />);
   expect(await screen.findByRole('link', { name: 'Starts later' })).toBeTruthy();
   await chooseDay('From', '2 November 2026');
   await chooseDay('To', '27 November 2026');
-  await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Starts later' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Starts later' })).toBeNull());
   expect(calls.at(-1)?.path).toBe(`${list}?from_date=2026-11-02&to_date=2026-11-27`);
   shrink();
   expect(await screen.findByRole('link', { name: 'Starts later' })).toBeTruthy();
@@ -131,15 +128,15 @@ test('ENT-08 on a desk the list can be narrowed to those that start between two 
 });
 
 test('ENT-13 the welcome stands until it was closed once', async () => {
-  const { unmount } = page({ [current]: admin({ onboarded: false }), [list]: { programs: [] } });
+  const { unmount } = page({ [current]: anEnterpriseAdmin({ onboarded: false }), [ofList]: { programs: [] } });
   expect(await screen.findByRole('dialog', { name: /^Welcome to/ })).toBeTruthy();
   unmount();
-  page({ [current]: admin(), [list]: { programs: [] } });
+  page({ [current]: anEnterpriseAdmin(), [ofList]: { programs: [] } });
   expect(await screen.findByText('No programs yet')).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('ENT-01 who has no enterprise is led to where one is made', async () => {
-  const { visited } = page({ [current]: admin({ enterprises: [] }), [list]: { programs: [] } });
-  await vi.waitFor(() => expect(visited).toEqual(['/enterprise']));
+  const { visited } = page({ [current]: anEnterpriseAdmin({ enterprises: [] }), [ofList]: { programs: [] } });
+  await waitFor(() => expect(visited).toEqual(['/enterprise']));
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
-import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
 import { ParticipantsPage } from './ParticipantsPage.tsx';
 
 const roles = [
@@ -10,6 +11,10 @@ const roles = [
   { id: 3, name: 'Mentor', user_type: 'mentor' as const, is_owner: false, count: 2 },
   { id: 4, name: 'Portal Owner', user_type: 'admin' as const, is_owner: true, count: 1 },
 ];
+const roleOf = (at: number): Participant['role'] => {
+  const { id, name, user_type } = roles[at - 1] as (typeof roles)[number];
+  return { id, name, user_type };
+};
 const person = (user_id: number, full_name: string, role: number, more: Partial<Participant> = {}): Participant => ({
   user_id,
   slug: `person-${user_id}`,
@@ -17,7 +22,7 @@ const person = (user_id: number, full_name: string, role: number, more: Partial<
   profile_photo_url: null,
   email: `p${user_id}@example.com`,
   phone_no: null,
-  role: roles[role - 1] ?? { id: 0, name: '', user_type: 'mentee' },
+  role: roleOf(role),
   capacity: null,
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: role === 4,
@@ -37,7 +42,7 @@ const page: Participants = {
 };
 
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
-  const calls = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
+  const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
   const asks: object[] = [];
   const shown = inAlpha(<ParticipantsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
   return { calls, asks, ...shown };
@@ -144,7 +149,10 @@ test('INV-09 a removal that failed brings the row back, without the words of suc
 });
 
 const save = async (answer: object) => {
-  const calls = serve({ 'GET /programs/3/participants': page, 'GET /app/acme/alpha/admin/': answer });
+  const { calls } = serve({
+    'GET /programs/3/participants': page,
+    'GET /app/acme/alpha/admin/user_management.csv': answer,
+  });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
   inAlpha(<ParticipantsPage asked={{ role: 2, search: 'ann' }} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
@@ -187,7 +195,7 @@ test('INV-09 the row goes at once, and the words stand for five seconds', async 
 
 test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody is made an owner there', async () => {
   const mentor = person(14, 'Siti Aminah', 3, { capacity: 2 });
-  const calls = serve({
+  const { calls } = serve({
     'GET /programs/3/participants': { ...page, participants: [mentor] },
     'PATCH /programs/3/participants/14': mentor,
   });

@@ -1,20 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes/index.ts';
-import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
+import { aProgramme } from '../whole.fixture.tsx';
 import { PrivacyTab } from './PrivacyTab.tsx';
 
-const programme = {
-  id: 3,
-  version: 1,
-  is_active: true,
-  privacy_settings: 'closed',
-  review_settings: 'shown',
-  recording_allowed: true,
-};
+const programme = aProgramme();
 const open = (reply: () => object) => {
   serve({ 'POST /programs': reply, 'GET /programs/3': programme });
-  inAlpha(<PrivacyTab programme={programme as Programme} />);
+  inAlpha(<PrivacyTab programme={programme} />);
 };
 const chosen = () => screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value);
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -48,7 +42,7 @@ test('MTG-10 an admin forbids that sessions are recorded', async () => {
     },
     'GET /programs/3': programme,
   });
-  inAlpha(<PrivacyTab programme={programme as Programme} />);
+  inAlpha(<PrivacyTab programme={programme} />);
   fireEvent.click(await screen.findByRole('switch', { name: /^Recording of sessions/ }));
   save();
   expect(await screen.findByText('Successfully saved.')).toBeTruthy();

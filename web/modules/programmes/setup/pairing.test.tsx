@@ -1,25 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes/index.ts';
-import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { mentee } from '../../../testing/people.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
+import { aProgramme } from '../whole.fixture.tsx';
 import { PairingStep } from './PairingStep.tsx';
 
 const tooMany = "You've exceeded a maximum of 7 options.";
 const open = (labels: string[]) => {
-  const programme = {
-    id: 3,
-    slug: 'alpha',
-    name: 'Alpha',
-    version: 1,
-    is_active: true,
-    enterprise: { id: 2, slug: 'acme', name: 'Acme' },
-    pairing_method: 'mentee_picks',
-    smart_matching: false,
-    template_type: 'create_my_own',
-    goals: labels.map((mentor_label, at) => ({ id: at + 1, mentor_label, enabled: true })),
-  } as unknown as Programme;
-  const calls = serve({
-    'GET /users/current': { id: 1, timezone: 'UTC' },
+  const programme = aProgramme({
+    goals: labels.map((name, at) => ({ id: at + 1, mentor_label: name, name, enabled: true, status: 'active' })),
+  });
+  const { calls } = serve({
+    'GET /users/current': mentee,
     'GET /programs/outline': { end_date: null, program_goals: ['CV Reviews'], learning_modules: [] },
     'GET /programs/3': programme,
     'POST /programs': programme,

@@ -1,31 +1,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes/index.ts';
 import { saveSchema } from '../form/schema.ts';
-import { inAlpha, serve } from '../programmes.fixture.tsx';
-import { aQuestion } from '../whole.fixture.tsx';
+import { mentee } from '../../../testing/people.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
+import { aProgramme, aQuestion } from '../whole.fixture.tsx';
 import { ReflectionsStep } from './ReflectionsStep.tsx';
 
 // It comes while somebody types; here nobody waits for it.
 beforeAll(saveSchema);
 
-const programme = {
-  id: 3,
-  version: 4,
-  name: 'Alpha',
-  slug: 'alpha',
-  is_active: true,
-  enterprise: { id: 2, slug: 'acme', name: 'Acme' },
-  review_questions: [aQuestion(1, { primary: true }), aQuestion(2)],
-};
+const programme = aProgramme({ version: 4, review_questions: [aQuestion(1, { primary: true }), aQuestion(2)] });
 
 const open = () => {
-  const asked = serve({
+  const { calls: asked } = serve({
     'POST /programs': { ...programme, version: 5 },
-    'GET /users/current': { id: 9 },
+    'GET /users/current': mentee,
     'GET /programs/3': programme,
   });
-  inAlpha(<ReflectionsStep programme={programme as unknown as Programme} />);
+  inAlpha(<ReflectionsStep programme={programme} />);
   return () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
 };
 

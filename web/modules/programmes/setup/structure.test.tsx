@@ -1,14 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Programme } from '../../../../contract/programmes/index.ts';
+import type { Programme, LearningModule } from '../../../../contract/programmes/index.ts';
 import { setServerTime } from '../../../lib/clock.ts';
-import { inAlpha, serve } from '../programmes.fixture.tsx';
+import { mentee } from '../../../testing/people.fixture.ts';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../programmes.fixture.tsx';
+import { aProgramme } from '../whole.fixture.tsx';
 import { StructureStep } from './StructureStep.tsx';
 
 // Friday evening in Kuala Lumpur, where the programme is at home.
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
-const stored = {
+const stored: LearningModule = {
   id: 7,
   order: 0,
   name: 'Foundations',
@@ -21,23 +24,6 @@ const stored = {
     { id: 12, name: 'Talk', description: 'To them', category: 'session', link_name: '', link_url: '' },
   ],
 };
-const programme = (changes: object = {}) =>
-  ({
-    id: 3,
-    slug: 'alpha',
-    name: 'Alpha',
-    version: 1,
-    is_active: true,
-    enterprise: { id: 2, slug: 'acme', name: 'Acme' },
-    start_date: '2026-12-01',
-    end_date: '2027-02-28',
-    duration: '3_months',
-    timezone: 'Asia/Kuala_Lumpur',
-    no_of_participants: 'less_than_20',
-    template_type: 'create_my_own',
-    learning_modules: [stored],
-    ...changes,
-  }) as unknown as Programme;
 const outline = {
   end_date: '2027-02-28',
   program_goals: [],
@@ -52,10 +38,10 @@ const outline = {
   ],
 };
 
-const open = (changes: object = {}) => {
-  const shown = programme(changes);
-  const calls = serve({
-    'GET /users/current': { id: 1, timezone: 'Asia/Kuala_Lumpur' },
+const open = (changes: Partial<Programme> = {}) => {
+  const shown = aProgramme({ learning_modules: [stored], ...changes });
+  const { calls } = serve({
+    'GET /users/current': mentee,
     'GET /programs/outline': outline,
     'GET /programs/3': shown,
     'POST /programs': shown,

@@ -2,23 +2,12 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { MyProgrammes, openMyProgrammes } from '../index.ts';
-import { alpha, inAlpha, serve } from '../programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { alpha, inAlpha, mine } from '../programmes.fixture.tsx';
 import { closeMyProgrammes } from './opened.ts';
 
 afterEach(() => {
   closeMyProgrammes();
-});
-
-const mine = (id: number, name: string, active: boolean) => ({
-  id,
-  name,
-  photo_url: null,
-  is_active: active,
-  role_name: 'Mentee',
-  is_admin: false,
-  enterprise: { id: 2, name: 'Acme', slug: 'acme' },
-  slug: name.toLowerCase(),
-  url: `/app/acme/${name.toLowerCase()}/overviews`,
 });
 
 const open = async () => {

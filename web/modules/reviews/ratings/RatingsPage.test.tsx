@@ -2,7 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Rating } from '../../../../contract/reviews/index.ts';
 import { mentee } from '../../bookings/bookings.fixture.tsx';
-import { inAlpha, serve } from '../../programmes/programmes.fixture.tsx';
+import { serve } from '../../../testing/serve.fixture.ts';
+import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { RatingsPage } from './RatingsPage.tsx';
 
 const person = (id: number, name: string, slug: string | null = null) => ({
@@ -47,7 +48,7 @@ const set = (name: string, text: string) => ({
 });
 
 const open = (answers: Record<string, object>) => {
-  const asked = serve({ 'GET /users/current': mentee, ...answers });
+  const { calls: asked } = serve({ 'GET /users/current': mentee, ...answers });
   inAlpha(<RatingsPage asked={{ search: '', page: 1 }} onAsk={() => {}} />);
   return asked;
 };
@@ -69,7 +70,11 @@ const heads = (table: HTMLElement) =>
     .map((head) => head.textContent);
 
 test('REV-13 REV-15 REV-12 a pair opens the drawer of its sessions, the newest first, and there what was said', async () => {
-  const reviews = { mentee: [set('Farid Osman', 'Clear advice.')], mentor: [set('Aisyah Rahman', 'Well prepared.')] };
+  const reviews = {
+    mentee: [set('Farid Osman', 'Clear advice.')],
+    mentor: [set('Aisyah Rahman', 'Well prepared.')],
+    left_to_review: [],
+  };
   const asked = open({
     [main]: page([rating()]),
     [list]: { ratings: [session(41), session(42)] },

@@ -1,0 +1,51 @@
+import type { Applicant, Application } from '../../../contract/applications/index.ts';
+
+/** A form of Alpha that is open, and asks nothing. */
+const anApplication: Application = {
+  id: 5,
+  name: 'Spring intake',
+  description: '',
+  user_type: 'mentee',
+  program_id: 3,
+  link_ref: 'spring',
+  url: 'https://lantern.test/apply/spring',
+  role_id: 2,
+  role_name: 'Mentee',
+  total_applicants: 6,
+  application_total: 2,
+  shortlisted_total: 1,
+  approved_total: 0,
+  rejected_total: 3,
+  draft_total: 4,
+  created_at: '2026-11-01T00:00:00Z',
+  published: true,
+  status: 'Open',
+  questions: [],
+  version: 1,
+};
+
+export const anApplicant = (changes: Partial<Applicant> = {}): Applicant => ({
+  id: 41,
+  user_id: 9,
+  slug: null,
+  full_name: 'Mei Ling',
+  email: 'mei@example.com',
+  profile_photo_url: null,
+  applied_on: '2026-11-20T10:00:00Z',
+  answers: [],
+  status: 'applied',
+  invite_sent_at: null,
+  joined_at: null,
+  why_not: { shortlist: null, approve: null, reject: null, invite: null, remove: null },
+  ...changes,
+});
+
+/** The page of those who stand somewhere. */
+export const listOf = (...applicants: Applicant[]) => ({
+  applicants,
+  questions: [],
+  total_count: applicants.length,
+  application: anApplication,
+  page: 1,
+  max_pages: 1,
+});

@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import { type RefusalCode, refusals } from '../../contract/messages.ts';
+import { breachOf, type Call } from './promised.fixture.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+/** What the server answers: a body, a status other than 200 with one, or a reply with its headers. */
+type Said = Answer | Response | object | boolean;
+type Answers = Readonly<Record<string, Said | ((call: Call) => Said | Promise<Said>)>>;
+
+export const answer = (body: object): Answer => ({ status: 200, body });
+export const refusal = (code: RefusalCode, status = 422): Answer => ({ status, body: { error: refusals[code], code } });
+/** It has not come back yet. */
+export const underWay = () => new Promise<Answer>(() => {});
+/** Nothing comes back. */
+export const lost = (): Answer => {
+  throw new TypeError('Failed to fetch');
+};
+
+const breaches = new Set<string>();
+/** What was answered since it was last asked, and is not in the contract: nobody hides it by catching a failed call. */
+export const takeBreaches = () => {
+  const taken = [...breaches];
+  breaches.clear();
+  return taken;
+};
+
+const isAnswer = (said: Said): said is Answer =>
+  typeof said === 'object' && 'status' in said && typeof said.status === 'number' && 'body' in said;
+const replyOf = (said: Said) => {
+  if (said instanceof Response) return said;
+  return isAnswer(said) ? Response.json(said.body, { status: said.status }) : Response.json(said);
+};
+
+/** What stands between may fail in words of its own; a file is no value. */
+const judge = async (call: Call, reply: Response) => {
+  const body: unknown = await reply
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (body === undefined && reply.status >= 500) return;
+  const breach = breachOf(call, { status: reply.status, body });
+  if (breach === undefined) return;
+  breaches.add(breach);
+  if (breach === 'never') throw new TypeError(breach);
+};
+
+const callOf = (path: string, { method = 'GET', body, headers }: RequestInit): Call => {
+  const key = new Headers(headers).get('idempotency-key');
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : (body ?? null);
+  return { method, path, body: sent, ...(key !== null && { key }) };
+};
+const addressOf = ({ method, path }: Call) => `${method} ${path.split('?', 1)[0]}`;
+/** With a question mark its words must begin like this as well. */
+const isFor = (entry: string, call: Call) =>
+  entry.includes('?') ? `${call.method} ${call.path}`.startsWith(entry) : addressOf(call) === entry;
+
+/**
+ * Stands in for the server: answers by 'METHOD /path' what the contract lets it answer, and remembers what it was asked.
+ * What it is not told about is not there.
+ */
+export const serve = (answers: Answers) => {
+  const calls: Call[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    if (path === '/csrf') return Response.json({ token: 'token' });
+    const call = callOf(path, init);
+    calls.push(call);
+    const [, entry] = Object.entries(answers).find(([one]) => isFor(one, call)) ?? [];
+    const said = typeof entry === 'function' ? await entry(call) : entry;
+    const reply = replyOf(said ?? refusal('request.unknown_address', 404));
+    await judge(call, reply);
+    return reply;
+  });
+  const asked = (call: string) => calls.filter((one) => addressOf(one) === call);
+  return { calls, asked, bodyOf: (call: string) => asked(call)[0]?.body };
+};
