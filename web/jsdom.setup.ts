@@ -47,7 +47,7 @@ const standIns = [
 ] as const;
 
 // A guard against hanging on a busy machine, far above what is expected; never a measurement.
-configure({ asyncUtilTimeout: 3_000 });
+configure({ asyncUtilTimeout: 15_000 });
 beforeAll(loadParts);
 let clients: () => readonly QueryClient[];
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { breachOf, type Call } from './promised.fixture.ts';
 
 interface Answer {
   status: number;
-  body: unknown;
+  body: object;
 }
 /** What the server answers: a body, a status other than 200 with one, or a reply with its headers. */
 type Said = Answer | Response | object | boolean;

@@ -18,15 +18,16 @@ const review: FeedbackForm['review'] = {
   editable: true,
 };
 const ofMentee = { participant_type: 'mentee' as const, suggests_mentors: false };
-const card = (id: number, full_name: string) => aCard({ id, slug: `m${id}`, full_name, fullname: full_name });
-const mentors = [card(9, 'Aisyah Rahman'), card(4, 'Daniel Lim')];
+const named = (id: number, full_name: string) => ({ id, slug: `m${id}`, full_name, fullname: full_name });
+const others = [named(9, 'Aisyah Rahman'), named(4, 'Daniel Lim')];
+const mentors = others.map((one) => aCard(one));
 const noSlots = { available_dates: [], timeslots: {}, slots: [], timezone: 'UTC', duration: 60, credits: null };
 const answers = {
   'GET /api/v2/mentors/9/available_slots': noSlots,
   'GET /api/v2/mentors/4/available_slots': noSlots,
   'GET /dashboard/users/mentors': { suggested: mentors, my_mentors: [], following: [], latest_recommendation: null },
   'GET /api/v2/directory': {
-    data: mentors.map((one) => aDirectoryCard(one)),
+    data: others.map((one) => aDirectoryCard(one)),
     page: 1,
     total_pages: 1,
     total: 2,

@@ -21,8 +21,8 @@ import { mentee, now } from '../bookings/bookings.fixture.tsx';
 
 export { mentee };
 
-/** A mentor of four goals, with badges and open hours on three days. */
-export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
+/** A mentor of four goals, with badges, as the directory of a programme shows them: nobody is followed there. */
+export const aDirectoryCard = (changes: Partial<DirectoryCard> = {}): DirectoryCard => ({
   id: 3,
   slug: 'aisyah-rahman',
   fullname: 'Aisyah Rahman',
@@ -38,8 +38,6 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   })),
   interests: ['Technology', 'Aviation'],
   user_languages: [{ language_id: 1, name: 'English' }],
-  is_following: false,
-  is_new_matched: false,
   fl_average_rating: 4.25,
   total_reviews: 37,
   new_mentor: true,
@@ -47,8 +45,16 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
     { id: 1, name: 'Great Listener', image: 'ear' },
     { id: 3, name: 'Knowledgeable', image: 'book' },
   ],
-  chat_link: null,
   profile_link: '/mentor_profile/aisyah-rahman',
+  ...changes,
+});
+
+/** The same mentor on the platform, with open hours on three days. */
+export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
+  ...aDirectoryCard(),
+  is_following: false,
+  is_new_matched: false,
+  chat_link: null,
   progress_path: null,
   have_booked: false,
   next_dates: [
@@ -59,10 +65,6 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   ],
   ...changes,
 });
-
-/** The same person in the directory of a programme, where nobody is followed and no hours stand. */
-export const aDirectoryCard = (changes: Partial<DirectoryCard> = {}): DirectoryCard =>
-  DirectoryCard.parse({ ...aCard(), ...changes });
 
 type FilterCounts = z.output<(typeof discoverFilters)['response']>;
 export const counts: FilterCounts = {

@@ -10,10 +10,8 @@ import { noFilters } from '../filters.ts';
 import { DirectoryPage } from './DirectoryPage.tsx';
 import { ProgrammeMentors } from './ProgrammeMentors.tsx';
 
-const person = (id: number, name: string): DirectoryCard => ({
-  ...aDirectoryCard({ id, full_name: name }),
-  profile_link: `/app/acme/alpha/members/person-${id}`,
-});
+const person = (id: number, full_name: string) =>
+  aDirectoryCard({ id, full_name, profile_link: `/app/acme/alpha/members/person-${id}` });
 const page = (people: DirectoryCard[], changes: object = {}) => ({
   data: people,
   shows: 'mentors',

@@ -125,7 +125,7 @@ test('PRG-25 days before today are closed, for the start and, while there is non
   expect([end('Thursday, 19 November').disabled, end('Friday, 20 November').disabled]).toEqual([true, false]);
 });
 
-test.each(['3_months', 'set_end_duration'])(
+test.each(['3_months', 'set_end_duration'] as const)(
   'PRG-34 the days of a module end where the program of %s does',
   async (duration) => {
     open({
