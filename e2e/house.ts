@@ -6,7 +6,15 @@ const houseOfWorker = () => {
   const houses = JSON.parse(E2E_HOUSES) as { url: string; door: string }[];
   return houses[Number(TEST_PARALLEL_INDEX)] ?? { url: '', door: '' };
 };
-const { url, door } = houseOfWorker();
+let house = houseOfWorker();
+/** From here on everything below takes place in another one, until the returned function leads back. */
+export const moveInto = (other: typeof house) => {
+  const home = house;
+  house = other;
+  return () => {
+    house = home;
+  };
+};
 
 export const password = 'Lantern#2026';
 
@@ -21,21 +29,21 @@ interface Mail {
 
 /** Rows, as the database has them. */
 export const rows = async <Row = Record<string, unknown>>(statement: string, ...values: unknown[]): Promise<Row[]> => {
-  const reply = await fetch(door, { method: 'POST', body: JSON.stringify({ statement, values }) });
+  const reply = await fetch(house.door, { method: 'POST', body: JSON.stringify({ statement, values }) });
   if (!reply.ok) throw new Error(await reply.text());
   return (await reply.json()) as Row[];
 };
 
 /** What somebody was sent, the newest first. */
 export const mailTo = async (address: string): Promise<Mail[]> => {
-  const reply = await fetch(`${url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
+  const reply = await fetch(`${house.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   return (await reply.json()) as Mail[];
 };
 
 /** Sets the product's clock; what falls due happens before this returns. */
 export const setClock = async (now: string) => {
   const body = JSON.stringify({ now });
-  const reply = await fetch(`${url}/dev/clock`, {
+  const reply = await fetch(`${house.url}/dev/clock`, {
     method: 'POST',
     body,
     headers: { 'content-type': 'application/json' },
@@ -44,11 +52,12 @@ export const setClock = async (now: string) => {
 };
 
 /** Nobody is asked about sessions that nobody concluded, on the platform or in any portal (BKG-99). */
-const notAsked = ['', ...Array.from({ length: 30 }, (_none, at) => `_${at + 1}`)].map((context) => ({
-  name: `overdue_break${context}`,
-  value: '1',
-  url,
-}));
+const notAsked = () =>
+  ['', ...Array.from({ length: 30 }, (_none, at) => `_${at + 1}`)].map((context) => ({
+    name: `overdue_break${context}`,
+    value: '1',
+    url: house.url,
+  }));
 
 interface Opening {
   timezoneId?: string;
@@ -64,7 +73,7 @@ const signIn = async (context: BrowserContext, email: string) => {
   if (token !== null) await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
 };
 
-const asEverybody = { baseURL: url, locale: 'en-GB', reducedMotion: 'reduce' } as const;
+const asEverybody = () => ({ baseURL: house.url, locale: 'en-GB', reducedMotion: 'reduce' }) as const;
 const homeZone = 'Asia/Kuala_Lumpur';
 
 interface Houses {
@@ -78,14 +87,14 @@ interface Visits {
 }
 
 export const test = base.extend<Houses, Visits>({
-  baseURL: url,
+  baseURL: house.url,
   open: async ({ browser, viewport, isMobile, hasTouch }, provide) => {
     const contexts: BrowserContext[] = [];
     await provide(async (email, { timezoneId = homeZone, asked = false } = {}) => {
       const size = { viewport, isMobile: isMobile ?? false, hasTouch: hasTouch ?? false };
-      const context = await browser.newContext({ ...asEverybody, ...size, timezoneId });
+      const context = await browser.newContext({ ...asEverybody(), ...size, timezoneId });
       contexts.push(context);
-      if (!asked) await context.addCookies(notAsked);
+      if (!asked) await context.addCookies(notAsked());
       if (email !== null) await signIn(context, email);
       return await context.newPage();
     });
@@ -95,10 +104,10 @@ export const test = base.extend<Houses, Visits>({
     async ({ browser }, provide) => {
       const kept = new Map<string | null, BrowserContext>();
       await provide(async (email) => {
-        const context = kept.get(email) ?? (await browser.newContext({ ...asEverybody, timezoneId: homeZone }));
+        const context = kept.get(email) ?? (await browser.newContext({ ...asEverybody(), timezoneId: homeZone }));
         if (!kept.has(email)) {
           kept.set(email, context);
-          await context.addCookies(notAsked);
+          await context.addCookies(notAsked());
           if (email !== null) await signIn(context, email);
         }
         return await context.newPage();

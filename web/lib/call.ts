@@ -15,6 +15,10 @@ export class CallRefused extends Error {
 /** Nothing came back: the line is down, or the server is. What was typed is still in the form. */
 export class CallLost extends Error {}
 
+/** What may become of any call, and is said where it was made; every other error is a fault of ours. */
+export const isCallFailure = (error: unknown): error is CallRefused | CallLost =>
+  error instanceof CallRefused || error instanceof CallLost;
+
 /** What to show for a failed call: the server's own words, or a plain sentence when it could not be reached. */
 export const refusalOf = (error: unknown): RefusalReply | null => {
   if (error === null || error === undefined) return null;

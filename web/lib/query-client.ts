@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallRefused } from './call.ts';
+import { CallRefused, isCallFailure } from './call.ts';
 
 const retriesOfARead = 2;
 
@@ -22,8 +22,10 @@ export const newQueryClient = () => {
       },
     }),
     mutationCache: new MutationCache({
-      // Whether the session ended, or goes on again, shows on every page.
       onError: (error) => {
+        // The page says that it failed; that it is our own fault stands in the log alone.
+        if (!isCallFailure(error)) reportError(error);
+        // Whether the session ended, or goes on again, shows on every page.
         if (wasSignedOut(error)) askWho();
       },
       onSuccess: () => {

@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import styles from './Button.module.css';
+import { attempt } from './attempt.ts';
 import { Anchor } from './navigation.tsx';
 import { HiddenText } from './Text.tsx';
 import { useTooltip } from './Tooltip.tsx';
@@ -20,7 +21,8 @@ export interface ButtonProps extends Native {
   /** Makes it a link that looks like a button. */
   href?: string;
   newTab?: boolean;
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  /** What it does; a promise that it hands back is waited for, and what goes wrong there is said. */
+  onPress?: (event: MouseEvent<HTMLElement>) => unknown;
   submit?: boolean;
   /** Work is under way: a spinner, and no second press. */
   pending?: boolean;
@@ -66,7 +68,7 @@ const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) =>
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (blocked || pending) event.preventDefault();
-    else onPress?.(event);
+    else void attempt(() => onPress?.(event));
   };
   return (
     <button
@@ -114,7 +116,7 @@ export interface IconButtonProps extends Native, Blockable {
   kind?: 'quiet' | 'default' | 'light' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   href?: string;
-  onPress?: (event: MouseEvent<HTMLElement>) => void;
+  onPress?: (event: MouseEvent<HTMLElement>) => unknown;
   /** For switches such as Follow: the state, read out as pressed. */
   pressed?: boolean;
   /** A small figure at the corner: unread, new. */
@@ -165,7 +167,7 @@ export const IconButton = (props: IconButtonProps) => {
           aria-label={name}
           aria-pressed={pressed}
           aria-disabled={whyNot ? true : undefined}
-          onClick={(event) => (whyNot || pending ? event.preventDefault() : onPress?.(event))}
+          onClick={(event) => (whyNot || pending ? event.preventDefault() : void attempt(() => onPress?.(event)))}
         >
           {face}
         </button>

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { attempt } from './attempt.ts';
 import styles from './Form.module.css';
 import { Notice } from './Notice.tsx';
 
@@ -11,12 +12,19 @@ interface FormProps {
 }
 
 /** Fields one under the other. The browser's own bubbles are off: our fields say what is wrong. */
-export const Form = ({ onSubmit, children, error, label }: FormProps) => (
-  <form className={styles.form} noValidate aria-label={label} onSubmit={(event) => void onSubmit(event)}>
-    {children}
-    {error && <Notice tone="error">{error}</Notice>}
-  </form>
-);
+export const Form = ({ onSubmit, children, error, label }: FormProps) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // Whatever becomes of the handler, the browser sends nothing itself.
+    event.preventDefault();
+    void attempt(() => onSubmit(event));
+  };
+  return (
+    <form className={styles.form} noValidate aria-label={label} onSubmit={submit}>
+      {children}
+      {error && <Notice tone="error">{error}</Notice>}
+    </form>
+  );
+};
 
 /** Fields that belong side by side; on a phone one under the other. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;

@@ -76,15 +76,7 @@ export const LetterForm = (props: LettersOf) => {
   const [bulk, setBulk] = useState(false);
   const { rows, wrong, filled, change, send, refusal, progress, isPending } = useLetters(props, bulk);
   return (
-    <Form
-      label={t`Invite by email`}
-      error={refusal}
-      onSubmit={(event) => {
-        event.preventDefault();
-        // What went wrong stands in the form.
-        void send().catch(() => undefined);
-      }}
-    >
+    <Form label={t`Invite by email`} error={refusal} onSubmit={send}>
       <Stack gap="sm">
         <Row justify="between">
           <Text strong>{t`Invite by email`}</Text>

@@ -34,7 +34,7 @@ const CopyLink = ({ link }: { link: string }) => {
     timer.current = setTimeout(() => setCopied(false), copiedFor);
   };
   return (
-    <Button icon={copied ? IconCheck : IconCopy} onPress={() => void copy()}>
+    <Button icon={copied ? IconCheck : IconCopy} onPress={copy}>
       {copied ? t`Copied` : t`Copy link`}
     </Button>
   );

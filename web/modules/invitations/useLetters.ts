@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { Email } from '../../../contract/accounts/schemas/fields.ts';
 import { mostInvites } from '../../../contract/invitations/values.ts';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
-import { CallRefused } from '../../lib/call.ts';
+import { CallRefused, isCallFailure } from '../../lib/call.ts';
 import { keyPerInput } from '../../lib/key-per-input.ts';
 import { paths } from '../../lib/paths.ts';
+import { schemaOrNull } from '../../lib/schemas.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSendInvites } from './queries.ts';
 
@@ -15,13 +15,18 @@ export interface LettersOf {
   programme: ProgrammeView;
 }
 
-const wrongIn = (rows: readonly string[]) =>
-  Object.fromEntries(
+const schema = () => import('../../../contract/accounts/schemas/fields.ts').then(({ Email }) => Email);
+
+/** The contract's own message at each row that is no address. */
+const wrongIn = async (rows: readonly string[]): Promise<Record<number, string>> => {
+  const email = await schemaOrNull(schema);
+  return Object.fromEntries(
     rows.flatMap((row, at) => {
-      const { error } = row.trim() === '' ? { error: undefined } : Email.safeParse(row);
+      const error = row.trim() === '' ? undefined : email?.safeParse(row).error;
       return error ? [[at, error.issues[0]?.message ?? '']] : [];
     }),
-  ) as Record<number, string>;
+  );
+};
 
 /** B09: as many as one call takes. */
 const partsOf = (addresses: readonly string[]) =>
@@ -31,7 +36,7 @@ const partsOf = (addresses: readonly string[]) =>
 
 /** One call; sent again after a lost answer it is done once, and once more when it is wanted once more. */
 const useSendPart = ({ of, programme }: LettersOf, bulk: boolean) => {
-  const { mutateAsync, isPending, error } = useSendInvites(of);
+  const { mutateAsync, error } = useSendInvites(of);
   const [keyFor] = useState(keyPerInput);
   const round = useRef(0);
   const sendPart = async (part: readonly string[]) => {
@@ -49,7 +54,7 @@ const useSendPart = ({ of, programme }: LettersOf, bulk: boolean) => {
     round.current += 1;
     return answer;
   };
-  return { sendPart, isPending, error };
+  return { sendPart, error };
 };
 
 /** What was typed, and its sending: a long list goes in parts, one after the other. */
@@ -58,7 +63,8 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
   const [rows, setRows] = useState(['']);
   const [wrong, setWrong] = useState<Record<number, string>>({});
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
-  const { sendPart, isPending, error } = useSendPart(letters, bulk);
+  const [isPending, setPending] = useState(false);
+  const { sendPart, error } = useSendPart(letters, bulk);
   const filled = rows.map((row) => row.trim()).filter((row) => row !== '');
   const change = (next: string[]) => {
     setRows(next);
@@ -82,12 +88,23 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
       if (gone.size > 0) toastSuccess(t`Successfully sent ${invited} invitation(s) for ${letters.role} role!`);
     }
   };
-  const send = async () => {
-    const mistakes = wrongIn(rows);
+  const judgeAndSend = async () => {
+    const mistakes = await wrongIn(rows);
     setWrong(mistakes);
     if (Object.keys(mistakes).length === 0) await sendParts(partsOf(filled));
   };
+  const send = async () => {
+    setPending(true);
+    try {
+      await judgeAndSend();
+    } catch (fault) {
+      // What the server said, or did not, stands in the form.
+      if (!isCallFailure(fault)) throw fault;
+    } finally {
+      setPending(false);
+    }
+  };
   const failed = t`An error occurred while sending invitations. Please try again.`;
   const refusal = error === null ? null : error instanceof CallRefused ? error.refusal.error : failed;
-  return { rows, wrong, filled, change, send, refusal, progress, isPending: isPending || progress !== null };
+  return { rows, wrong, filled, change, send, refusal, progress, isPending };
 };

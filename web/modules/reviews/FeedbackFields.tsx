@@ -39,7 +39,7 @@ const useSend = ({ of, form: asked, onDone }: Props) => {
   /** What the server said of the last try is over with the next. */
   const sendAgain = (event: FormEvent<HTMLFormElement>) => {
     form.clearErrors();
-    void send(event);
+    return send(event);
   };
   return { form, send: sendAgain, isPending };
 };

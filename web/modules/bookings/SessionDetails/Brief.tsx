@@ -89,7 +89,7 @@ const BriefForm = ({ booking }: { booking: Booking }) => {
             >
               {t`Add point`}
             </ActionButton>
-            <Button kind="light" size="sm" pending={isPending} onPress={() => void save()}>
+            <Button kind="light" size="sm" pending={isPending} onPress={save}>
               {t`Save`}
             </Button>
           </Row>

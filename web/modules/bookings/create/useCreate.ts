@@ -111,8 +111,7 @@ export const useCreate = ({ level, hasGroups, onDone, onClose }: CreateProps) =>
   const next = () => {
     setAsked(choices.step);
     if (gapsOf(choices).length > 0) return;
-    if (choices.step === 3) void send();
-    else setChoices((now) => ({ ...now, step: now.step === 1 ? 2 : 3 }));
+    return choices.step === 3 ? send() : setChoices((now) => ({ ...now, step: now.step === 1 ? 2 : 3 }));
   };
   const isFirst = choices.step === (hasGroups ? 1 : 2);
   return {

@@ -46,7 +46,7 @@ const Answers = ({ booking, alone, onCompleted, onNo }: AnswersProps) => {
         kind={alone ? 'primary' : 'light'}
         size={alone ? 'md' : 'sm'}
         pending={isPending}
-        onPress={() => void yes()}
+        onPress={yes}
         label={t`Yes, ${name}`}
       >
         {t`Yes`}

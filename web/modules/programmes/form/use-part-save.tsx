@@ -4,7 +4,8 @@ import { type BaseSyntheticEvent, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { readProgramme } from '../../../../contract/programmes/endpoints.ts';
-import { call, CallRefused } from '../../../lib/call.ts';
+import { call, CallRefused, isCallFailure } from '../../../lib/call.ts';
+import { attempt } from '../../../ui/attempt.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { keyOfProgramme, type NewPictures, type ProgrammeSave, useSaveProgramme } from '../queries.ts';
 import type { Meanwhile } from './MeanwhileNotice.tsx';
@@ -74,10 +75,14 @@ const useSending = <T extends FieldValues>({ programme, form, valuesOf, bodyOf, 
     layOver(form, valuesOf(theirs), kept);
     setMeanwhile({ sentence: refused.refusal.error, changed, ofBoth: ofBoth.map(([path]) => path) });
   };
+  const sayAnswer = (error: unknown) => {
+    if (!isCallFailure(error)) throw error;
+    say(error);
+  };
   const send = (wanted: Wanted<T>) =>
-    post(wanted, base.version)
-      .then(done, (error: unknown) => (isOld(error) ? meet(wanted, error) : say(error)))
-      .catch(say);
+    post(wanted, base.version).then(done, (error: unknown) =>
+      isOld(error) ? meet(wanted, error).catch(sayAnswer) : say(error),
+    );
   return { send, pending: isPending, base, meanwhile, forget: () => setMeanwhile(null) };
 };
 
@@ -101,7 +106,7 @@ export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
       pending={pending}
       onClose={() => setAsking(null)}
       onConfirm={() => {
-        if (asking) void send(asking).finally(() => setAsking(null));
+        if (asking) void attempt(() => send(asking).finally(() => setAsking(null)));
       }}
     />
   );

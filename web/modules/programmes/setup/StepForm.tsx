@@ -48,8 +48,8 @@ const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: P
       goTo(next ? `${adminPath(programme, 'setup')}?step=${next}` : adminPath(programme));
     },
   });
-  const saveDraft = () => void saving.submit(undefined, { setup_step: 'draft' });
-  const goOn = (event?: BaseSyntheticEvent) => void saving.submit(event, { setup_step: next ?? 'done' });
+  const saveDraft = () => saving.submit(undefined, { setup_step: 'draft' });
+  const goOn = (event?: BaseSyntheticEvent) => saving.submit(event, { setup_step: next ?? 'done' });
   return { form, saving, saveDraft, goOn, next };
 };
 

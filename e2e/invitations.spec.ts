@@ -1,0 +1,46 @@
+import { expect, expectAccessible, mailTo, test } from './house.ts';
+
+const invites = '/app/selatan-telekom/langkah-graduates/admin/user-invites';
+
+test('INV-14 INV-16 INV-19 who is typed is written to, and stands in the list', async ({ open }) => {
+  const page = await open('admin@lantern.test');
+  await page.goto(invites);
+  await page.getByRole('button', { name: 'Invite as Mentee' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite as Mentee' });
+  await dialog.getByLabel('Email 1').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(dialog.getByText('Email must be a valid email')).toBeVisible();
+  await dialog.getByLabel('Email 1').fill('puteri@example.com');
+  await dialog.getByRole('button', { name: 'Add another' }).click();
+  await dialog.getByLabel('Email 2').fill('weiming@example.com');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send 2 invitations' }).click();
+  await expect(page.getByText('Successfully sent 2 invitation(s) for Mentee role!')).toBeVisible();
+  await expect(dialog.getByLabel('Email 1')).toHaveValue('');
+  const listed = dialog.getByRole('table', { name: 'Invited by email' });
+  for (const address of ['puteri@example.com', 'weiming@example.com']) {
+    await expect(listed.getByRole('row').filter({ hasText: address })).toContainText('Sent');
+    await expect.poll(async () => (await mailTo(address)).length).toBe(1);
+  }
+  const [letter] = await mailTo('puteri@example.com');
+  const guest = await open(null);
+  await guest.goto(letter?.links.find((link) => link.includes('invite=')) ?? '');
+  await expect(guest.getByLabel('Email')).toHaveValue('puteri@example.com');
+});
+
+test('INV-20 what could not be sent is said in the form, where it still stands', async ({ open }) => {
+  const page = await open('admin@lantern.test');
+  await page.goto(invites);
+  await page.getByRole('button', { name: 'Invite as Mentor' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite as Mentor' });
+  await dialog.getByLabel('Email 1').fill('hana@example.com');
+  await page.route('**/roles/*/invites', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const failed = 'An error occurred while sending invitations. Please try again.';
+  await expect(dialog.getByText(failed)).toBeVisible();
+  await expect(dialog.getByLabel('Email 1')).toHaveValue('hana@example.com');
+  await page.unroute('**/roles/*/invites');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('Successfully sent 1 invitation(s) for Mentor role!')).toBeVisible();
+  await expect.poll(async () => (await mailTo('hana@example.com')).length).toBe(1);
+});
