@@ -10,6 +10,7 @@ const onlyInLong = [
   'applications',
   'availability',
   'dashboards',
+  'every-button',
   'finding',
   'group-journey',
   'meeting-of-six',

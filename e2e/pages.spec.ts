@@ -1,4 +1,5 @@
 import { pages } from '../tools/pages.mjs';
+import { formsOn } from './forms.ts';
 import { expect, expectAccessible, test } from './house.ts';
 
 // Each page stands alone: both workers take from the list.
@@ -33,6 +34,10 @@ for (const { path, as, title } of pages) {
     // Skeletons say that something is still coming.
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page).toHaveTitle(`${title} · ${siteOf(path)}`);
+    // Whoever adds a form adds it to the list of those that are filled and sent (every-form.spec.ts).
+    const forms = page.locator('form');
+    await expect(forms).toHaveCount(formsOn(path, as).length);
+    expect(await forms.evaluateAll((all) => all.map((form) => form.ariaLabel))).toEqual(formsOn(path, as));
     for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);

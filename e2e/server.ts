@@ -29,3 +29,5 @@ door.listen(0, '127.0.0.1', () => {
   process.send?.({ door: (door.address() as AddressInfo).port });
 });
 process.once('SIGTERM', () => void product.close().then(() => process.exit(0)));
+// Nobody is left to ask it anything.
+process.once('disconnect', () => process.exit(1));

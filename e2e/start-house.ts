@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,9 +15,8 @@ const freePort = () =>
     });
   });
 
-/** A server with the demonstration data, on an embedded database of its own; `stop` hands back the faults that it logged. */
-export const startHouse = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
+/** A server on an embedded database in this folder; `stop` hands back the faults that it logged. */
+const serve = async (folder: string) => {
   const port = await freePort();
   const env = {
     ...process.env,
@@ -52,8 +51,32 @@ export const startHouse = async () => {
       server.once('close', resolve);
       server.kill('SIGTERM');
     });
-    rmSync(folder, { recursive: true, force: true });
     return faultsIn(log);
   };
   return { url: `http://localhost:${port}`, door: `http://127.0.0.1:${door}`, stop };
+};
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** A folder with the demonstration data: filling one takes half a minute of a processor, copying it none. */
+export const fillFolder = async () => {
+  const folder = newFolder();
+  const { stop } = await serve(folder);
+  const faults = await stop();
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return folder;
+};
+
+/** A house with the demonstration data (a copy of what fillFolder made), in which anything may be changed. */
+export const startHouse = async (filled: string) => {
+  const folder = newFolder();
+  cpSync(filled, folder, { recursive: true });
+  const { stop, ...house } = await serve(folder);
+  const end = async () => {
+    const faults = await stop();
+    removeFolder(folder);
+    return faults;
+  };
+  return { ...house, stop: end };
 };

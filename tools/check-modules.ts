@@ -1,14 +1,16 @@
 // What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
-// exactly once by the running app, and no hand-written SQL where it does not belong.
+// exactly once by the running app, no hand-written SQL where it does not belong, and no form that fails in silence.
 import { checkEndpoints } from './modules/endpoints.ts';
 import { checkFolders } from './modules/folders.ts';
+import { checkForms } from './modules/forms.ts';
 import { checkRefusals } from './modules/refusals.ts';
 import { checkSql } from './modules/sql.ts';
 import { exitWith } from './house.mjs';
 
 const endpoints = await checkEndpoints();
 const sql = await checkSql();
+const forms = checkForms();
 exitWith(
-  [...checkFolders(), ...endpoints.faults, ...(await checkRefusals()), ...sql.faults],
-  `${endpoints.count} endpoints, ${sql.tables} tables`,
+  [...checkFolders(), ...endpoints.faults, ...(await checkRefusals()), ...sql.faults, ...forms.faults],
+  `${endpoints.count} endpoints, ${sql.tables} tables, ${forms.count} files with forms`,
 );

@@ -23,6 +23,16 @@ export const moduleBreaches = [
   ['web/modules/bare: has no index.ts', 'web/modules/bare/BarePage.tsx', 'export {};'],
   ['web/modules/firsts/index.ts: over 40 lines', 'web/modules/firsts/index.ts', '//\n'.repeat(41)],
   [
+    'web/modules/firsts/dropped.ts: nobody hears what goes wrong in a submission',
+    'web/modules/firsts/dropped.ts',
+    'export const planted = (form: { handleSubmit: (act: () => void) => () => Promise<void> }) => {\n  const save = form.handleSubmit(() => {});\n  void save();\n};',
+  ],
+  [
+    'web/modules/firsts/Forgotten.tsx: a form forgets a failure',
+    'web/modules/firsts/Forgotten.tsx',
+    "import { Form } from '../../ui/Form.tsx';\nexport const Forgotten = ({ send }: { send: () => Promise<void> }) => (\n  <Form onSubmit={() => send().catch(() => undefined)}>{null}</Form>\n);",
+  ],
+  [
     'server/domain-events/firsts.ts: events are types only',
     'server/domain-events/firsts.ts',
     'export const happened = true;',

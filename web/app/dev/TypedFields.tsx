@@ -43,7 +43,7 @@ export const Typed = () => {
 
 export const WholeForm = () => (
   <Section title="A form">
-    <Form label="Change password" onSubmit={(event) => event.preventDefault()} error="Oops, something went wrong!">
+    <Form label="Change password" onSubmit={() => {}} error="Oops, something went wrong!">
       <PasswordField label="Current password" required />
       <FieldRow>
         <PasswordField label="New password" required error="Passwords must match" />

@@ -41,7 +41,7 @@ export const SettingsFrame = () => (
   <MemberShell>
     <SettingsPage title="Settings" sections={sections} active="account" listHref="?part=frame-settings">
       <SectionCard title="Password" hint="You are asked for it when you sign in.">
-        <Form onSubmit={(event) => event.preventDefault()}>
+        <Form onSubmit={() => {}}>
           <PasswordField label="Current password" required />
           <FieldRow>
             <PasswordField label="New password" required />
@@ -101,7 +101,7 @@ export const FormFrame = () => (
       </>
     }
   >
-    <Form onSubmit={(event) => event.preventDefault()}>
+    <Form onSubmit={() => {}}>
       <FieldRow>
         <TextField label="First name" required autoComplete="given-name" />
         <TextField label="Last name" required autoComplete="family-name" />

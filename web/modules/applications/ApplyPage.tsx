@@ -70,13 +70,7 @@ const Questions = ({ form }: { form: ApplicationForm }) => {
       <LeaveGuard
         hasChanges={fields.formState.isDirty && pending === null}
       >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
-      <Form
-        label={form.name}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send('applied');
-        }}
-      >
+      <Form label={form.name} onSubmit={() => send('applied')}>
         {form.questions.map((question) => (
           <AnswerField key={question.id} question={question} />
         ))}

@@ -21,10 +21,7 @@ const Editor = ({ programId, capacity, mentees }: { programId: number; capacity:
     <Form
       label={t`Your mentees`}
       error={refusal?.fields ? null : refusal?.error}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(most, { onSuccess: () => toastSuccess(t`Your capacity has been saved.`) });
-      }}
+      onSubmit={() => mutate(most, { onSuccess: () => toastSuccess(t`Your capacity has been saved.`) })}
     >
       <NumberField
         label={t`Capacity`}

@@ -38,7 +38,7 @@ export const AlertForm = ({ programme }: { programme: ProgrammeView }) => {
       title={t`Dashboard alert`}
       hint={t`Stands above the overview of every member. Leave it empty to show none.`}
     >
-      <Form onSubmit={save}>
+      <Form onSubmit={save} label={t`Dashboard alert`}>
         <TextArea
           {...form.register('alert')}
           label={t`Message`}

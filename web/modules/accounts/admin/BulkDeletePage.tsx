@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { BulkDeleted } from '../../../../contract/accounts/schemas/bulk.ts';
 import { bulkFileBytes } from '../../../../contract/accounts/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
@@ -88,8 +88,7 @@ export const BulkDeletePage = () => {
   const [file, setFile] = useState<File | null>(null);
   const [asking, setAsking] = useState(false);
   const { send, isPending, kept, error, setError } = useSending(file, () => setFile(null));
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
+  const ask = () => {
     if (file === null) setError(t`File is a required field`);
     else setAsking(true);
   };

@@ -40,14 +40,7 @@ const NameForm = ({ group, onLearn }: Pick<Props, 'group' | 'onLearn'>) => {
   const { mutate, isPending, error } = useRenameGroup(group.id, onLearn);
   const refusal = refusalOf(error);
   return (
-    <Form
-      label={t`Group name`}
-      error={refusal?.fields ? null : (refusal?.error ?? null)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(name);
-      }}
-    >
+    <Form label={t`Group name`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={() => mutate(name)}>
       <TextField
         label={t`Group name`}
         required

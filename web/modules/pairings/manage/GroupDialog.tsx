@@ -78,14 +78,7 @@ export const GroupDialog = (props: Props) => {
   const { errorOf } = group;
   return (
     <Dialog opened onClose={close} title={t`Create a group`}>
-      <Form
-        label={t`Create a group`}
-        error={group.error}
-        onSubmit={(event) => {
-          event.preventDefault();
-          group.save();
-        }}
-      >
+      <Form label={t`Create a group`} error={group.error} onSubmit={group.save}>
         <TextField
           label={t`Group name`}
           required

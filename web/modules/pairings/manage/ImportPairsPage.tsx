@@ -163,8 +163,7 @@ export const ImportPairsPage = () => {
           <Form
             label={t`Choose a file`}
             error={refusal?.fields ? null : (refusal?.error ?? null)}
-            onSubmit={(event) => {
-              event.preventDefault();
+            onSubmit={() => {
               if (file !== null) mutate(file);
             }}
           >

@@ -24,14 +24,7 @@ export const PairDialog = ({ programId, onClose }: { programId: number; onClose:
   const close = useClosing(onClose);
   return (
     <Dialog opened onClose={close} title={t`Create a pair`} size="sm">
-      <Form
-        label={t`Create a pair`}
-        error={refusalOf(error)?.error ?? null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form label={t`Create a pair`} error={refusalOf(error)?.error ?? null} onSubmit={save}>
         <PersonPick
           label={t`Mentor`}
           placeholder={t`Search by name or email`}

@@ -23,10 +23,7 @@ const Picker = ({ offered, chosen }: { offered: Offered; chosen: readonly string
     <Form
       label={t`Mentoring Services`}
       error={refusal?.fields ? null : refusal?.error}
-      onSubmit={(event) => {
-        event.preventDefault();
-        mutate(picked.map(Number), { onSuccess: ({ message }) => toastSuccess(message) });
-      }}
+      onSubmit={() => mutate(picked.map(Number), { onSuccess: ({ message }) => toastSuccess(message) })}
     >
       <ChipPick
         label={t`Mentoring Services`}

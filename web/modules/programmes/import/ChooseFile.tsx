@@ -47,8 +47,7 @@ const FileForm = ({ programme, onImport, roles }: FormProps) => {
       <Form
         label={t`Choose a file`}
         error={refusal?.fields ? null : (refusal?.error ?? null)}
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (file !== null) mutate({ file, roleId: Number(roleId) }, { onSuccess: ({ id }) => onImport(id) });
         }}
       >

@@ -39,14 +39,7 @@ export const EditDialog = ({ programId, participant, roles, onClose }: Props) =>
     );
   return (
     <Dialog opened onClose={onClose} title={t`Edit ${name}`} size="sm">
-      <Form
-        label={t`Edit ${name}`}
-        error={refusal?.fields ? null : (refusal?.error ?? null)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <Form label={t`Edit ${name}`} error={refusal?.fields ? null : (refusal?.error ?? null)} onSubmit={save}>
         <SelectField
           label={t`Role`}
           value={roleId}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../tools/pages.mjs';
+import { complaintsOf } from './follows.ts';
+import { expect, test } from './house.ts';
+import { buttonsOf, type Found, press } from './pressing.ts';
+import { houseOfOnesOwn } from './own-house.ts';
+
+test.describe.configure({ mode: 'parallel' });
+houseOfOnesOwn(test);
+
+/** Who pressed these would be somebody else, or nobody, for all that comes after: they are answered here. */
+const ends = /\/(users\/sign_out|sign_out|logout|users\/current\/delete_account|view_as|revert|kill)/;
+
+const settled = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  await expect(page.getByText('Loading…')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+};
+
+/** What stands open over the page: a window, a menu or a list. */
+const open = '[role=dialog], [role=menu], [role=listbox]';
+const again = async (page: Page, key: string, within?: string) =>
+  (await buttonsOf(page, within)).find((one) => one.key === key);
+
+/** In its window each button is pressed in turn, on a page of its own. */
+const pressInside = async (page: Page, path: string, opener: Found) => {
+  const silent: string[] = [];
+  const inside = await buttonsOf(page, open);
+  for (const { key } of inside) {
+    await settled(page, path);
+    const first = await again(page, opener.key);
+    if (!first || !(await press(page, first))) continue;
+    await page
+      .locator(open)
+      .last()
+      .waitFor({ timeout: 3000 })
+      .catch(() => {});
+    const button = await again(page, key, open);
+    if (!button) continue;
+    if (button.why !== null) silent.push(...(button.why === '' ? [`${opener.name} > ${button.name}: no reason`] : []));
+    else if (!(await press(page, button, open))) silent.push(`${opener.name} > ${button.name}`);
+  }
+  return silent;
+};
+
+/** What was pressed already by the same person: bars and menus are the same on every page. */
+const known = new Set<string>();
+
+for (const { path, as } of pages) {
+  test(`every button of ${path} as ${as ?? 'a visitor'} does something, or says why not @phone`, async ({
+    open: enter,
+  }) => {
+    test.setTimeout(900_000);
+    const page = await enter(as === null ? null : `${as}@lantern.test`);
+    await page
+      .context()
+      .route(ends, (route) =>
+        route.request().method() === 'GET'
+          ? route.continue()
+          : route.fulfill({ status: 403, json: { error: 'Not here.', code: 'request.untrusted_here' } }),
+      );
+    const complaints = complaintsOf(page);
+    const silent: string[] = [];
+    await settled(page, path);
+    const isFrame = (key: string) => /HEADER|NAV|ASIDE/.test(key);
+    for (const { key, name } of await buttonsOf(page)) {
+      const mark = `${as} ${isFrame(key) ? path.split('/')[1] : path} ${key}`;
+      if (known.has(mark)) continue;
+      known.add(mark);
+      await settled(page, path);
+      const button = await again(page, key);
+      // What was pressed before may have taken it away.
+      if (!button) continue;
+      if (button.why !== null) silent.push(...(button.why === '' ? [`${name}: no reason`] : []));
+      else if (!(await press(page, button))) silent.push(name);
+      else if ((await page.locator(open).count()) > 0) silent.push(...(await pressInside(page, path, button)));
+    }
+    expect({ silent, complaints }).toEqual({ silent: [], complaints: [] });
+  });
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { sourceFiles } from '../tools/house.mjs';
+import { fill } from './filling.ts';
+import { askedBy, complaintsOf, goesTo, messagesOn } from './follows.ts';
+import { forms, type PageForm } from './forms.ts';
+import { expect, test } from './house.ts';
+import { houseOfOnesOwn } from './own-house.ts';
+import { sentElsewhere } from './sent-elsewhere.ts';
+
+// Each form stands alone: both workers take from the list.
+test.describe.configure({ mode: 'parallel' });
+
+houseOfOnesOwn(test);
+
+const press = async (page: Page, name: string | RegExp) => {
+  const exact = typeof name === 'string';
+  const named = (['button', 'tab', 'menuitem'] as const).map((role) => page.getByRole(role, { name, exact }));
+  const [first, ...others] = named;
+  await others
+    .reduce((all, one) => all.or(one), first as Locator)
+    .first()
+    .click();
+};
+
+/** The form itself, or the window in which it stands. */
+const scopeOf = async (page: Page, { form, opens, by }: PageForm) => {
+  const window = page.getByRole('dialog').last();
+  if (opens === undefined) return page.getByRole('form', { name: form, exact: true });
+  await window.waitFor();
+  return by === undefined && form === 'Group name' ? window.getByRole('form', { name: form }) : window;
+};
+
+const titleOf = ({ on, as, form }: PageForm) =>
+  `${typeof on === 'string' ? on : 'a page that is looked up'} as ${as ?? 'a visitor'}: ${form}`;
+
+for (const one of forms) {
+  test(`${titleOf(one)} is filled, and goes to ${one.sends}`, async ({ open }) => {
+    const { on, as, opens = [], by, known, sends, answer = 200 } = one;
+    const page = await open(as === null ? null : `${as}@lantern.test`);
+    const complaints = complaintsOf(page);
+    await page.goto(typeof on === 'string' ? on : await on());
+    await expect(page.getByText('Loading…')).toHaveCount(0);
+    for (const name of opens) await press(page, name);
+    const scope = await scopeOf(page, one);
+    await fill(page, scope, known);
+    const asked = askedBy(page);
+    const send =
+      by === undefined ? scope.locator('button[type=submit]') : page.getByRole('button', { name: by, exact: true });
+    await send.last().click();
+    const mine = () => asked.find(({ request }) => goesTo(request, sends));
+    const confirm = page.getByRole('dialog').last();
+    await expect
+      .poll(async () => {
+        if (mine() !== undefined) return 'sent';
+        // Some ask once more.
+        if (opens.length === 0 && (await confirm.count()) > 0) await confirm.getByRole('button').last().click();
+        return [...asked.map(({ request }) => `${request.method()} ${request.url()}`), ...(await messagesOn(page))];
+      })
+      .toBe('sent');
+    const response = await mine()?.response;
+    expect([response?.status(), response?.ok() === true ? '' : await response?.text()]).toEqual([
+      answer,
+      answer === 200 ? '' : expect.any(String),
+    ]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
+
+test('whatever carries something to the server is sent by a form of the list, or its reason is written down', async () => {
+  const files = sourceFiles(['contract']).filter((file) => !file.includes('.test.'));
+  const exported = await Promise.all(
+    files.map(async (file) => Object.values((await import(resolve(file))) as Record<string, unknown>)),
+  );
+  const carrying = exported
+    .flat()
+    .filter(isEndpoint)
+    .filter(({ method, body }) => method !== 'GET' && body !== undefined)
+    .map(({ method, path }) => `${method} ${path}`);
+  const told = [...forms.map(({ sends }) => sends), ...Object.values(sentElsewhere).flat()];
+  expect([...new Set(carrying)].filter((one) => !told.includes(one))).toEqual([]);
+  const twice = Object.values(sentElsewhere)
+    .flat()
+    .filter((one) => forms.some(({ sends }) => sends === one));
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import type { Known } from './filling.ts';
+import { password, rows } from './house.ts';
+
+export interface PageForm {
+  /** An address of tools/pages.mjs, or one that is looked up. */
+  on: string | (() => Promise<string>);
+  as: string | null;
+  /** What it is called; in a window without a form, the window. */
+  form: string;
+  /** What is pressed until it is there. */
+  opens?: readonly (string | RegExp)[];
+  /** What sends it, where no button of its own does. */
+  by?: string;
+  known?: Known;
+  /** Where it goes, and with what it comes back where that is not a yes. */
+  sends: string;
+  answer?: number;
+}
+
+const langkah = '/app/selatan-telekom/langkah-graduates';
+const admin = `${langkah}/admin`;
+
+/** A session of this account that waits for its review. */
+const feedback = async () => {
+  const [one] = await rows<{ id: string; other: string }>(
+    `select b.id, mentor.user_id as other from bookings b
+     join booking_participants me on me.booking_id = b.id
+     join booking_participants mentor on mentor.booking_id = b.id and mentor.user_id <> me.user_id
+     where me.user_id = (select id from users where email = 'mentee@lantern.test') and b.program_id is null
+       and b.status = 'completed' and not exists (select from reviews where booking_id = b.id) limit 1`,
+  );
+  return `/main/bookings/${one?.id}/participants/${one?.other}/feedback`;
+};
+
+const signIn = (on: string): PageForm => ({
+  on,
+  as: null,
+  form: 'Sign in',
+  known: { Email: 'mentee@lantern.test', Password: password },
+  sends: 'POST /login.json',
+});
+
+const visitors: readonly PageForm[] = [
+  signIn('/users/sign_in'),
+  signIn('/users/login'),
+  signIn('/login'),
+  { on: '/users/sign_up', as: null, form: 'Sign up for free', sends: 'POST /users' },
+  {
+    on: '/register',
+    as: null,
+    form: 'Create an Enterprise Account',
+    sends: 'POST /api/enterprise/v1/auth/sign_up',
+  },
+  { on: '/forgot-password', as: null, form: 'Forgot password', sends: 'POST /users/password' },
+  {
+    on: '/reset-password?reset_password_token=x',
+    as: null,
+    form: 'Reset password',
+    sends: 'POST /users/password/reset',
+    answer: 422,
+  },
+  {
+    on: '/need-confirmation',
+    as: null,
+    form: 'Resend confirmation',
+    sends: 'POST /api/enterprise/v1/auth/resend_confirmation',
+  },
+];
+
+const settings = '/users/aina-zulkifli/edit';
+const profile = 'POST /users/current';
+
+const members: readonly PageForm[] = [
+  { on: '/users/1/mentor_details', as: 'mentee', form: 'Mentor details', sends: 'POST /users/{id}/mentor_details' },
+  { on: '/users/6/edit_mentor', as: 'mentor', form: 'Mentor details', sends: 'POST /users/{id}/edit_mentor' },
+  {
+    on: '/mentor_profile/daniel-lim?tab=reviews',
+    as: 'mentee',
+    form: 'Invite by e-mail',
+    opens: ['Refer a Friend'],
+    sends: 'POST /referrals',
+  },
+  {
+    on: settings,
+    as: 'mentee',
+    form: 'Password',
+    known: { 'Current password': password, 'New password': password, Confirm: password },
+    sends: 'POST /users/current/change_password',
+  },
+  { on: `${settings}/profile`, as: 'mentee', form: 'Profile', sends: profile },
+  { on: `${settings}/mentorship`, as: 'mentee', form: 'Matching preferences', sends: profile },
+  { on: `${settings}/notification`, as: 'mentee', form: 'Notification', sends: profile },
+  { on: `${settings}/experience`, as: 'mentee', form: 'Where you are today', sends: profile },
+  {
+    on: `${settings}/experience`,
+    as: 'mentee',
+    form: 'Add a job',
+    opens: ['Add new: Work experience'],
+    sends: 'POST /jobs',
+  },
+  {
+    on: `${settings}/experience`,
+    as: 'mentee',
+    form: 'Edit job',
+    opens: ['Edit Intern'],
+    sends: 'PATCH /jobs/{id}',
+  },
+  {
+    on: `${settings}/experience`,
+    as: 'mentee',
+    form: 'Add education',
+    opens: ['Add new: Education'],
+    sends: 'POST /colleges',
+  },
+  {
+    on: `${settings}/experience`,
+    as: 'mentee',
+    form: 'Edit education',
+    opens: ['Edit Universiti Sains Malaysia'],
+    sends: 'PATCH /colleges/{id}',
+  },
+  { on: '/profile/setup', as: 'mentee', form: 'Set up your profile', sends: profile },
+  {
+    on: '/main/offline_sessions',
+    as: 'mentee',
+    form: 'Log a session',
+    sends: 'POST /api/v2/my/offline_bookings',
+  },
+  {
+    on: `${langkah}/offline_sessions`,
+    as: 'mentor',
+    form: 'Log a session',
+    sends: 'POST /api/v2/my/offline_bookings',
+  },
+  { on: `${langkah}/overviews`, as: 'mentee', form: 'Mentoring Services', sends: profile },
+  { on: `${langkah}/overviews`, as: 'mentor', form: 'Mentoring Services', sends: profile },
+  { on: `${langkah}/availability`, as: 'mentor', form: 'Your mentees', sends: 'PATCH /pairings/capacity' },
+  {
+    on: feedback,
+    as: 'mentee',
+    form: 'Feedback',
+    sends: 'POST /bookings/{bookingId}/participants/{participantId}/feedback',
+  },
+  {
+    on: '/main/bookings?tab=upcoming',
+    as: 'mentee',
+    form: 'Cancel this session?',
+    opens: [/^Cancel, /],
+    by: 'Cancel session',
+    sends: 'POST /api/v2/my/bookings/{id}/cancel',
+  },
+];
+
+const companies: readonly PageForm[] = [
+  { on: '/create', as: 'enterprise', form: 'Create New Program', sends: 'POST /programs' },
+  { on: '/edit/1', as: 'enterprise', form: 'Edit program', sends: 'POST /programs' },
+  {
+    on: '/main/admins/bulk_delete',
+    as: 'platform',
+    form: 'Bulk delete',
+    known: { File: 'email\nnobody.there@example.com\n' },
+    sends: 'POST /main/admins/bulk_delete/delete_users',
+  },
+];
+
+const page = (tab: string, form: string, sends: string, more: Partial<PageForm> = {}): PageForm => ({
+  on: `${admin}/${tab}`,
+  as: 'admin',
+  form,
+  sends,
+  ...more,
+});
+const saved = 'POST /programs';
+
+const programmes: readonly PageForm[] = [
+  page('settings', 'Basic Info', saved),
+  page('appearance', 'Appearance', saved),
+  page('setup', 'Program structure', saved, { by: 'Continue' }),
+  page('dashboard_settings', 'Dashboard alert', saved),
+  page('resources', 'Dashboard alert', saved),
+  page('resources?view=resources', 'New Link', 'POST /resources', { opens: ['Add', 'New Link'] }),
+  page('resources?view=resources', 'New File', 'POST /resources', { opens: ['Add', 'New File'] }),
+  page('resources?view=resources', 'Edit Resource', 'PATCH /resources/{id}', {
+    opens: ['Edit Project ideas of last year'],
+  }),
+  page('user_management', 'Edit', 'PATCH /programs/{id}/participants/{userId}', {
+    opens: ['Actions for Adib Hashim', 'Edit'],
+  }),
+  page('user_management/import', 'Choose a file', 'POST /programs/{id}/participant_imports', {
+    known: { 'CSV file': 'Name,Email\nPuteri Zainal,puteri.zainal@example.com\n' },
+  }),
+  page('user-invites', 'Invite by email', 'POST /roles/{roleId}/invites', { opens: ['Invite as Mentee'] }),
+  page('applications/new', 'Application', 'POST /applications', { known: { 'Question type': 'Text' } }),
+  page('applications/edit/1', 'Application', 'PATCH /applications/{id}'),
+  page('agenda', 'New Agenda', 'POST /agendas', { opens: ['Add New'] }),
+  page('agenda', 'Edit Agenda', 'PATCH /agendas/{id}', { opens: ['Edit Mid-year gathering'] }),
+  page('goals', 'Add mentoring service', 'POST /app/{enterprise}/{program}/admin/program_goals', {
+    opens: ['Add mentoring service'],
+  }),
+  page('group_and_pairings_management', 'Create a pair', 'POST /pairings', { opens: ['Create a pair'] }),
+  page('group_and_pairings_management', 'Create a group', 'POST /pairings/groups', {
+    opens: [/^Groups/, 'Create a group'],
+  }),
+  page('group_and_pairings_management', 'Group name', 'PATCH /pairings/{id}', {
+    opens: [/^Groups/, /^Actions for/, 'Edit'],
+    known: { 'Group name': 'The circle of Fridays' },
+  }),
+  page('group_and_pairings_management', 'End', 'DELETE /pairings/{id}', {
+    opens: [/^Actions for/, 'End'],
+    by: 'End it',
+  }),
+  page('group_and_pairings_management/import', 'Choose a file', 'POST /pairings/imports/check', {
+    known: { 'CSV file': 'mentor_email,mentee_email\nmentor@lantern.test,mentee@lantern.test\n' },
+  }),
+];
+
+/** Every form of every page: whose it is, how one comes to it, and where it goes. */
+export const forms: readonly PageForm[] = [...visitors, ...members, ...companies, ...programmes];
+
+/** Those that stand on a page as soon as it is there. */
+export const formsOn = (path: string, as: string | null) =>
+  forms.filter((one) => one.on === path && one.as === as && one.opens === undefined).map(({ form }) => form);

@@ -1,0 +1,18 @@
+import { expect, moveInto, type test as base } from './house.ts';
+import { startHouse } from './start-house.ts';
+
+/** What is done in this file really happens: to a house that nobody else lives in, and that logs no fault. */
+export const houseOfOnesOwn = (test: typeof base) => {
+  let leave = async (): Promise<readonly string[]> => [];
+  test.beforeAll(async () => {
+    const house = await startHouse(process.env.E2E_FILLED ?? '');
+    const back = moveInto(house);
+    leave = async () => {
+      back();
+      return await house.stop();
+    };
+  });
+  test.afterAll(async () => {
+    expect(await leave()).toEqual([]);
+  });
+};

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+
+/** A button as it can be found again on a fresh page: alike ones in a list are one. */
+export interface Found {
+  key: string;
+  name: string;
+  at: number;
+  /** It cannot be pressed now, and this is what it says about it. */
+  why: string | null;
+}
+
+/** Everything that can be pressed and is no link, from the top. It runs in the page. */
+const look = (within: string): Found[] => {
+  const root = [...document.querySelectorAll(within)].at(-1) ?? document.body;
+  const all = root.querySelectorAll<HTMLElement>('button, [role=menuitem]:not(a), [role=tab], [role=switch]');
+  // Days and times are a calendar's own; the first that is open stands for all.
+  const pathOf = (element: Element): string => {
+    const parts: string[] = [];
+    for (let one: Element | null = element; one && one !== root; one = one.parentElement) parts.push(one.tagName);
+    return parts.join('<');
+  };
+  const found = new Map<string, Found>();
+  for (const [at, element] of [...all].entries()) {
+    const name = (element.ariaLabel ?? element.innerText ?? '').replaceAll(/\s+/g, ' ').trim();
+    const isSeen =
+      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
+    if (!isSeen || element.matches(':disabled')) continue;
+    const [word = ''] = name.replaceAll(/\d+/g, '#').split(/[ ,:]/);
+    const key = `${pathOf(element)} ${element.role ?? ''} ${element.closest('table[role=grid]') ? 'a day' : word}`;
+    const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const reason = told
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+    const why = element.ariaDisabled === 'true' ? reason || (name.split(': ')[1] ?? '') : null;
+    if (!found.has(key)) found.set(key, { key, name, at, why });
+  }
+  return [...found.values()];
+};
+
+/** The buttons of a page, or of what was opened over it. */
+export const buttonsOf = (page: Page, within = 'body') => page.evaluate(look, within);
+
+/** What can be seen and read on the page; what only hovers over it is left out. It runs in the page. */
+const picture = () => {
+  const hovering = [...document.querySelectorAll<HTMLElement>('[role=tooltip]')];
+  const words = document.body.innerText;
+  const states = [...document.querySelectorAll('button, input, textarea, [role=tab], [role=dialog], [role=menu]')].map(
+    (element) =>
+      [
+        element.role,
+        element.ariaExpanded,
+        element.ariaPressed,
+        element.ariaSelected,
+        element.ariaBusy,
+        element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+          ? [element.type, element.value]
+          : '',
+        element instanceof HTMLInputElement && element.checked,
+      ].join(),
+  );
+  const without = hovering.reduce((text, one) => text.replace(one.innerText, ''), words);
+  return JSON.stringify([
+    location.href,
+    without.replaceAll(/\s+/g, ' '),
+    states,
+    scrollY,
+    document.fullscreenElement?.id,
+  ]);
+};
+
+/** Presses, and waits until something follows: a call, another page, a window, a message, or a change of what is seen. */
+export const press = async (page: Page, { at }: Found, within = 'body') => {
+  const before = await page.evaluate(picture);
+  let follows = false;
+  const heard = () => {
+    follows = true;
+  };
+  const events = ['request', 'download', 'popup', 'filechooser'] as const;
+  for (const event of events) page.on(event as 'request', heard);
+  const root = page.locator(within).last();
+  const target = root.locator('button, [role=menuitem]:not(a), [role=tab], [role=switch]').nth(at);
+  await target.click({ timeout: 5000 }).catch(() => target.evaluate((element) => (element as HTMLElement).click()));
+  for (let look_ = 0; look_ < 40 && !follows; look_ += 1) {
+    // While a page goes away there is nothing to look at, and that is what follows.
+    follows ||= await page.evaluate(picture).then(
+      (now) => now !== before,
+      () => true,
+    );
+    if (!follows) await page.waitForTimeout(100);
+  }
+  for (const event of events) page.off(event as 'request', heard);
+  return follows;
+};

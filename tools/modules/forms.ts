@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { parseFileSync } from '@swc/core';
+import { sourceFiles } from '../house.mjs';
+import { isProduct } from './order.ts';
+
+/** A node of the syntax tree; of most only what is in them matters. */
+interface Node {
+  type?: string;
+  operator?: string;
+  value?: unknown;
+  init?: Node | null;
+  id?: Node;
+  callee?: Node;
+  property?: Node;
+  argument?: Node;
+  arguments?: { expression: Node }[];
+  params?: unknown[];
+  param?: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const nodesIn = (root: unknown): Node[] =>
+  isNode(root) ? [root, ...Object.values(root).flatMap((child) => nodesIn(child))] : [];
+
+/** `send` of `send(…)`, of `form.send(…)` and of `form.send(…)(…)`. */
+const calledBy = ({ callee }: Node): string => {
+  if (callee?.type === 'CallExpression') return calledBy(callee);
+  return String((callee?.property ?? callee)?.value ?? '');
+};
+
+/** What a file calls the submission that `handleSubmit` makes. */
+const submissionsIn = (nodes: readonly Node[]) =>
+  nodes
+    .filter(
+      ({ type, init }) =>
+        type === 'VariableDeclarator' && nodesIn(init).some((node) => calledBy(node) === 'handleSubmit'),
+    )
+    .map(({ id }) => String(id?.value ?? ''));
+
+const isDropped = ({ type, operator, argument }: Node, submissions: readonly string[]) =>
+  type === 'UnaryExpression' &&
+  operator === 'void' &&
+  argument?.type === 'CallExpression' &&
+  [...submissions, 'handleSubmit'].includes(calledBy(argument));
+
+const isForgotten = (node: Node) => {
+  if (node.type === 'CatchClause') return node.param === null;
+  if (node.type !== 'CallExpression' || calledBy(node) !== 'catch') return false;
+  return node.arguments?.[0]?.expression.params?.length === 0;
+};
+
+const faultsOf = (file: string) => {
+  const nodes = nodesIn(parseFileSync(file, { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2022' }));
+  const submissions = submissionsIn(nodes);
+  return [
+    ...(nodes.some((node) => isDropped(node, submissions))
+      ? [`${file}: nobody hears what goes wrong in a submission`]
+      : []),
+    ...(nodes.some(isForgotten) ? [`${file}: a form forgets a failure`] : []),
+  ];
+};
+
+/** What goes wrong while something is sent reaches whoever sent it: it is neither dropped nor caught to be forgotten. */
+export const checkForms = () => {
+  const forms = sourceFiles(['web/modules', 'web/app'])
+    .filter(isProduct)
+    .filter((file) => /\bhandleSubmit\b|<Form\b/.test(readFileSync(file, 'utf8')));
+  return { faults: forms.flatMap(faultsOf), count: forms.length };
+};
