@@ -87,6 +87,18 @@ const floors = [
     { path: '^contract/', pathNot: TEST },
     { pathNot: ['^contract/', npm('zod'), TIME] },
   ),
+  error(
+    'schemas-come-late',
+    `zod comes when somebody types: pages load schemas by import(), and what pages load at once knows none${typesPass}`,
+    {
+      path: ['^web/', '^contract/(endpoint|messages)\\.ts$', '^contract/[^/]+/(endpoints|values|messages)\\.ts$'],
+      pathNot: TEST,
+    },
+    {
+      path: ['^contract/schemas/', '^contract/[^/]+/(schemas|index)\\b', npm('zod', '@hookform/resolvers/zod')],
+      dynamic: false,
+    },
+  ),
   error('walls-server', 'the server never looks into the browser', { path: '^server/' }, { path: '^web/' }),
   error('walls-web', 'the browser never looks into the server', { path: '^web/' }, { path: '^server/' }),
   error(

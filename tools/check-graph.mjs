@@ -8,8 +8,8 @@ import { bin, exitWith, sourceFiles } from './house.mjs';
 
 const floors = ['contract', 'server', 'web', 'e2e', 'tools'];
 const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
-const openToTypes = new Set(
-  forbidden.filter((rule) => rule.comment.endsWith('types may pass')).map(({ name }) => name),
+const openToTypes = new Map(
+  forbidden.filter((rule) => rule.comment.endsWith('types may pass')).map((rule) => [rule.name, rule]),
 );
 
 const ours = sourceFiles(floors);
@@ -18,14 +18,15 @@ if (!run.stdout.startsWith('{')) exitWith([run.stderr.trim() || 'dependency-crui
 const { modules, summary } = JSON.parse(run.stdout);
 const bySource = new Map(modules.map((module) => [module.source, module]));
 
+const staticIn = /(?:^|\s)(?:from|import)\s*['"]([^'"]+)['"]/g;
 const specifierIn = /(?:^|\s)(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const typeStatement = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map(([, specifier]) => specifier);
 
 /** The files that this one needs only for their types: the cruiser does not tell. */
-const typeOnlyTargets = (source) => {
+const typeOnlyTargets = (source, pattern) => {
   const text = readFileSync(source, 'utf8');
-  const all = specifiers(text, specifierIn);
+  const all = specifiers(text, pattern);
   const types = specifiers(text, typeStatement);
   const times = (list, one) => list.filter((other) => other === one).length;
   const only = new Set(types.filter((one) => times(types, one) === times(all, one)));
@@ -35,12 +36,18 @@ const typeOnlyTargets = (source) => {
 
 const seen = ours.filter((file) => bySource.has(file));
 const isOurs = new Set(seen);
-const typeOnly = new Map(seen.map((file) => [file, typeOnlyTargets(file)]));
+const typeOnly = new Map(seen.map((file) => [file, typeOnlyTargets(file, specifierIn)]));
+/** Where a wall lets `import()` through as well, what else is asked of that file. */
+const typeOnlyAtOnce = new Map(seen.map((file) => [file, typeOnlyTargets(file, staticIn)]));
 /** A fixture that a test starts as a process of its own is named there, not imported. */
 const isStarted = (fixture) =>
   seen.some((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(basename(fixture)));
+const isTypeAlone = ({ name }, from, to) => {
+  const open = openToTypes.get(name);
+  return open !== undefined && (open.to.dynamic === false ? typeOnlyAtOnce : typeOnly).get(from)?.has(to) === true;
+};
 const passes = ({ rule, from, to }) =>
-  (openToTypes.has(rule.name) && typeOnly.get(from)?.has(to)) || (rule.name === 'no-stray-fixtures' && isStarted(from));
+  isTypeAlone(rule, from, to) || (rule.name === 'no-stray-fixtures' && isStarted(from));
 
 /** Walks every import, of types as well, depth first; a file met again on the way down closes a cycle. */
 const cyclesOf = () => {

@@ -11,7 +11,7 @@ export const ground = [
     ),
     ...['acts/act.ts', 'admin/list.ts', 'room/open.ts', 'demo/rows.ts'].map((file) => `server/modules/${name}/${file}`),
     ...['index.ts', 'queries.ts', 'Page.tsx', 'Chip.tsx'].map((file) => `web/modules/${name}/${file}`),
-    `contract/${name}.ts`,
+    ...['index', 'schemas', 'endpoints', 'values'].map((role) => `contract/${name}/${role}.ts`),
     `server/policies/${name}.ts`,
     `server/domain-events/${name}.ts`,
   ]),
@@ -55,8 +55,19 @@ const everywhere = {
 
 const floors = {
   'contract-stands-alone': [
-    ['contract/firsts.ts', "import '../server/platform/refusal.ts';"],
-    ['contract/lasts.ts', "import 'node:fs';"],
+    ['contract/firsts/schemas.ts', "import '../../server/platform/refusal.ts';"],
+    ['contract/lasts/schemas.ts', "import 'node:fs';"],
+  ],
+  'schemas-come-late': [
+    [`${web}/queries.ts`, "import { asked } from '../../../contract/firsts/schemas.ts';"],
+    [`${web}/Page.tsx`, "import { asked } from '../../../contract/firsts/index.ts';"],
+    [`${web}/Chip.tsx`, "import { z } from 'zod';"],
+    ['contract/firsts/endpoints.ts', "import { asked } from './schemas.ts';"],
+    ['contract/firsts/values.ts', "import { z } from 'zod';"],
+    [
+      'web/lib/also-a-type.ts',
+      "import '../../contract/firsts/schemas.ts';\nimport type { Asked } from '../../contract/firsts/schemas.ts';",
+    ],
   ],
   'walls-server': [[`${server}/present.ts`, "import '../../../web/modules/firsts/index.ts';"]],
   'walls-web': [[`${web}/queries.ts`, "import '../../../server/modules/firsts/rules.ts';"]],
@@ -173,7 +184,7 @@ const insideModules = {
 const vendors = {
   'adapters-are-low': [
     ['server/adapters/planted.ts', "import '../modules/firsts/index.ts';"],
-    ['server/adapters/planted.ts', "import '../../contract/types.ts';"],
+    ['server/adapters/planted.ts', "import '../../contract/schemas/types.ts';"],
     ['server/adapters/planted.ts', "import '../app.ts';"],
   ],
   'adapters-plugged-in-app': [
@@ -188,7 +199,7 @@ const vendors = {
 
 const pages = {
   'ui-knows-no-domain': [
-    ['web/ui/planted.tsx', "import '../../contract/types.ts';"],
+    ['web/ui/planted.tsx', "import '../../contract/schemas/types.ts';"],
     ['web/ui/planted.tsx', "import '../modules/firsts/index.ts';"],
     ['web/ui/planted.tsx', "import '../lib/leftover.ts';"],
   ],

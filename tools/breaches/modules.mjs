@@ -18,7 +18,12 @@ const promised = (method, path) => `{ method: '${method}', path: '${path}', summ
 
 export const moduleBreaches = [
   ['server/modules/planets: not in tools/module-order.cjs', 'server/modules/planets/index.ts', 'export {};'],
-  ['contract/planets: not in tools/module-order.cjs', 'contract/planets.ts', 'export {};'],
+  ['contract/planets: not in tools/module-order.cjs', 'contract/planets/values.ts', 'export {};'],
+  [
+    'contract/firsts/helpers.ts: neither endpoints, values, schemas, messages nor index',
+    'contract/firsts/helpers.ts',
+    'export {};',
+  ],
   ['server/policies/planets: not in tools/module-order.cjs', 'server/policies/planets.ts', 'export {};'],
   ['web/modules/bare: has no index.ts', 'web/modules/bare/BarePage.tsx', 'export {};'],
   ['web/modules/firsts/index.ts: over 40 lines', 'web/modules/firsts/index.ts', '//\n'.repeat(41)],
@@ -40,22 +45,22 @@ export const moduleBreaches = [
   ['server/modules/screens/store.ts: screens has no', 'server/modules/screens/store.ts', 'export {};'],
   [
     'GET /planted/forgotten: handled 0 times',
-    'contract/firsts/forgotten.ts',
+    'contract/firsts/index.ts',
     `export const forgotten = ${promised('GET', '/planted/forgotten')};`,
   ],
   [
     'GET /planted/things/{}: promised 2 times',
-    'contract/firsts/twice.ts',
+    'contract/firsts/index.ts',
     `export const one = ${promised('GET', '/planted/things/{id}')};\nexport const two = ${promised('GET', '/planted/things/{slug}')};`,
   ],
   [
     'POST /planted/screen: screens only read',
-    'contract/screens/planted.ts',
+    'contract/screens/index.ts',
     `export const acting = ${promised('POST', '/planted/screen')};`,
   ],
   [
     'PUT /planted/acted: screens only read',
-    'contract/firsts/acted.ts',
+    'contract/firsts/index.ts',
     `export const acted = ${promised('PUT', '/planted/acted')};`,
   ],
   [
@@ -65,17 +70,17 @@ export const moduleBreaches = [
   ],
   [
     'PUT /planted/twice: handled 2 times',
-    'contract/firsts/handled.ts',
+    'contract/firsts/index.ts',
     `export const often = ${promised('PUT', '/planted/twice')};`,
   ],
   [
-    'contract/messages/firsts.ts: lasts.no belongs to another module',
-    'contract/messages/firsts.ts',
+    'contract/firsts/messages.ts: lasts.no belongs to another module',
+    'contract/firsts/messages.ts',
     "export const firstRefusals = { 'lasts.no': 'No.' } as const;",
   ],
   [
-    'contract/messages/lasts.ts: lasts.never is not merged',
-    'contract/messages/lasts.ts',
+    'contract/lasts/messages.ts: lasts.never is not merged',
+    'contract/lasts/messages.ts',
     "export const lastRefusals = { 'lasts.never': 'Never.' } as const;",
   ],
   ['lasts/store.ts: touches sheaves of firsts', 'server/modules/lasts/store.ts', sql("update sheaves set name = ''")],
@@ -109,12 +114,12 @@ export const moreHandled = [
     from: '=> listEndpoints();',
     to: '=> [...listEndpoints(), unpromised, often, often];',
     begin:
-      "import { often as planted } from '../contract/firsts/handled.ts';\nconst often = planted as never as Endpoint;\n",
+      "import { often as planted } from '../contract/firsts/index.ts';\nconst often = planted as never as Endpoint;\n",
   },
   {
     file: 'server/modules/screens/routes.ts',
     from: 'export const screenRoutes = (app: App<Actor>) => {',
     to: 'export const screenRoutes = (app: App<Actor>) => {\n  handle(app, acted as never, anybody, () => acted as never);',
-    begin: "import { acted } from '../../../contract/firsts/acted.ts';\n",
+    begin: "import { acted } from '../../../contract/firsts/index.ts';\n",
   },
 ];

@@ -7,8 +7,7 @@ import { order } from './order.ts';
  * the platform answers (`session`) and the viewer as all pages know them (`me`).
  */
 const floors: Record<string, readonly string[]> = {
-  contract: ['endpoint', 'messages', 'types', 'package', 'session', 'me', 'admin'],
-  'contract/messages': ['request'],
+  contract: ['endpoint', 'messages', 'schemas', 'package', 'request', 'session', 'me', 'admin-tables'],
   'server/policies': ['actor'],
   'server/domain-events': ['event'],
   'server/modules': [],
@@ -16,11 +15,17 @@ const floors: Record<string, readonly string[]> = {
 };
 const longestIndex = 40;
 
-/** `contract/bookings.ts`, `contract/booking-states.ts` and `contract/bookings/list.ts` all stand under `bookings`. */
-const nameOn = (floor: string, file: string) => {
-  const [name = ''] = file.slice(floor.length + 1).split(/[./-]/);
-  return order.find((module) => module === `${name}s`) ?? name;
-};
+/** `server/policies/bookings.ts` and `contract/bookings/values.ts` both stand under `bookings`. */
+const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).split(/[./]/)[0] ?? '';
+
+/** What a page loads at once (endpoints, values, messages), what it loads when somebody types, and all for the server. */
+const rolesOfContract = /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|schemas|index)\.ts$|schemas\/)/;
+const checkContract = () =>
+  filesBelow(['contract'])
+    .filter(
+      (file) => file.split('/').length > 2 && !rolesOfContract.test(file) && !file.startsWith('contract/schemas/'),
+    )
+    .map((file) => `${file}: neither endpoints, values, schemas, messages nor index`);
 
 const checkIndex = (module: string) => {
   const index = `${module}/index.ts`;
@@ -49,5 +54,10 @@ export const checkFolders = () => {
     }
   }
   const screens = filesBelow(['server/modules/screens']).filter((file) => ownsTables.test(file));
-  return [...faults, ...checkPlainEvents(), ...screens.map((file) => `${file}: screens has no tables and no store`)];
+  return [
+    ...faults,
+    ...checkContract(),
+    ...checkPlainEvents(),
+    ...screens.map((file) => `${file}: screens has no tables and no store`),
+  ];
 };

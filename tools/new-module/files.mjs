@@ -8,19 +8,32 @@ const namesOf = (module) => {
   return { module, one, One: capital(one), Many: capital(module) };
 };
 
-const contract = ({ module, one, One, Many }) => `import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { Id, Instant } from './types.ts';
+const endpoints = ({ module, Many }) => `import type { Call } from '../endpoint.ts';
+import type * as schemas from './schemas.ts';
+
+export const my${Many}: Call<typeof schemas.my${Many}> = { method: 'GET', path: '/api/v2/my/${module}' };
+`;
+
+const schemas = ({ module, one, One, Many }) => `import { z } from 'zod';
+import { shape } from '../endpoint.ts';
+import { Id, Instant } from '../schemas/types.ts';
 
 export const ${One} = z.object({ id: Id, name: z.string(), created_at: Instant });
 
-export const my${Many} = endpoint({
-  method: 'GET',
-  path: '/api/v2/my/${module}',
+export const my${Many} = shape({
   summary: 'The ${module} of whoever asks, the newest ${one} first',
   response: z.array(${One}),
   refusals: ['accounts.not_signed_in'],
 });
+`;
+
+const contractIndex = ({ Many }) => `import { join } from '../endpoint.ts';
+import * as calls from './endpoints.ts';
+import * as schemas from './schemas.ts';
+
+export * from './schemas.ts';
+
+export const my${Many} = join(calls.my${Many}, schemas.my${Many});
 `;
 
 const messages = ({ module, one }) => `export const ${one}Refusals = {
@@ -60,7 +73,7 @@ export const ${module}Of = (tx: Tx, userId: number): Promise<${One}Row[]> =>
 `;
 
 const present = ({ module, One }) => `import type { z } from 'zod';
-import type { ${One} } from '../../../contract/${module}.ts';
+import type { ${One} } from '../../../contract/${module}/index.ts';
 import type { ${One}Row } from './queries.ts';
 
 export const present${One} = ({ id, name, createdAt }: ${One}Row): z.input<typeof ${One}> => ({
@@ -70,7 +83,7 @@ export const present${One} = ({ id, name, createdAt }: ${One}Row): z.input<typeo
 });
 `;
 
-const routes = ({ module, one, One, Many }) => `import * as contract from '../../../contract/${module}.ts';
+const routes = ({ module, one, One, Many }) => `import * as contract from '../../../contract/${module}/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { present${One} } from './present.ts';
@@ -83,7 +96,7 @@ export const ${one}Routes = (app: App<Actor>) => {
 
 const index = ({ one }) => `export { ${one}Routes } from './routes.ts';\n`;
 
-const samples = ({ module, one, Many }) => `import * as contract from '../../../contract/${module}.ts';
+const samples = ({ module, one, Many }) => `import * as contract from '../../../contract/${module}/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 
 export const ${one}Samples: Sample[] = [
@@ -92,7 +105,7 @@ export const ${one}Samples: Sample[] = [
 `;
 
 const test = ({ module, one, Many }) => `import { beforeAll, expect, test } from 'vitest';
-import * as contract from '../../../contract/${module}.ts';
+import * as contract from '../../../contract/${module}/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -119,7 +132,7 @@ test('a member reads their own ${module}, the newest ${one} first', async () => 
 `;
 
 const webQueries = ({ module, Many }) => `import { useQuery } from '@tanstack/react-query';
-import { my${Many} } from '../../../contract/${module}.ts';
+import { my${Many} } from '../../../contract/${module}/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
 export const useMy${Many} = () =>
@@ -133,8 +146,10 @@ export const filesOf = (module, number) => {
   const names = namesOf(module);
   const server = `server/modules/${module}`;
   return {
-    [`contract/${module}.ts`]: contract(names),
-    [`contract/messages/${module}.ts`]: messages(names),
+    [`contract/${module}/endpoints.ts`]: endpoints(names),
+    [`contract/${module}/schemas.ts`]: schemas(names),
+    [`contract/${module}/index.ts`]: contractIndex(names),
+    [`contract/${module}/messages.ts`]: messages(names),
     [`db/${number}-${module}.sql`]: migration(names),
     [`${server}/tables.ts`]: tables(names),
     [`${server}/queries.ts`]: queries(names),

@@ -44,7 +44,7 @@ const judge = async (call: Call, reply: Response) => {
   const breach = breachOf(call, { status: reply.status, body });
   if (breach === undefined) return;
   breaches.add(breach);
-  if (breach === 'never') throw new TypeError(breach);
+  throw new TypeError(breach);
 };
 
 const callOf = (path: string, { method = 'GET', body, headers }: RequestInit): Call => {

@@ -3,7 +3,7 @@ import { Agent, request as open } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '../../../contract/endpoint.ts';
+import { join, shape } from '../../../contract/endpoint.ts';
 import { listEndpoints } from '../../app.ts';
 import { readSettings } from '../config.ts';
 import { boundsOf } from './form.ts';
@@ -12,15 +12,16 @@ import { newServer } from './server.ts';
 
 const megabyte = 2 ** 20;
 /** As a profile photo is sent: one file of two megabytes. */
-const send = endpoint({
-  method: 'POST',
-  path: '/send',
-  summary: 'Says what has come',
-  body: z.object({ note: z.string().optional() }),
-  uploads: { photo: { maxBytes: 2 * megabyte, maxFiles: 1 } },
-  response: z.object({}),
-  refusals: [],
-});
+const send = join(
+  { method: 'POST', path: '/send' },
+  shape({
+    summary: 'Says what has come',
+    body: z.object({ note: z.string().optional() }),
+    uploads: { photo: { maxBytes: 2 * megabyte, maxFiles: 1 } },
+    response: z.object({}),
+    refusals: [],
+  }),
+);
 
 const server = newServer(readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
 let port: number;
