@@ -121,12 +121,14 @@ const leave = { body: { reason_for_leaving: 'No longer need mentoring' } };
 test('who leaves is told when their data will be erased; who came back at once is not', async () => {
   await world.ask('other_mentee', deleteAccount, leave);
   await world.ask('platform_admin', restoreAccount, { params: { id: world.ids.other_mentee } });
+  // An hour after midnight in Kuala Lumpur.
+  world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
   await world.ask('mentee', deleteAccount, leave);
   await world.runJobs();
   expect(subjectsTo('other_mentee@example.com')).toEqual([]);
   const letter = onlyLetterTo(world, 'mentee@example.com');
   expect(letter.subject).toBe('Your account has been deleted');
-  expect(letter.text).toContain('Sunday, 20 December 2026');
+  expect(letter.text).toContain('Monday, 21 December 2026');
 });
 
 test('ACC-64 with the account go the letters to it and what it was told; others keep theirs', async () => {
