@@ -41,8 +41,21 @@ test('ACC-13 ACC-21 ACC-25 ACC-26 a company is registered with the account that 
   expect(reply.headers['set-cookie']).toBeUndefined();
   const id = await ownerId();
   expect(
-    await world.rows('select user_type, is_enterprise, phone_no, confirmed_at from users where id = $1', [id]),
-  ).toEqual([{ user_type: 'admin', is_enterprise: true, phone_no: '60123456789', confirmed_at: null }]);
+    await world.rows(
+      'select firstname, lastname, email, user_type, is_enterprise, phone_no, confirmed_at from users where id = $1',
+      [id],
+    ),
+  ).toEqual([
+    {
+      firstname: 'Farah',
+      lastname: 'Lim',
+      email: 'farah@petang.example',
+      user_type: 'admin',
+      is_enterprise: true,
+      phone_no: '60123456789',
+      confirmed_at: null,
+    },
+  ]);
   const companies = await world.rows(
     `select name, slug, program_type, estimated_participants, country_id::int, phone_no, owner_id::int, user_id::int
      from enterprises join enterprise_admins on enterprise_id = id where owner_id = $1`,

@@ -195,6 +195,9 @@ test('BKG-118 the mentee writes what it is about until it starts; the mentor rea
   });
   const longest = { brief: 'b'.repeat(1000), discussion_points: Array.from({ length: 10 }, () => 'p'.repeat(150)) };
   expect((await world.ask('mentee', editBrief, { ...of(id), body: longest })).body.booking).toMatchObject(longest);
+  const asked = await requested(world, tenOClock(4));
+  const early = await world.ask('mentee', editBrief, { ...of(asked.id), body: { brief: 'I am Aina.' } });
+  expect(early.body.booking).toMatchObject({ status: 'pending', brief: 'I am Aina.' });
   await moveClock(tenOClock());
   expect((await edit('mentee')).status).toBe(422);
 });

@@ -59,6 +59,11 @@ test('ADB-15 ADB-26 ADB-51 an admin completes; before the start it is asked once
   expect((await complete(id)).status).toBe(200);
   const over = await sessionInAlpha(world, { over: true, at: tenOClock(4) });
   expect((await complete(over)).body.booking).toMatchObject({ completing_early: false, status: 'completed' });
+  // By this health and averages leave it out.
+  expect(await world.rows('select id::int, completed_early from bookings order by id')).toEqual([
+    { id, completed_early: true },
+    { id: over, completed_early: false },
+  ]);
 });
 
 test('ADB-16 ADB-20 an admin cancels with a reason: the row comes back with its sentence, and the points return', async () => {
@@ -198,6 +203,13 @@ test('BKG-94 D08 what was not carried out is reported with its reason; what must
   expect(await world.rows('select kind, reason, reported_user_id::int from booking_reports')).toEqual([
     { kind: 'not_carried_out', reason: 'Mentor did not show up', reported_user_id: world.ids.mentor },
   ]);
+  // Whichever browser they open next: they are not asked again for seven days (M09).
+  expect(
+    await world.rows(
+      "select user_id::int, kind, context, until - $1::timestamptz = '7 days' as week from prompt_marks",
+      [world.clock.now().toString()],
+    ),
+  ).toEqual([{ user_id: world.ids.mentee, kind: 'failed_report', context: String(id), week: true }]);
 });
 
 test('BKG-93 BKG-94 a mentor reports the mentee who did not come; what was written under Others is kept for the admins', async () => {

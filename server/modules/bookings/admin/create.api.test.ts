@@ -131,7 +131,7 @@ test('ADB-35 ADB-36 ADB-37 ADB-38 what is missing or wrong is said in the printe
   ]);
   const link = (internal_link: string) => fieldsOf({ booking_links_attributes: [{ internal_link }] });
   const at = 'booking.booking_links_attributes.0.internal_link';
-  expect(await link('no link')).toEqual([422, { [at]: expect.stringContaining('Must be a valid URL') }]);
+  expect(await link('no link')).toEqual([422, { [at]: 'Must be a valid URL' }]);
   expect(await link('http://example.com')).toEqual([422, { [at]: 'URL must start with https://' }]);
   expect(await world.rows('select 1 from bookings')).toEqual([]);
 });
