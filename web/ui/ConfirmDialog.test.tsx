@@ -55,6 +55,20 @@ test('a reason that is too long is not sent, and the counter says by how much', 
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
+test('whoever does not confirm has confirmed nothing, by whatever way they leave', async () => {
+  const onConfirm = vi.fn();
+  renderUi(<Cancel onConfirm={onConfirm} />);
+  const leave = async (by: () => Promise<unknown>) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel session' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'ill');
+    await by();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await leave(() => userEvent.click(screen.getByRole('button', { name: 'Keep it' })));
+  await leave(() => userEvent.keyboard('{Escape}'));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
 test('what was typed for one case is gone for the next, and the focus goes back', async () => {
   renderUi(<Cancel onConfirm={() => undefined} />);
   const opener = screen.getByRole('button', { name: 'Cancel session' });

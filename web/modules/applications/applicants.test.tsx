@@ -53,6 +53,40 @@ test('APP-17 a rejection is asked about first, and said to be for good', async (
   expect(acted(calls)).toEqual([['POST /applicants/send_rejection', { applicant_id: 41 }]]);
 });
 
+test('APP-17 who presses Cancel rejects nobody, and is asked again the next time', async () => {
+  const calls = open('applied', { 'POST /applicants/send_rejection': { message: 'Applicant rejected.' } });
+  const answer = async (button: string) => {
+    fireEvent.click((await menu()).getByRole('menuitem', { name: 'Reject' }));
+    const asking = within(await screen.findByRole('dialog', { name: 'Reject Mei Ling?' }));
+    fireEvent.click(asking.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await answer('Cancel');
+  // What Cancel had sent would be there by the time the second answer is.
+  await answer('Reject');
+  expect(await screen.findByText('Applicant rejected.')).toBeTruthy();
+  expect(acted(calls)).toHaveLength(1);
+});
+
+test('APP-17 so is the rejection of all who are chosen', async () => {
+  const message = '1 applicant rejected.';
+  const calls = open('applied', { 'POST /api/v2/applicants/decisions': { message, done: 1, refused: [] } });
+  const answer = async (button: string) => {
+    const asking = within(await screen.findByRole('dialog', { name: 'Reject this applicant?' }));
+    expect(asking.getByText('This is irreversible. Everybody is told by e-mail.')).toBeTruthy();
+    fireEvent.click(asking.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }));
+  await answer('Cancel');
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+  await answer('Reject');
+  expect(await screen.findByText(message)).toBeTruthy();
+  const body = { application_id: 5, applicant_ids: [41], status: 'rejected' };
+  expect(acted(calls)).toEqual([['POST /api/v2/applicants/decisions', body]]);
+});
+
 test('APP-21 what the server says of a decision is a toast, whether it went well or not', async () => {
   const error = 'This application was rejected. That cannot be changed.';
   let answer: object = { status: 422, body: { error, code: 'applications.rejected_for_good' } };

@@ -106,7 +106,7 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
   expect(chosen).toEqual([4]);
 });
 
-test('ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {
+test('ADB-01 ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {
   const { calls } = serve({ ...list, 'GET /programs?program_id=3': alpha });
   const page = (asked: BookingsAsked) => (
     <PlatformBookingsPage {...{ asked, zone, Reviews }} filter={null} onAsk={() => {}} />

@@ -52,6 +52,18 @@ test('REV-23 REV-24 REV-27 two lists with their counts; the primary question is 
   expect(screen.getAllByRole('combobox', { name: /^Type/ })).toHaveLength(1);
 });
 
+test('REV-24 each side has a list of its own, and a new question goes into the one that is shown', () => {
+  open();
+  const titles = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Question Title/ }).map(({ value }) => value);
+  expect(titles()).toEqual(['How would you rate this session?', 'How helpful was it?']);
+  fireEvent.click(screen.getByRole('tab', { name: /Mentor/ }));
+  expect(titles()).toEqual(['Question 3']);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
+  expect(titles()).toEqual(['Question 3', '']);
+  expect(tabs()).toEqual(['Questions for Mentee2', 'Questions for Mentor2']);
+});
+
 test('REV-26 REV-29 a new question needs title and type and goes outright; a stored one is flagged and hidden', async () => {
   const sent = open();
   fireEvent.click(screen.getByRole('button', { name: 'Add a question' }));
