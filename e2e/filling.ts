@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { password } from './house.ts';
@@ -8,8 +9,6 @@ import { ownPassword } from './people.ts';
 export type Known = Readonly<Record<string, string>>;
 
 interface Control {
-  /** Where it is found again. */
-  at: string;
   kind: 'text' | 'list' | 'tags' | 'day' | 'tick' | 'chips' | 'select' | 'file';
   label: string;
   type: string;
@@ -20,7 +19,7 @@ interface Control {
   value: string;
 }
 
-/** The controls that can be seen and were not there at the last look, from the top. It runs in the page. */
+/** The controls that can be seen and used now, from the top, each marked with its place. It runs in the page. */
 const look = (root: Element): Control[] => {
   const isSeen = (element: Element) => {
     const holder = element instanceof HTMLInputElement ? (element.closest('label, div') ?? element) : element;
@@ -29,34 +28,43 @@ const look = (root: Element): Control[] => {
   const wordsOf = (element: Element) => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null;
-    return (label?.textContent ?? element.getAttribute('aria-label') ?? named).replace(/\s*\*$/, '');
+    const [label] = (element as Partial<HTMLInputElement>).labels ?? [];
+    // A button that opens a calendar says what was chosen, too.
+    const told = element instanceof HTMLButtonElement ? element.ariaLabel : (label?.textContent ?? element.ariaLabel);
+    return (told ?? named).replace(/\s*\*$/, '');
   };
   const kindOf = (element: Element): Control['kind'] => {
     if (element instanceof HTMLSelectElement) return 'select';
     if (element instanceof HTMLButtonElement) return 'day';
-    if (element.getAttribute('role') === 'group') return 'chips';
+    if (element.role === 'group') return 'chips';
     if (!(element instanceof HTMLInputElement)) return 'text';
     if (element.type === 'file') return 'file';
     if (element.type === 'radio' || element.type === 'checkbox') return 'tick';
     if (element.getAttribute('aria-haspopup') !== 'listbox') return 'text';
-    return element.matches('[class*=pills i], [class*=PillsInput i]') ? 'tags' : 'list';
+    return element.matches('[class*=PillsInput]') ? 'tags' : 'list';
   };
+  /** What is chosen stands beside the field in which more is looked for. */
+  const valueOf = (element: Element, kind: Control['kind']) => {
+    if (kind === 'tags') return element.closest('[class*=picks]')?.querySelector('li')?.textContent ?? '';
+    if (kind === 'chips') return element.querySelector('[aria-pressed=true]')?.textContent ?? '';
+    return (element as Partial<HTMLInputElement>).value ?? element.textContent ?? '';
+  };
+  const isOpen = (field: Partial<HTMLInputElement>, kind: Control['kind']) =>
+    !field.disabled && (!field.readOnly || kind === 'list') && field.type !== 'color' && field.type !== 'hidden';
   const wanted = 'input, textarea, select, [contenteditable=true], button[aria-haspopup=dialog], [role=group]';
-  const found: Control[] = [];
-  for (const element of root.querySelectorAll(wanted)) {
+  const all = [...root.querySelectorAll(wanted)].map((element) => ({ element, kind: kindOf(element) }));
+  const chips = ':scope > * button[aria-pressed]';
+  const found = all.filter(
+    ({ element, kind }) =>
+      isOpen(element as Partial<HTMLInputElement>, kind) &&
+      isSeen(element) &&
+      (kind !== 'chips' || element.querySelector(chips) !== null),
+  );
+  for (const { element } of all) element.removeAttribute('data-at');
+  return found.map(({ element, kind }, at) => {
+    element.setAttribute('data-at', String(at));
     const field = element as Partial<HTMLInputElement>;
-    const isNew = !element.hasAttribute('data-filled');
-    const kind = kindOf(element);
-    const chips = element.querySelectorAll(':scope > * button[aria-pressed]').length;
-    const isOpen =
-      !field.disabled && (!field.readOnly || kind === 'list') && field.type !== 'color' && field.type !== 'hidden';
-    if (!isNew || !isOpen || !isSeen(element) || (kind === 'chips' && chips === 0)) continue;
-    const key = String(document.querySelectorAll('[data-filled]').length);
-    element.setAttribute('data-filled', key);
-    found.push({
-      at: `[data-filled="${key}"]`,
+    return {
       kind,
       label: wordsOf(element),
       type: field.type ?? '',
@@ -64,10 +72,9 @@ const look = (root: Element): Control[] => {
       inputMode: field.inputMode ?? '',
       longest: field.maxLength ?? -1,
       accept: field.accept ?? '',
-      value: field.value ?? element.textContent ?? '',
-    });
-  }
-  return found;
+      value: valueOf(element, kind),
+    };
+  });
 };
 
 const picture = () =>
@@ -95,25 +102,34 @@ const textFor = ({ label, type, autocomplete, inputMode, longest }: Control) => 
   turn += 1;
   if (autocomplete === 'current-password') return password;
   if (type === 'password') return ownPassword;
-  if (type === 'email') return `somebody${turn}.${Date.now()}@example.com`;
+  if (type === 'email') return `${randomUUID()}@example.com`;
   if (inputMode === 'numeric' || inputMode === 'decimal') return '3';
   if (type === 'tel') return '60123456789';
   const [, words = `Some words ${turn}`] = plain.find(([pattern]) => pattern.test(label)) ?? [];
   return longest > 0 ? words.slice(0, longest) : words;
 };
 
-/** The first that is offered; where the server searches, what a letter finds. */
-const pick = async (page: Page, control: Locator, known: string | undefined) => {
+/** What opens a list gives way to the list itself as soon as that has come: it is looked for anew. */
+const soon = { timeout: 3000 };
+const tries = 3;
+
+/** Away from whatever was opened; the field itself may have given way to another. */
+const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+
+/** The first that is offered, of tags the second too; where the server searches, what a letter finds. */
+const pick = async (page: Page, control: Locator, { kind }: Control, known: string | undefined) => {
   const all = page.getByRole('option', { disabled: false }).filter({ visible: true });
   const wanted = known === undefined ? all.first() : all.filter({ hasText: known }).first();
-  await control.click();
-  await wanted.waitFor({ timeout: 1500 }).catch(() => control.pressSequentially(known ?? 'a'));
-  await wanted.click({ timeout: 5000 });
-  await control.blur();
+  await control.click(soon);
+  await wanted.waitFor({ timeout: 1500 }).catch(() => page.keyboard.type(known ?? 'a'));
+  await wanted.click();
+  if (kind === 'tags') await wanted.click({ timeout: 1500 }).catch(() => {});
+  await leave(page);
+  await all.first().waitFor({ state: 'hidden' });
 };
 
 const pickDay = async (page: Page, control: Locator, label: string) => {
-  await control.click();
+  await control.click(soon);
   const picker = page.getByRole('dialog', { name: label.split(':')[0] ?? '' }).last();
   await picker.waitFor();
   const days = picker.locator('button[data-day]:enabled');
@@ -146,30 +162,63 @@ const attach = async (page: Page, control: Locator, accept: string, known: strin
 };
 
 const isEmpty = ({ kind, label, value }: Control) =>
-  kind === 'day' ? /:\s*choose a date$/i.test(label) : value === '' || kind === 'tags';
+  kind === 'day' ? /:\s*choose a date$/i.test(label) : value === '';
 
-const fillOne = async (page: Page, scope: Locator, asked: Control, known: Known) => {
-  const control = scope.locator(asked.at);
-  const own = Object.entries(known).find(([begin]) => asked.label.startsWith(begin))?.[1];
+const pressChip = async (group: Locator) => {
+  const free = group.locator('button[aria-pressed=false]:enabled').first();
+  if ((await free.count()) > 0) await free.click();
+};
+
+const fillOne = async (page: Page, control: Locator, asked: Control, known: Known) => {
   const { kind } = asked;
+  const own = Object.entries(known).find(([begin]) => asked.label.startsWith(begin))?.[1];
   if (kind === 'file') return attach(page, control, asked.accept, own);
   if (kind === 'tick') return tick(control);
-  if (kind === 'chips') {
-    const free = control.locator('button[aria-pressed=false]:enabled').first();
-    return (await free.count()) > 0 ? free.click() : undefined;
-  }
+  if (kind === 'chips') return pressChip(control);
   if (own === undefined && !isEmpty(asked)) return;
-  if (kind === 'list' || kind === 'tags') return pick(page, control, own);
+  if (kind === 'list' || kind === 'tags') return pick(page, control, asked, own);
   if (kind === 'day') return pickDay(page, control, asked.label);
   if (kind === 'select') return void (await control.selectOption({ index: 1 }));
-  await control.fill(own ?? textFor(asked));
+  await control.fill(own ?? textFor(asked), soon);
+};
+
+/** A name for each control that outlives what is filled in: `Email`, and `Email 2` for the second of that name. */
+const named = (controls: readonly Control[]) => {
+  const times = new Map<string, number>();
+  return controls.map((asked) => {
+    const name = `${asked.kind} ${asked.label.split(':')[0]}`;
+    times.set(name, (times.get(name) ?? 0) + 1);
+    return { asked, name: `${name} ${times.get(name)}` };
+  });
 };
 
 /** Fills whatever has nothing in it yet, and what appears meanwhile. */
 export const fill = async (page: Page, scope: Locator, known: Known = {}) => {
-  for (let round = 0; round < 4; round += 1) {
-    const controls = await scope.evaluate(look);
-    if (controls.length === 0) return;
-    for (const control of controls) await fillOne(page, scope, control, known);
+  // What opens lists and calendars comes at the first sign of somebody.
+  await page.mouse.move(3, 3);
+  const tried = new Map<string, number>();
+  for (;;) {
+    const controls = named(await scope.evaluate(look));
+    const at = controls.findIndex(({ name }) => (tried.get(name) ?? 0) < tries);
+    const next = controls[at];
+    if (!next) return;
+    const { name, asked } = next;
+    const time = (tried.get(name) ?? 0) + 1;
+    tried.set(name, time);
+    await fillOne(page, scope.locator(`[data-at="${at}"]`), asked, known).then(
+      () => tried.set(name, tries),
+      (failure: unknown) => {
+        if (time === tries) throw failure;
+      },
+    );
+  }
+};
+
+/** Is there something that was emptied again by what was chosen after it? */
+export const fillWhatIsMissing = async (page: Page, scope: Locator) => {
+  const controls = await scope.evaluate(look);
+  for (const [at, asked] of controls.entries()) {
+    const isText = !['file', 'tick', 'chips'].includes(asked.kind);
+    if (isText && isEmpty(asked)) await fillOne(page, scope.locator(`[data-at="${at}"]`), asked, {});
   }
 };

@@ -27,7 +27,9 @@ const feedback = async () => {
      join booking_participants me on me.booking_id = b.id
      join booking_participants mentor on mentor.booking_id = b.id and mentor.user_id <> me.user_id
      where me.user_id = (select id from users where email = 'mentee@lantern.test') and b.program_id is null
-       and b.status = 'completed' and not exists (select from reviews where booking_id = b.id) limit 1`,
+       and b.status in ('completed', 'partially_rated') and b.booking_type <> 'group'
+       and not exists (select from reviews where booking_id = b.id and rater_id = me.user_id)
+     order by b.start_at desc limit 1`,
   );
   return `/main/bookings/${one?.id}/participants/${one?.other}/feedback`;
 };
@@ -197,12 +199,15 @@ const programmes: readonly PageForm[] = [
   page('goals', 'Add mentoring service', 'POST /app/{enterprise}/{program}/admin/program_goals', {
     opens: ['Add mentoring service'],
   }),
-  page('group_and_pairings_management', 'Create a pair', 'POST /pairings', { opens: ['Create a pair'] }),
+  page('group_and_pairings_management', 'Create a pair', 'POST /pairings', {
+    opens: ['Create a pair'],
+    known: { Mentor: 'Daniel Lim' },
+  }),
   page('group_and_pairings_management', 'Create a group', 'POST /pairings/groups', {
     opens: [/^Groups/, 'Create a group'],
   }),
   page('group_and_pairings_management', 'Group name', 'PATCH /pairings/{id}', {
-    opens: [/^Groups/, /^Actions for/, 'Edit'],
+    opens: [/^Groups/, /^Actions for/, 'Edit group'],
     known: { 'Group name': 'The circle of Fridays' },
   }),
   page('group_and_pairings_management', 'End', 'DELETE /pairings/{id}', {

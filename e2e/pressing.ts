@@ -13,27 +13,31 @@ export interface Found {
 const look = (within: string): Found[] => {
   const root = [...document.querySelectorAll(within)].at(-1) ?? document.body;
   const all = root.querySelectorAll<HTMLElement>('button, [role=menuitem]:not(a), [role=tab], [role=switch]');
-  // Days and times are a calendar's own; the first that is open stands for all.
   const pathOf = (element: Element): string => {
     const parts: string[] = [];
     for (let one: Element | null = element; one && one !== root; one = one.parentElement) parts.push(one.tagName);
     return parts.join('<');
   };
+  const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).replaceAll(/\s+/g, ' ').trim();
+  const keyOf = (element: HTMLElement) => {
+    const [word = ''] = nameOf(element).replaceAll(/\d+/g, '#').split(/[ ,:]/);
+    return `${pathOf(element)} ${element.role ?? ''} ${element.closest('table[role=grid]') ? 'a day' : word}`;
+  };
+  const whyNot = (element: HTMLElement) => {
+    if (element.ariaDisabled !== 'true') return null;
+    const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const reason = told.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    return reason.trim() || (nameOf(element).split(': ')[1] ?? '');
+  };
+  const isThere = (element: HTMLElement) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[aria-hidden=true]') === null &&
+    !element.matches(':disabled');
   const found = new Map<string, Found>();
   for (const [at, element] of [...all].entries()) {
-    const name = (element.ariaLabel ?? element.innerText ?? '').replaceAll(/\s+/g, ' ').trim();
-    const isSeen =
-      element.checkVisibility({ visibilityProperty: true }) && element.closest('[aria-hidden=true]') === null;
-    if (!isSeen || element.matches(':disabled')) continue;
-    const [word = ''] = name.replaceAll(/\d+/g, '#').split(/[ ,:]/);
-    const key = `${pathOf(element)} ${element.role ?? ''} ${element.closest('table[role=grid]') ? 'a day' : word}`;
-    const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
-    const reason = told
-      .map((id) => document.getElementById(id)?.textContent ?? '')
-      .join(' ')
-      .trim();
-    const why = element.ariaDisabled === 'true' ? reason || (name.split(': ')[1] ?? '') : null;
-    if (!found.has(key)) found.set(key, { key, name, at, why });
+    const key = keyOf(element);
+    if (!isThere(element) || found.has(key)) continue;
+    found.set(key, { key, name: nameOf(element), at, why: whyNot(element) });
   }
   return [...found.values()];
 };
@@ -81,7 +85,7 @@ export const press = async (page: Page, { at }: Found, within = 'body') => {
   const root = page.locator(within).last();
   const target = root.locator('button, [role=menuitem]:not(a), [role=tab], [role=switch]').nth(at);
   await target.click({ timeout: 5000 }).catch(() => target.evaluate((element) => (element as HTMLElement).click()));
-  for (let look_ = 0; look_ < 40 && !follows; look_ += 1) {
+  for (let turn = 0; turn < 40 && !follows; turn += 1) {
     // While a page goes away there is nothing to look at, and that is what follows.
     follows ||= await page.evaluate(picture).then(
       (now) => now !== before,

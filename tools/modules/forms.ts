@@ -7,7 +7,7 @@ import { isProduct } from './order.ts';
 interface Node {
   type?: string;
   operator?: string;
-  value?: unknown;
+  value?: string;
   init?: Node | null;
   id?: Node;
   callee?: Node;
@@ -25,7 +25,7 @@ const nodesIn = (root: unknown): Node[] =>
 /** `send` of `send(…)`, of `form.send(…)` and of `form.send(…)(…)`. */
 const calledBy = ({ callee }: Node): string => {
   if (callee?.type === 'CallExpression') return calledBy(callee);
-  return String((callee?.property ?? callee)?.value ?? '');
+  return (callee?.property ?? callee)?.value ?? '';
 };
 
 /** What a file calls the submission that `handleSubmit` makes. */
@@ -35,7 +35,7 @@ const submissionsIn = (nodes: readonly Node[]) =>
       ({ type, init }) =>
         type === 'VariableDeclarator' && nodesIn(init).some((node) => calledBy(node) === 'handleSubmit'),
     )
-    .map(({ id }) => String(id?.value ?? ''));
+    .map(({ id }) => id?.value ?? '');
 
 const isDropped = ({ type, operator, argument }: Node, submissions: readonly string[]) =>
   type === 'UnaryExpression' &&

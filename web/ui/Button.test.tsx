@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BrandProvider } from './BrandProvider.tsx';
 import { ActionButton, Button, IconButton } from './Button.tsx';
+import { Form } from './Form.tsx';
 import { renderUi } from './render.fixture.tsx';
 
 test('a button that cannot be used says why and does nothing', async () => {
@@ -34,16 +35,16 @@ test('the hint of a button is for the eye alone: its button says the same', asyn
 });
 
 test('a blocked submit button does not send its form', async () => {
-  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  const onSubmit = vi.fn();
   renderUi(
-    <form onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <ActionButton whyNot="Choose a time first." submit>
         Request
       </ActionButton>
       <ActionButton whyNot={null} submit>
         Send
       </ActionButton>
-    </form>,
+    </Form>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Request' }));
   expect(onSubmit).not.toHaveBeenCalled();

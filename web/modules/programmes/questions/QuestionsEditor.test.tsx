@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
 import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { Form } from '../../../ui/Form.tsx';
 import { saveSchema } from '../form/schema.ts';
 import { aQuestion, show } from '../whole.fixture.tsx';
 import type { ProgrammeSave } from '../queries.ts';
@@ -24,10 +25,10 @@ const Editor = ({ onSend }: { onSend: (body: ProgrammeSave) => void }) => {
   });
   return (
     <FormProvider {...form}>
-      <form onSubmit={(event) => void form.handleSubmit((typed) => onSend(bodyOfQuestions(typed)))(event)}>
+      <Form onSubmit={form.handleSubmit((typed) => onSend(bodyOfQuestions(typed)))}>
         <QuestionsEditor />
         <button type="submit">Send</button>
-      </form>
+      </Form>
     </FormProvider>
   );
 };
