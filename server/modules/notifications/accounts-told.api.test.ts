@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
 import {
   confirmAddress,
