@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { png } from '../profiles/pictures.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -145,4 +146,49 @@ test('REV-25 a question is read with every field that was saved of it; there are
   expect(fieldsOf(await change({ impact_questions: [{ ...stars, stars: 4 }] }))).toEqual({
     'impact_questions.0.stars': 'There are always 5 stars',
   });
+});
+
+test('PRG-16 one call with a picture creates a programme with its modules, services and questions', async () => {
+  const task = { name: 'Meet', description: 'Say hello', category: 'session' };
+  const step = (name: string, start_date: string, end_date: string) => ({
+    name,
+    description: '<p>Begin</p>',
+    start_date,
+    end_date,
+    learning_module_tasks_attributes: [task],
+  });
+  const question = { title: 'What will you try first?', category: 'text', user_type: 'mentee', required: 'false' };
+  const program = { name: 'All at once', description: 'd', pairing_method: 'mentor_picks', smart_matching: 'true' };
+  const { status, body } = await world.ask(
+    'enterprise_admin',
+    contract.saveProgramme,
+    {
+      body: {
+        enterprise_id: world.acme,
+        white_label: { dashboard_primary_colour: '#7A3CC8' },
+        program: { ...program, start_date: '2027-01-04' },
+        learning_modules: [step('Arrive', '2027-01-04', '2027-01-31'), step('Grow', '2027-02-01', '2027-02-28')],
+        program_goals: ['Writing', 'Career Guidance'],
+        impact_questions: [question],
+      } as Body,
+    },
+    { uploads: [{ field: 'photo', name: 'logo.png', type: 'image/png', bytes: png }] },
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    name: 'All at once',
+    pairing_method: 'mentor_picks',
+    smart_matching: true,
+    start_date: '2027-01-04',
+    end_date: '2027-04-04',
+    photo_url: expect.stringMatching(/^\/files\//),
+    white_label: { dashboard_primary_colour: '#7A3CC8' },
+    learning_modules: [
+      { order: 0, name: 'Arrive', learning_module_tasks_attributes: [task] },
+      { order: 1, name: 'Grow', duration_range: ['2027-02-01', '2027-02-28'] },
+    ],
+  });
+  const offered = body.goals.filter((goal: { status: string }) => goal.status === 'active');
+  expect(offered.map((goal: { name: string }) => goal.name)).toEqual(['Writing', 'Career Guidance']);
+  expect(body.review_questions).toContainEqual(expect.objectContaining({ ...question, required: false }));
 });

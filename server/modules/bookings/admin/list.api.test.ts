@@ -262,49 +262,6 @@ test('ADB-27 ADB-28 one booking says what it is about, where it is held and what
   ]);
 });
 
-test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever administers it there, of the day before elsewhere', async () => {
-  await world.rows(`update availability_rules set from_time = '00:00'`);
-  await world.rows(`update users set timezone = 'America/New_York' where id = $1`, [world.ids.portal_owner]);
-  // Both at 17:00 in UTC: now, and the session.
-  world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
-  const id = await sessionInAlpha(world, { at: tenOClock(3, 1) });
-  const program_id = world.alpha.id;
-  const readBy = async (who: Person) => {
-    const { booking } = (await world.ask(who, contract.adminBooking, { params: { id } })).body as {
-      booking: AdminBooking;
-    };
-    const file = await world.ask(who, contract.programmeBookingsCsv, {
-      params: { enterprise: 'acme', program: 'alpha' },
-      query: {},
-    });
-    const days = [];
-    for (const day of ['2026-11-22', '2026-11-23']) {
-      const { bookings, counts } = await list({ program_id, start_date: day, end_date: day }, who);
-      if (bookings.length > 0 && counts.one_on_one === 1) days.push(day);
-    }
-    const { booking_date: day, start_time: start, end_time: end } = booking;
-    const [, name = ''] = /filename\*=UTF-8''(.*)$/.exec(String(file.headers['content-disposition'])) ?? [];
-    const cell = String(file.body).split('\r\n')[1]?.split(',')[1];
-    return { day, start, end, days, cell, file: decodeURIComponent(name) };
-  };
-  expect(await readBy('programme_admin')).toEqual({
-    day: '2026-11-23',
-    start: '01:00',
-    end: '02:00',
-    days: ['2026-11-23'],
-    cell: '2026-11-23 01:00',
-    file: 'Bookings 21-11-2026.csv',
-  });
-  expect(await readBy('portal_owner')).toEqual({
-    day: '2026-11-22',
-    start: '12:00',
-    end: '13:00',
-    days: ['2026-11-22'],
-    cell: '2026-11-22 12:00',
-    file: 'Bookings 20-11-2026.csv',
-  });
-});
-
 test('ADB-47 every row of the filter is in the file, however many there are', async () => {
   const id = await sessionInAlpha(world);
   await manyMore(500, id);

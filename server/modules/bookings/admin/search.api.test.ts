@@ -1,8 +1,11 @@
+import { Temporal } from 'temporal-polyfill';
 import { beforeEach, expect, test } from 'vitest';
-import { createBooking } from '../../../../contract/bookings/index.ts';
+import * as contract from '../../../../contract/bookings/index.ts';
+import { type AdminBooking, createBooking } from '../../../../contract/bookings/index.ts';
+import type { Person } from '../../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { groupOfAlpha } from '../../pairings/samples.fixture.ts';
-import { arrangedBody, tenOClock } from '../bookings.fixture.ts';
+import { arrangedBody, sessionInAlpha, tenOClock } from '../bookings.fixture.ts';
 import { findForAdmins, wantedBy } from './find.ts';
 
 let world: World;
@@ -63,3 +66,48 @@ test.each([
       }
   },
 );
+
+test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever administers it there, of the day before elsewhere', async () => {
+  await world.rows(`update availability_rules set from_time = '00:00'`);
+  await world.rows(`update users set timezone = 'America/New_York' where id = $1`, [world.ids.portal_owner]);
+  // Both at 17:00 in UTC: now, and the session.
+  world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
+  const id = await sessionInAlpha(world, { at: tenOClock(3, 1) });
+  const program_id = world.alpha.id;
+  const readBy = async (who: Person) => {
+    const { booking } = (await world.ask(who, contract.adminBooking, { params: { id } })).body as {
+      booking: AdminBooking;
+    };
+    const file = await world.ask(who, contract.programmeBookingsCsv, {
+      params: { enterprise: 'acme', program: 'alpha' },
+      query: {},
+    });
+    const days = [];
+    for (const day of ['2026-11-22', '2026-11-23']) {
+      const query = { program_id, start_date: day, end_date: day };
+      const { bookings, counts } = (await world.ask(who, contract.listAdminBookings, { query }))
+        .body as contract.AdminBookings;
+      if (bookings.length > 0 && counts.one_on_one === 1) days.push(day);
+    }
+    const { booking_date: day, start_time: start, end_time: end } = booking;
+    const [, name = ''] = /filename\*=UTF-8''(.*)$/.exec(String(file.headers['content-disposition'])) ?? [];
+    const cell = String(file.body).split('\r\n')[1]?.split(',')[1];
+    return { day, start, end, days, cell, file: decodeURIComponent(name) };
+  };
+  expect(await readBy('programme_admin')).toEqual({
+    day: '2026-11-23',
+    start: '01:00',
+    end: '02:00',
+    days: ['2026-11-23'],
+    cell: '2026-11-23 01:00',
+    file: 'Bookings 21-11-2026.csv',
+  });
+  expect(await readBy('portal_owner')).toEqual({
+    day: '2026-11-22',
+    start: '12:00',
+    end: '13:00',
+    days: ['2026-11-22'],
+    cell: '2026-11-22 12:00',
+    file: 'Bookings 20-11-2026.csv',
+  });
+});

@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminBooking, cancelByAdmin, listReports, refundByAdmin } from '../../../../contract/bookings/index.ts';
+import {
+  adminBooking,
+  cancelByAdmin,
+  listReports,
+  refundByAdmin,
+  reportBooking,
+} from '../../../../contract/bookings/index.ts';
 import { removeUser } from '../../../../contract/programmes/index.ts';
+import type { Person } from '../../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
 import { reportedInAlpha, sessionInAlpha } from '../bookings.fixture.ts';
 
@@ -33,4 +40,26 @@ test('ADB-24 where a refund stands but nothing was paid, the reason says so; bef
   expect(await refund(id)).toEqual(['bookings.not_allowed_now', false]);
   await world.ask('programme_admin', cancelByAdmin, { params: { id }, body: { reason: 'ill' } });
   expect(await refund(id)).toEqual(['bookings.not_refundable', false]);
+});
+
+test('BKG-90 nobody from outside the session reports an absence, and nobody from outside is reported', async () => {
+  const id = await sessionInAlpha(world, { over: true });
+  const report = (who: Person, reportedUserId: number) =>
+    world.ask(who, reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } });
+  for (const stranger of ['other_mentee', 'other_mentor', 'other_programme_admin'] as const)
+    expect(await report(stranger, world.ids.mentor), stranger).toMatchObject({
+      status: 404,
+      body: { code: 'bookings.not_found' },
+    });
+  // Admins see it, and have their own acts: what they report would be nobody's word.
+  for (const admin of ['programme_admin', 'platform_admin'] as const)
+    expect(await report(admin, world.ids.mentor), admin).toMatchObject({
+      status: 422,
+      body: { code: 'bookings.not_allowed_now' },
+    });
+  expect((await report('mentee', world.ids.other_mentor)).body).toMatchObject({
+    fields: { reportedUserId: 'Please choose a participant' },
+  });
+  expect(await world.rows('select 1 from booking_reports')).toEqual([]);
+  expect(await world.rows('select status from bookings')).toEqual([{ status: 'upcoming' }]);
 });
