@@ -1,6 +1,6 @@
 // What jsdom lacks and Mantine asks for, every part loaded before the first test, and a clean page after each.
 import { QueryClient } from '@tanstack/react-query';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetToken } from './lib/call.ts';
 import { forgetServerTime } from './lib/clock.ts';
@@ -46,8 +46,6 @@ const standIns = [
   [Element.prototype, 'scrollBy'],
 ] as const;
 
-// A guard against hanging on a busy machine, far above what is expected; never a measurement.
-configure({ asyncUtilTimeout: 15_000 });
 beforeAll(loadParts);
 let clients: () => readonly QueryClient[];
 beforeEach(() => {
