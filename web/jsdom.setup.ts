@@ -1,9 +1,11 @@
-// What jsdom lacks and Mantine asks for, every part loaded before the first test, and a clean page after each.
+// What jsdom lacks and Mantine asks for, every part loaded before the first test, and after each a clean page and the word
+// of the contract on what its server said.
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetToken } from './lib/call.ts';
 import { forgetServerTime } from './lib/clock.ts';
+import './testing/patience.fixture.ts';
 import { takeBreaches } from './testing/serve.fixture.ts';
 import { loadParts } from './ui/later.tsx';
 import { currentToasts, dismissToast } from './ui/toastList.ts';
