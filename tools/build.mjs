@@ -1,8 +1,10 @@
-// What `npm start` runs: the pages by vite, the server and its worker threads in one file each by esbuild. Nothing is
-// built again while the sources and the lockfile are as they were.
-import { spawnSync } from 'node:child_process';
+// What `npm start` runs: the pages by vite, the server and its worker threads in one file each by esbuild, and the
+// embedded database as every product begins with it. Nothing is built again while the sources and the lockfile are as
+// they were.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -12,7 +14,8 @@ import { overweight } from './weigh.mjs';
 
 const stamp = 'dist/stamp';
 const pageList = 'dist/web/pages.json';
-const made = ['dist/web/index.html', pageList, 'dist/server/main.js'];
+const databaseFolder = 'dist/database';
+const made = ['dist/web/index.html', pageList, 'dist/server/main.js', `${databaseFolder}/PG_VERSION`];
 
 /** Packages with native or wasm parts, files of their own beside the code, or optional parts: they stay where they are. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
@@ -29,7 +32,7 @@ const banner = [
 const fingerprint = () => {
   const tools = ['tools/build.mjs', 'tools/route-tree.mjs'];
   const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', ...tools];
-  const sources = filesBelow(['contract', 'server', 'web', 'tools/web']).filter(
+  const sources = filesBelow(['contract', 'server', 'web', 'db', 'tools/web']).filter(
     (file) => !/\.(test|twin|fixture)\.|\.gen\.ts$/.test(file),
   );
   const hash = createHash('sha256').update(process.version);
@@ -48,10 +51,16 @@ const pack = async (file) => {
   writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 };
 
+/** Runs a program to its end; what it has to say is shown. */
+const run = async (program, args, env = process.env) => {
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+};
+
 const buildPages = async () => {
   await generateRouteTree(); // vite's plugin does it too, but says nothing of a fault
-  const run = spawnSync(bin('vite'), ['build', '--logLevel', 'warn'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (run.status !== 0) throw new Error('the pages could not be built');
+  if (!(await run(bin('vite'), ['build', '--logLevel', 'warn']))) throw new Error('the pages could not be built');
   const assets = filesBelow(['dist/web/assets']).filter((file) => /\.(js|css|svg|json)$/.test(file));
   await Promise.all(assets.map(pack));
   writeFileSync(pageList, JSON.stringify(pagePatterns(), null, 2));
@@ -104,6 +113,18 @@ export const buildServer = async (folder) => {
   keepOneByteLetters(`${folder}/main.js`);
 };
 
+/** Made, migrated and with its lists, but without demonstration data: a first start copies it and saves three seconds. */
+const buildDatabase = async () => {
+  const beside = 'dist/making';
+  for (const folder of [databaseFolder, beside]) rmSync(folder, { recursive: true, force: true });
+  const { PATH, HOME } = process.env; // no setting of whoever builds
+  const env = { PATH, HOME, DATA_DIR: beside, DEMO: 'off', LOG_LEVEL: 'warn' };
+  if (!(await run(process.execPath, ['dist/server/main.js', 'fill'], env)))
+    throw new Error('no database could be made');
+  renameSync(`${beside}/database`, databaseFolder);
+  rmSync(beside, { recursive: true });
+};
+
 /** Builds what is out of date; says whether anything was. */
 const buildIfNeeded = async () => {
   const now = fingerprint();
@@ -112,9 +133,9 @@ const buildIfNeeded = async () => {
   const began = performance.now();
   rmSync(stamp, { force: true });
   mkdirSync(dirname(stamp), { recursive: true });
-  await buildPages();
   rmSync('dist/server', { recursive: true, force: true });
   await buildServer('dist/server');
+  await Promise.all([buildPages(), buildDatabase()]);
   for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
   writeFileSync(stamp, now);
   console.log(`built in ${((performance.now() - began) / 1000).toFixed(1)} s`);

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { copyFolder } from './copy-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Bytes, Line } from './line.ts';
 import { preparing } from './prepared.ts';
@@ -50,10 +51,15 @@ const startWorker = async (folder: string | undefined) => {
 /** A database stands in this folder. */
 export const isMade = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
+/** The build has made an empty one beside the bundle, migrated and with the lists of every product; from the sources there is none. */
+const prepared = fileURLToPath(new URL('../database', import.meta.url));
+
 /** Beside its place, and put there when it is whole: who is ended meanwhile leaves nothing that the next start trusts. */
 const make = (folder: string) => {
-  const fill = (place: string) =>
-    execFileSync(process.execPath, [fileURLToPath(workerFile), place], { stdio: 'inherit' });
+  const fill = (place: string) => {
+    if (isMade(prepared)) copyFolder(prepared, place);
+    else execFileSync(process.execPath, [fileURLToPath(workerFile), place], { stdio: 'inherit' });
+  };
   try {
     rmdirSync(folder); // empty: the lock made it
   } catch {
