@@ -66,7 +66,7 @@ for (const one of forms) {
     const page = await open(as === null ? null : `${as}@lantern.test`);
     const complaints = complaintsOf(page);
     const scope = await comeTo(page, one);
-    await fill(page, scope, known);
+    await fill(page, scope, typeof known === 'function' ? await known() : known);
     await fillWhatIsMissing(page, scope);
     const response = await send(page, scope, one);
     expect(response?.status(), await response?.text()).toBe(answer);

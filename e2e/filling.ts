@@ -9,7 +9,7 @@ import { ownPassword } from './people.ts';
 export type Known = Readonly<Record<string, string>>;
 
 interface Control {
-  kind: 'text' | 'list' | 'tags' | 'day' | 'tick' | 'chips' | 'select' | 'file';
+  kind: 'text' | 'list' | 'tags' | 'day' | 'month' | 'tick' | 'chips' | 'select' | 'file';
   label: string;
   type: string;
   autocomplete: string;
@@ -37,6 +37,7 @@ const look = (root: Element): Control[] => {
     if (element instanceof HTMLSelectElement) return 'select';
     if (element instanceof HTMLButtonElement) return 'day';
     if (element.role === 'group') return 'chips';
+    if (element.role === 'grid') return 'month';
     if (!(element instanceof HTMLInputElement)) return 'text';
     if (element.type === 'file') return 'file';
     if (element.type === 'radio' || element.type === 'checkbox') return 'tick';
@@ -45,13 +46,16 @@ const look = (root: Element): Control[] => {
   };
   /** What is chosen stands beside the field in which more is looked for. */
   const valueOf = (element: Element, kind: Control['kind']) => {
-    if (kind === 'tags') return element.closest('[class*=picks]')?.querySelector('li')?.textContent ?? '';
-    if (kind === 'chips') return element.querySelector('[aria-pressed=true]')?.textContent ?? '';
-    return (element as Partial<HTMLInputElement>).value ?? element.textContent ?? '';
+    const chosen = { tags: '[class*=picks] li', chips: '[aria-pressed=true]', month: '[data-selected]' } as const;
+    if (kind !== 'tags' && kind !== 'chips' && kind !== 'month')
+      return (element as Partial<HTMLInputElement>).value ?? element.textContent;
+    const around = kind === 'tags' ? element.closest('[class*=picks]')?.parentElement : element;
+    return around?.querySelector(chosen[kind])?.textContent ?? '';
   };
   const isOpen = (field: Partial<HTMLInputElement>, kind: Control['kind']) =>
     !field.disabled && (!field.readOnly || kind === 'list') && field.type !== 'color' && field.type !== 'hidden';
-  const wanted = 'input, textarea, select, [contenteditable=true], button[aria-haspopup=dialog], [role=group]';
+  const wanted =
+    'input, textarea, select, [contenteditable=true], button[aria-haspopup=dialog], [role=group], [role=grid]';
   const all = [...root.querySelectorAll(wanted)].map((element) => ({ element, kind: kindOf(element) }));
   const chips = ':scope > * button[aria-pressed]';
   const found = all.filter(
@@ -169,17 +173,29 @@ const pressChip = async (group: Locator) => {
   if ((await free.count()) > 0) await free.click();
 };
 
+type Act = (page: Page, control: Locator, asked: Control, own: string | undefined) => Promise<unknown>;
+
+const always: Record<'file' | 'tick' | 'chips', Act> = {
+  file: (page, control, { accept }, own) => attach(page, control, accept, own),
+  tick: (_page, control) => tick(control),
+  chips: (_page, control) => pressChip(control),
+};
+
+/** What has something in it already stays, unless it is known what belongs there. */
+const whereEmpty: Record<Exclude<Control['kind'], 'file' | 'tick' | 'chips'>, Act> = {
+  list: pick,
+  tags: pick,
+  day: (page, control, { label }) => pickDay(page, control, label),
+  month: (_page, control) => control.locator('button[data-day]:enabled').first().click(soon),
+  select: (_page, control) => control.selectOption({ index: 1 }),
+  text: (_page, control, asked, own) => control.fill(own ?? textFor(asked), soon),
+};
+
 const fillOne = async (page: Page, control: Locator, asked: Control, known: Known) => {
-  const { kind } = asked;
   const own = Object.entries(known).find(([begin]) => asked.label.startsWith(begin))?.[1];
-  if (kind === 'file') return attach(page, control, asked.accept, own);
-  if (kind === 'tick') return tick(control);
-  if (kind === 'chips') return pressChip(control);
-  if (own === undefined && !isEmpty(asked)) return;
-  if (kind === 'list' || kind === 'tags') return pick(page, control, asked, own);
-  if (kind === 'day') return pickDay(page, control, asked.label);
-  if (kind === 'select') return void (await control.selectOption({ index: 1 }));
-  await control.fill(own ?? textFor(asked), soon);
+  const { kind } = asked;
+  if (kind === 'file' || kind === 'tick' || kind === 'chips') await always[kind](page, control, asked, own);
+  else if (own !== undefined || isEmpty(asked)) await whereEmpty[kind](page, control, asked, own);
 };
 
 /** A name for each control that outlives what is filled in: `Email`, and `Email 2` for the second of that name. */

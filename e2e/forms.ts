@@ -11,7 +11,7 @@ export interface PageForm {
   opens?: readonly (string | RegExp)[];
   /** What sends it, where no button of its own does. */
   by?: string;
-  known?: Known;
+  known?: Known | (() => Promise<Known>);
   /** Where it goes, and with what it comes back where that is not a yes. */
   sends: string;
   answer?: number;
@@ -32,6 +32,16 @@ const feedback = async () => {
      order by b.start_at desc limit 1`,
   );
   return `/main/bookings/${one?.id}/participants/${one?.other}/feedback`;
+};
+
+/** A mentor of the programme who takes as many as come. */
+const free = async () => {
+  const [one] = await rows<{ name: string }>(
+    `select firstname || ' ' || lastname as name from program_memberships m
+     join roles on roles.id = m.role_id join users on users.id = m.user_id
+     where m.program_id = 1 and roles.user_type = 'mentor' and m.capacity is null and m.removed_at is null limit 1`,
+  );
+  return { Mentor: one?.name ?? '' };
 };
 
 const signIn = (on: string): PageForm => ({
@@ -136,7 +146,13 @@ const members: readonly PageForm[] = [
   },
   { on: `${langkah}/overviews`, as: 'mentee', form: 'Mentoring Services', sends: profile },
   { on: `${langkah}/overviews`, as: 'mentor', form: 'Mentoring Services', sends: profile },
-  { on: `${langkah}/availability`, as: 'mentor', form: 'Your mentees', sends: 'PATCH /pairings/capacity' },
+  {
+    on: `${langkah}/availability`,
+    as: 'mentor',
+    form: 'Your mentees',
+    known: { Capacity: '40' },
+    sends: 'PATCH /pairings/capacity',
+  },
   {
     on: feedback,
     as: 'mentee',
@@ -201,7 +217,7 @@ const programmes: readonly PageForm[] = [
   }),
   page('group_and_pairings_management', 'Create a pair', 'POST /pairings', {
     opens: ['Create a pair'],
-    known: { Mentor: 'Daniel Lim' },
+    known: free,
   }),
   page('group_and_pairings_management', 'Create a group', 'POST /pairings/groups', {
     opens: [/^Groups/, 'Create a group'],

@@ -12,7 +12,9 @@ export const houseOfOnesOwn = (test: typeof base) => {
       return await house.stop();
     };
   });
+  // What a page was still asking for when its browser closed finds the database closed as well.
+  const isCutOff = (fault: string) => fault.includes('Cannot use a pool after calling end on the pool');
   test.afterAll(async () => {
-    expect(await leave()).toEqual([]);
+    expect((await leave()).filter((fault) => !isCutOff(fault))).toEqual([]);
   });
 };

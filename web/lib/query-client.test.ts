@@ -17,3 +17,16 @@ test.each([
   await expect(fetched).rejects.toBe(error);
   expect(logged).toEqual(isLogged ? [error] : []);
 });
+
+test.each([
+  ['a fault of ours', new TypeError('schema.parse is not a function'), true],
+  ['a lost line, which its page says', new CallLost('no answer'), false],
+  ['a refusal, which is an answer', refused(403), false],
+])('SYS-10 an act that fails by %s is logged: %s %s', async (_how, error, isLogged) => {
+  const logged: unknown[] = [];
+  vi.stubGlobal('reportError', (one: unknown) => logged.push(one));
+  const client = newQueryClient();
+  const act = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(error) });
+  await expect(act.execute(undefined)).rejects.toBe(error);
+  expect(logged).toEqual(isLogged ? [error] : []);
+});
