@@ -139,6 +139,7 @@ export const rescheduleMyBooking = shape({
   refusals: [
     ...notThere,
     'bookings.not_allowed_now',
+    'bookings.meeting_held',
     'bookings.request_expired',
     'bookings.slot_taken',
     'bookings.already_busy',
