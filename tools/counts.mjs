@@ -1,5 +1,7 @@
-// How many tests passed, failed, or stood there and were not run, read from what the runner wrote down.
+// How many tests passed, failed, or stood there and were not run, and what took how long: read from what the runner
+// wrote down.
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export const nothing = { passed: 0, failed: 0, notRun: 0 };
 
@@ -21,13 +23,38 @@ const readers = {
   }),
 };
 
-/** The figures in a runner's report; none where it did not come so far as to write one. */
-export const countsOf = (runner, file) => {
-  let text;
+/** The tests of a file of Playwright's, however deep they stand. */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
+const files = {
+  vitest: ({ testResults }) =>
+    testResults.map(({ name, startTime, endTime }) => ({
+      file: relative('.', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  playwright: ({ suites }) =>
+    suites.map((suite) => {
+      const runs = specsIn(suite).flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+      return { file: suite.file, seconds: runs.reduce((total, { duration }) => total + duration, 0) / 1000 };
+    }),
+};
+
+const reportIn = (file) => {
   try {
-    text = readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return nothing;
+    return undefined; // it did not come so far as to write one
   }
-  return readers[runner](JSON.parse(text));
+};
+
+/** The figures in a runner's report; none where there is none. */
+export const countsOf = (runner, file) => {
+  const report = reportIn(file);
+  return report ? readers[runner](report) : nothing;
+};
+
+/** The files in a runner's report, with their seconds. */
+export const filesOf = (runner, file) => {
+  const report = reportIn(file);
+  return report ? files[runner](report) : [];
 };

@@ -16,6 +16,7 @@ export interface Result {
   notRun: number;
   empty: boolean;
   output: string;
+  files: readonly { file: string; seconds: number }[];
 }
 export const lineOf: (result: Result) => string;
 export const runSteps: (
@@ -23,3 +24,4 @@ export const runSteps: (
   options?: { atOnce?: number; say?: (line: string) => void },
 ) => Promise<Result[]>;
 export const sum: (results: readonly Result[]) => { passed: number; failed: number; notRun: number };
+export const slowest: (results: readonly Pick<Result, 'name' | 'files'>[], most?: number) => string[];

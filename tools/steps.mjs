@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin } from './house.mjs';
-import { countsOf, nothing } from './counts.mjs';
+import { countsOf, filesOf, nothing } from './counts.mjs';
 
 const reports = join('.cache', 'reports');
 
@@ -83,11 +83,13 @@ const runStep = async (step) => {
   if (step.report) rmSync(step.report, { force: true });
   const { code, output } = await runCommand(step.command, step);
   const counts = step.counts ? countsOf(step.counts, step.report) : nothing;
+  const files = step.counts ? filesOf(step.counts, step.report) : [];
   const empty = step.counts !== undefined && counts.passed + counts.failed === 0;
   const ok = code === 0 && counts.failed === 0 && !empty;
   // A step that fails without a failed test is one failure itself: the last line never says 0 over a red step.
   const failed = ok ? 0 : Math.max(counts.failed, 1);
-  return { ...counts, name: step.name, seconds: (performance.now() - began) / 1000, ok, failed, empty, output };
+  const seconds = (performance.now() - began) / 1000;
+  return { ...counts, files, name: step.name, seconds, ok, failed, empty, output };
 };
 
 const lastLine = (output) => output.trimEnd().split('\n').at(-1) ?? '';
@@ -126,3 +128,11 @@ export const sum = (results) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
   notRun: results.reduce((total, { notRun }) => total + notRun, 0),
 });
+
+/** The slowest files of all steps, a line each: where to look first when a run has become slow. */
+export const slowest = (results, most = 10) =>
+  results
+    .flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most)
+    .map(({ name, file, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${file} (${name})`);

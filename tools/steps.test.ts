@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { lineOf, type Result, runSteps, type Step, sum } from './steps.mjs';
+import { lineOf, type Result, runSteps, slowest, type Step, sum } from './steps.mjs';
 
 const run = (steps: Step[]) => runSteps(steps, { say: () => {} });
 const script = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
@@ -30,16 +30,29 @@ test('a green run hands on its figures, with what was not run', async () => {
 });
 
 test('a file that could not be loaded is a failure, though none of its tests is', async () => {
-  const broken = { status: 'failed', assertionResults: [] };
+  const broken = { name: 'a.test.ts', startTime: 0, endTime: 0, status: 'failed', assertionResults: [] };
   const report = ofVitest({ numPassedTests: 5 }, [broken]);
   expect(figuresOf(await run([runner('vitest', report, 1)]))).toEqual([{ ok: false, passed: 5, failed: 1, notRun: 0 }]);
 });
 
 test('a browser test that passed only when tried again has failed', async () => {
-  const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [] };
+  const report = { stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 }, errors: [], suites: [] };
   expect(figuresOf(await run([runner('playwright', report)]))).toEqual([
     { ok: false, passed: 3, failed: 1, notRun: 0 },
   ]);
+});
+
+test('the slowest files of both runners come first, a browser file with the tests of all its parts', async () => {
+  const took = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+  const journeys = [
+    { file: 'a.spec.ts', specs: [took(2000)], suites: [{ specs: [took(3000), took(1500)] }] },
+    { file: 'b.spec.ts', specs: [took(100)] },
+  ];
+  const reports = [
+    runner('playwright', { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: journeys }),
+    runner('vitest', ofVitest({ numPassedTests: 1 }, [{ name: 'c.test.ts', startTime: 1000, endTime: 5250 }])),
+  ];
+  expect(slowest(await run(reports), 2)).toEqual(['   6.5 s  a.spec.ts (tests)', '   4.3 s  c.test.ts (tests)']);
 });
 
 test('no tests is a failure, whatever the runner says', async () => {

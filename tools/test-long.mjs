@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { drawTenth } from './draw.mjs';
 import { bin } from './house.mjs';
-import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
+import { lineOf, playwright, runSteps, slowest, sum, vitest } from './steps.mjs';
 
 const [flag, commit = ''] = process.argv.slice(2);
 
@@ -36,5 +36,6 @@ const results = await runSteps([
 // What the lot left out was not asked for.
 const { passed, failed } = sum(results);
 console.log(results.map((result) => lineOf(drawn.length > 0 ? { ...result, notRun: 0 } : result)).join('\n'));
+console.log(`\nthe slowest files:\n${slowest(results).join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

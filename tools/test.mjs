@@ -1,10 +1,11 @@
 // `npm test`: everything that must be green before a submission, in order. What fails does not stop what follows, and
 // the last line says it all in two numbers. With CI set, whatever stood there and was not run is a failure too.
 import { checkSteps, componentTests, routeTree } from './check-steps.mjs';
-import { lineOf, playwright, runSteps, sum, vitest } from './steps.mjs';
+import { lineOf, playwright, runSteps, slowest, sum, vitest } from './steps.mjs';
 
 const { TEST_DATABASE_URL, CI } = process.env;
 const live = true;
+const budgetMinutes = 12;
 
 const began = performance.now();
 const checked = [
@@ -27,8 +28,12 @@ const left = [
 ];
 
 console.log(`\n${results.map(lineOf).join('\n')}\n`);
+console.log(`the slowest files:\n${slowest(results).join('\n')}\n`);
 if (left.length > 0) console.log(`not run: ${left.join(', ')}`);
-console.log(`${((performance.now() - began) / 60_000).toFixed(1)} minutes`);
+const minutes = (performance.now() - began) / 60_000;
+console.log(
+  `${minutes.toFixed(1)} minutes${minutes > budgetMinutes ? `, more than the ${budgetMinutes} it is to take` : ''}`,
+);
 const unsaid = CI && left.length > 0 ? left.length : 0;
 console.log(`${passed} passed, ${failed + unsaid} failed`);
 process.exit(failed + unsaid > 0 || passed === 0 ? 1 : 0);
