@@ -24,6 +24,7 @@ const onDatabase = (name: string, include: string[], exclude: string[], url: str
     isolate: false,
     maxWorkers: 2,
     globalSetup: ['server/testing/world.setup.ts'],
+    setupFiles: ['server/testing/faults.setup.ts'],
     env: { NODE_ENV: 'test', DATABASE_URL: url },
     // Guards against hanging, far above what is expected; never a measurement.
     testTimeout: minutes * 60_000,
@@ -66,6 +67,8 @@ const components: Project = {
 
 export default defineConfig({
   test: {
+    // A second run does not compile again what is as it was.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       unit,
       components,

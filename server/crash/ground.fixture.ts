@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadQuestions } from '../modules/programmes/index.ts';
-import { loadReference } from '../modules/reference/index.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
+import { unpackWorld } from '../testing/kept-world.fixture.ts';
 
 /** A place for servers of their own processes: a data folder and a database that nobody else has. */
 export interface Ground {
@@ -23,7 +23,7 @@ const inspecting =
     return look(database).finally(() => database.close());
   };
 
-export const embeddedGround = (): Ground => {
+const emptyEmbeddedGround = (): Ground => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   return {
     folder,
@@ -39,13 +39,20 @@ const onServer = async (url: string, statement: string) => {
   await client.query(statement).finally(() => client.end());
 };
 
-/** A database of its own, beside the one that the tests were given. */
-export const postgresGround = async (url: string): Promise<Ground> => {
+/** With a migrated database that has the reference lists. */
+export const embeddedGround = async () => {
+  const ground = emptyEmbeddedGround();
+  await unpackWorld(join(ground.folder, 'database'));
+  return ground;
+};
+
+/** A database of its own beside the one that the tests were given; empty, or a copy of the one with the world. */
+const besidePostgres = async (url: string, template?: string): Promise<Ground> => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   const own = new URL(url);
   own.pathname = `${own.pathname}_crash_${randomBytes(4).toString('hex')}`;
   const name = pg.escapeIdentifier(own.pathname.slice(1));
-  await onServer(url, `create database ${name}`);
+  await onServer(url, `create database ${name}${template ? ` template ${pg.escapeIdentifier(template)}` : ''}`);
   return {
     folder,
     settings: { DATA_DIR: folder, DATABASE_URL: own.href },
@@ -57,16 +64,20 @@ export const postgresGround = async (url: string): Promise<Ground> => {
   };
 };
 
+export const postgresGround = (url: string) => besidePostgres(url, `${new URL(url).pathname.slice(1)}_kept`);
+
 /** The PostgreSQL that the tests were given; empty on the embedded database. */
 export const { DATABASE_URL: postgresUrl = '' } = process.env;
 
-/** On the database that this project of the tests is about. */
-export const ownGround = async () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());
+/** Nothing was ever started here: whoever comes first makes it, from the first migration on. */
+export const emptyGround = async () => (postgresUrl ? besidePostgres(postgresUrl) : emptyEmbeddedGround());
 
-/** Migrates, and fills in what every product has. */
+/** On the database that this project of the tests is about. */
+export const ownGround = () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());
+
+/** Fills in what every product has, and more. */
 export const prepare = <T>(ground: Ground, fill: (database: Database) => Promise<T>): Promise<T> =>
   ground.inspect(async (database) => {
-    await loadReference(database.transact);
     await loadQuestions(database.transact);
     return fill(database);
   });

@@ -3,7 +3,7 @@ import { embeddedGround, type Ground, postgresGround, postgresUrl } from './grou
 import { killAndLook } from './kill.fixture.ts';
 import { endAll } from './process.fixture.ts';
 
-const places: [string, () => Promise<Ground>][] = [['the embedded database', async () => embeddedGround()]];
+const places: [string, () => Promise<Ground>][] = [['the embedded database', embeddedGround]];
 if (postgresUrl) places.push(['PostgreSQL', () => postgresGround(postgresUrl)]);
 
 describe.each(places)('on %s', (_name, open) => {

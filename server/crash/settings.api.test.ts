@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { openCaller } from './caller.fixture.ts';
-import { embeddedGround, type Ground } from './ground.fixture.ts';
+import { emptyGround, type Ground } from './ground.fixture.ts';
 import { endAll, runToEnd, startServer } from './process.fixture.ts';
 
 let ground: Ground | undefined;
@@ -26,7 +26,7 @@ test('a wrong setting stops the start, with one sentence that names it', async (
 });
 
 test('SYS-24 in production nothing of the demonstration is there', async () => {
-  ground = embeddedGround();
+  ground = await emptyGround();
   const server = await startServer({ ...ground.settings, ...production });
   const caller = openCaller(server.url, null);
   expect((await caller.get('/readyz')).body).toEqual({ status: 'ready' });

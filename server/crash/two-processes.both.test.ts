@@ -7,7 +7,7 @@ import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import { type Answer, openCaller } from './caller.fixture.ts';
-import { type Ground, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
+import { emptyGround, type Ground, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
 import { endAll, runToEnd, startServer } from './process.fixture.ts';
 import { racers, signedIn } from './racers.fixture.ts';
 import { openStream } from './stream.fixture.ts';
@@ -76,6 +76,8 @@ const onOneFolder = () => {
 
 const onOneDatabase = () => {
   test('four processes that start at once on an empty database all start', async () => {
+    await ground.drop();
+    ground = await emptyGround();
     const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(ground.settings)));
     for (const { url } of servers) {
       const caller = openCaller(url, null);

@@ -16,9 +16,11 @@ export interface Ground {
   database: Database;
   clock: Clock;
   bus: Bus;
-  /** The built web app and what counts as one of its addresses; absent where only calls are served. */
+  /** Told as well of what failed where nobody is answered: a reaction, a schedule, a page that was to be refreshed. */
+  onFault?: (fault: unknown, what: string) => void;
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
+  /** The built web app and what counts as one of its addresses; absent where only calls are served. */
   pages?: BuiltPages;
 }
 
@@ -33,7 +35,10 @@ type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | nu
 export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: App<V>) => Plugged) => {
   const { settings, database, clock, bus } = ground;
   const server = newServer(settings, ground.aliases);
-  const onFault = (fault: unknown, what: string) => server.log.error({ err: fault, what }, 'fault');
+  const onFault = (fault: unknown, what: string) => {
+    server.log.error({ err: fault, what }, 'fault');
+    ground.onFault?.(fault, what);
+  };
 
   const transact = async <T>(run: (change: Change) => Promise<T>): Promise<T> => {
     const signals: Signal[] = [];

@@ -7,6 +7,7 @@ import { creditBalances, creditEntries } from '../modules/credits/tables.ts';
 import { userInfos, userLanguages } from '../modules/profiles/tables.ts';
 import type { Database } from '../platform/database/open.ts';
 import { db } from '../platform/db.ts';
+import type { Tx } from '../platform/work.ts';
 
 /** QUALITY.md: every endpoint is asked by each of them. Who is what in which programme: standings.fixture.ts. */
 export const personas = [
@@ -40,68 +41,99 @@ const persons = personas.filter((one): one is Person => one !== 'visitor');
 const isMentor = (person: Person) => person === 'mentor' || person === 'other_mentor';
 let cheapHash: Promise<string> | undefined;
 
+const named = (person: Person) =>
+  person
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+const userRow = (person: Person, now: Temporal.Instant): typeof users.$inferInsert => ({
+  publicId: createHash('md5').update(person).digest('hex'),
+  slug: person.replaceAll('_', '-'),
+  firstname: named(person),
+  lastname: 'Tan',
+  email: `${person}@example.com`,
+  timezone: 'Asia/Kuala_Lumpur',
+  confirmedAt: person === 'unconfirmed' ? null : now,
+  createdAt: now,
+  ...kindOf(person),
+});
+
+const insertUsers = async (tx: Tx, now: Temporal.Instant) => {
+  const rows = persons.map((person) => userRow(person, now));
+  const made = await db(tx).insert(users).values(rows).returning({ id: users.id, email: users.email });
+  const idOf = new Map(made.map(({ id, email }) => [email, id]));
+  return Object.fromEntries(persons.map((person) => [person, idOf.get(`${person}@example.com`)])) as Record<
+    Person,
+    number
+  >;
+};
+
+const openDays = (userId: number) =>
+  [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ userId, weekday, fromTime: '09:00', toTime: '17:00' }));
+
 /** Everybody, with a password, a country and a language; mentors are open 09:00–17:00 on every day; mentees own 100 points. */
 export const people = async (transact: Database['transact'], now: Temporal.Instant) => {
   const secretHash = await (cheapHash ??= hash(password, { memoryCost: 64, timeCost: 1 }));
   return transact(async (tx) => {
-    const ids = {} as Record<Person, number>;
-    for (const person of persons) {
-      const [user] = await db(tx)
-        .insert(users)
-        .values({
-          publicId: createHash('md5').update(person).digest('hex'),
-          slug: person.replaceAll('_', '-'),
-          firstname: person
-            .split('_')
-            .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-            .join(' '),
-          lastname: 'Tan',
-          email: `${person}@example.com`,
-          timezone: 'Asia/Kuala_Lumpur',
-          confirmedAt: person === 'unconfirmed' ? null : now,
-          createdAt: now,
-          ...kindOf(person),
-        })
-        .returning();
-      if (!user) throw new Error('no user');
-      ids[person] = user.id;
-      await db(tx)
-        .insert(identities)
-        .values({ userId: user.id, provider: 'password', subject: String(user.id), secretHash, createdAt: now });
-      const mentorSince = isMentor(person) ? now.subtract({ hours: 24 * 100 }) : null;
-      await db(tx)
-        .insert(userInfos)
-        .values({ userId: user.id, countryId: 1, jobTitle: 'Engineer', company: 'Acme', mentorSince });
-      await db(tx).insert(userLanguages).values({ userId: user.id, languageId: 1 });
-      if (isMentor(person)) {
-        const week = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-          userId: user.id,
-          weekday,
-          fromTime: '09:00',
-          toTime: '17:00',
-        }));
-        await db(tx).insert(availabilityRules).values(week);
-      } else {
-        await db(tx).insert(creditBalances).values({ userId: user.id, points: 100 });
-        await db(tx)
-          .insert(creditEntries)
-          .values({ userId: user.id, kind: 'adjustment', points: 100, balanceAfter: 100, createdAt: now });
-      }
-    }
+    const ids = await insertUsers(tx, now);
+    const all = persons.map((person) => ({ userId: ids[person], mentor: isMentor(person) }));
+    const secrets = all.map(({ userId }) => ({
+      userId,
+      provider: 'password',
+      subject: String(userId),
+      secretHash,
+      createdAt: now,
+    }));
+    await db(tx).insert(identities).values(secrets);
+    const mentorSince = now.subtract({ hours: 24 * 100 });
+    const infos = all.map(({ userId, mentor }) => ({
+      userId,
+      countryId: 1,
+      jobTitle: 'Engineer',
+      company: 'Acme',
+      mentorSince: mentor ? mentorSince : null,
+    }));
+    await db(tx).insert(userInfos).values(infos);
+    await db(tx)
+      .insert(userLanguages)
+      .values(all.map(({ userId }) => ({ userId, languageId: 1 })));
+    const mentors = all.filter(({ mentor }) => mentor);
+    await db(tx)
+      .insert(availabilityRules)
+      .values(mentors.flatMap(({ userId }) => openDays(userId)));
+    const others = all.filter(({ mentor }) => !mentor);
+    await db(tx)
+      .insert(creditBalances)
+      .values(others.map(({ userId }) => ({ userId, points: 100 })));
+    const gift = { kind: 'adjustment' as const, points: 100, balanceAfter: 100, createdAt: now };
+    await db(tx)
+      .insert(creditEntries)
+      .values(others.map(({ userId }) => ({ userId, ...gift })));
     return ids;
   });
 };
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
+const sessionOf = (userId: number, token: string, browserKey: string, now: Temporal.Instant) => ({
+  userId,
+  tokenHash: hashOf(token),
+  kind: 'cookie' as const,
+  browserKey,
+  ip: '127.0.0.1',
+  userAgent: 'test',
+  createdAt: now,
+  renewedAt: now,
+  expiresAt: now.add({ hours: 24 * 3650 }),
+});
+
 /** A cookie session for one person. */
 export const openSessionFor = (transact: Database['transact'], userId: number, token: string, now: Temporal.Instant) =>
   transact(async (tx) => {
-    const session = { kind: 'cookie', browserKey: token, ip: '127.0.0.1', userAgent: 'test' } as const;
-    const times = { createdAt: now, renewedAt: now, expiresAt: now.add({ hours: 24 * 3650 }) };
     await db(tx)
       .insert(authSessions)
-      .values({ userId, tokenHash: hashOf(token), ...session, ...times });
+      .values(sessionOf(userId, token, token, now));
   });
 
 /** A cookie session for everybody. */
@@ -112,15 +144,9 @@ export const signedInPersonas = (
   newToken: () => string,
 ) =>
   transact(async (tx) => {
-    const made: [Person, string][] = [];
-    for (const person of persons) {
-      const token = newToken();
-      const session = { kind: 'cookie', browserKey: person, ip: '127.0.0.1', userAgent: 'test' } as const;
-      const times = { createdAt: now, renewedAt: now, expiresAt: now.add({ hours: 24 * 3650 }) };
-      await db(tx)
-        .insert(authSessions)
-        .values({ userId: ids[person], tokenHash: hashOf(token), ...session, ...times });
-      made.push([person, token]);
-    }
+    const made = persons.map((person): [Person, string] => [person, newToken()]);
+    await db(tx)
+      .insert(authSessions)
+      .values(made.map(([person, token]) => sessionOf(ids[person], token, person, now)));
     return made;
   });

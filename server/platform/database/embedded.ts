@@ -22,8 +22,11 @@ interface Answer {
   error?: string;
 }
 
-const startWorker = async (folder: string | undefined) => {
-  const worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: { maxYoungGenerationSizeMb } });
+/** In a folder, or in memory; there it may begin as a copy of a folder that was packed into one file (tar). */
+export type Place = { folder: string } | { folder: undefined; image?: string };
+
+const startWorker = async (place: Place) => {
+  const worker = new Worker(workerFile, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb } });
   const waiting = new Map<number, { resolve: (parts: Bytes[]) => void; reject: (error: Error) => void }>();
   let asked = 0;
   await new Promise<void>((resolve, reject) => {
@@ -76,14 +79,12 @@ const make = (folder: string) => {
   }
 };
 
-/**
- * The embedded database as one pg.Pool of one connection: no other line of the product knows which database it has.
- * Without a folder it lives in memory.
- */
-export const openEmbeddedPool = async (folder: string | undefined) => {
+/** The embedded database as one pg.Pool of one connection: no other line of the product knows which database it has. */
+export const openEmbeddedPool = async (place: Place) => {
+  const { folder } = place;
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   if (folder !== undefined && !isMade(folder)) make(folder);
-  const { worker, ask, end } = await startWorker(folder);
+  const { worker, ask, end } = await startWorker(place);
   /** A new line for each client: the one before may still have an answer under way. */
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {

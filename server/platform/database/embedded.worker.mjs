@@ -1,7 +1,7 @@
 // PGlite in a thread of its own, so that a long statement never stops the answers of the server.
 // Plain JavaScript: worker files are started as they stand. `onlyCreate` makes the data folder and ends: the first
 // initialisation leaves hundreds of megabytes behind, so it is done in a child process.
-import { fsyncSync } from 'node:fs';
+import { fsyncSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -37,11 +37,12 @@ class DurableNodeFS extends NodeFS {
 }
 
 const durable = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
-const open = (folder) => {
+const open = (folder, image) => {
   const usual = PGlite.defaultStartParams;
   const startParams = folder ? [...usual.filter((one) => one !== '-F'), ...durable] : usual;
   return PGlite.create({
     ...(folder && { fs: new DurableNodeFS(folder) }),
+    ...(image && { loadDataDir: new Blob([readFileSync(image)]) }),
     extensions: { btree_gist, citext, pg_trgm, unaccent },
     initialMemory: 128 * 2 ** 20,
     startParams: [...startParams, '-c', 'shared_buffers=16MB'],
@@ -54,8 +55,8 @@ const saysReady = (parts) => {
   return end.length === 6 && end[0] === 0x5a && end.readInt32BE(1) === 5;
 };
 
-const serve = async (folder) => {
-  const pglite = await open(folder);
+const serve = async ({ folder, image }) => {
+  const pglite = await open(folder, image);
   parentPort.postMessage({ ready: true });
   let last = Promise.resolve();
   const answer = async ({ id, bytes, close }) => {
@@ -83,7 +84,7 @@ const serve = async (folder) => {
   });
 };
 
-if (parentPort) await serve(workerData.folder);
+if (parentPort) await serve(workerData);
 else {
   const pglite = await open(process.argv[2]);
   await pglite.close();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type RunSql, sealTx } from '../db.ts';
 import type { Tx } from '../work.ts';
-import { openEmbeddedPool } from './embedded.ts';
+import { openEmbeddedPool, type Place } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { preparing } from './prepared.ts';
 import { readTogether } from './read-together.ts';
@@ -32,8 +32,8 @@ type Reads = ReturnType<typeof readTogether>;
 const sealOn = (client: pg.Pool | pg.PoolClient | Reads) =>
   sealTx({ drizzle: drizzle(client as pg.Pool, { casing: 'snake_case' }), runSql: runSqlOn(client as pg.Pool) });
 
-const openPool = async (options: { url: string } | { folder: string | undefined }) => {
-  if (!('url' in options)) return openEmbeddedPool(options.folder);
+const openPool = async (options: { url: string } | Place) => {
+  if (!('url' in options)) return openEmbeddedPool(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     Client: preparing(),
@@ -45,9 +45,9 @@ const openPool = async (options: { url: string } | { folder: string | undefined 
   return { pool, close: () => pool.end() };
 };
 
-/** Opens PostgreSQL by its address, or the embedded database in a folder (in memory when undefined), and migrates it. */
+/** Opens PostgreSQL by its address, or the embedded database at its place, and migrates it. */
 export const openDatabase = async (
-  options: { url: string } | { folder: string | undefined },
+  options: { url: string } | Place,
   onFault: (error: Error) => void = () => {},
 ): Promise<Database> => {
   const { pool, close } = await openPool(options);

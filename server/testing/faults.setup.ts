@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest';
+import { judgeFaults } from './faults.fixture.ts';
+
+afterEach(judgeFaults);
