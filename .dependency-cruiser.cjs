@@ -1,4 +1,5 @@
 const order = require('./tools/module-order.cjs');
+const wallsOfPages = require('./tools/walls-of-pages.cjs');
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 /** Who only names the shape of a row calls nothing. tools/check-graph.mjs reads this comment, and finds the cycles. */
@@ -86,18 +87,6 @@ const floors = [
     'the contract knows zod, time and itself',
     { path: '^contract/', pathNot: TEST },
     { pathNot: ['^contract/', npm('zod'), TIME] },
-  ),
-  error(
-    'schemas-come-late',
-    `zod comes when somebody types: pages load schemas by import(), and what pages load at once knows none${typesPass}`,
-    {
-      path: ['^web/', '^contract/(endpoint|messages)\\.ts$', '^contract/[^/]+/(endpoints|values|messages)\\.ts$'],
-      pathNot: TEST,
-    },
-    {
-      path: ['^contract/schemas/', '^contract/[^/]+/(schemas|index)\\b', npm('zod', '@hookform/resolvers/zod')],
-      dynamic: false,
-    },
   ),
   error('walls-server', 'the server never looks into the browser', { path: '^server/' }, { path: '^web/' }),
   error('walls-web', 'the browser never looks into the server', { path: '^web/' }, { path: '^server/' }),
@@ -279,24 +268,10 @@ const vendors = [
   ),
 ];
 
-const web = [
-  error(
-    'ui-knows-no-domain',
-    'web/ui is furniture',
-    { path: '^web/ui/' },
-    { path: '^(web/(modules|app|lib)|contract)/' },
-  ),
-  error('lib-is-low', 'web/lib serves the modules', { path: '^web/lib/' }, { path: '^web/(modules|app)/' }),
-  error(
-    'styles-live-in-ui',
-    'a style sheet taken by a page lands in the first load: a wrapper of web/ui takes it',
-    { path: '^web/(modules|lib|app)/', pathNot: '^web/app/(main|theme)\\.tsx?$' },
-    { path: '\\.css$' },
-  ),
-];
+const pages = wallsOfPages({ error, npm, TEST, typesPass });
 
 module.exports = {
-  forbidden: [...everywhere, ...floors, ...betweenModules, ...insideModules, ...vendors, ...web],
+  forbidden: [...everywhere, ...floors, ...betweenModules, ...insideModules, ...vendors, ...pages],
   options: {
     exclude: { path: GENERATED },
     tsPreCompilationDeps: true,

@@ -1,6 +1,6 @@
 import { configure, getConfig } from '@testing-library/react';
 
-const { asyncWrapper: waiting } = getConfig();
+const standard = getConfig();
 const { setImmediate: nextTurn } = globalThis; // a test may put its own clock in its place
 
 /** What has just been drawn begins to listen a moment later, on a busy machine a few turns later. */
@@ -13,7 +13,7 @@ configure({
   // A guard against hanging, far above what is expected; never a measurement.
   asyncUtilTimeout: 15_000,
   asyncWrapper: (wait) =>
-    waiting(async () => {
+    standard.asyncWrapper(async () => {
       const found = await wait();
       await begunToListen();
       return found;

@@ -3,7 +3,7 @@ import type { Temporal as Described } from 'temporal-polyfill';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-export const { Temporal } = globalThis as unknown as { Temporal: typeof Described };
+export const { Temporal } = globalThis as typeof globalThis & { Temporal: typeof Described };
 export declare namespace Temporal {
   type Instant = Described.Instant;
   type PlainDate = Described.PlainDate;

@@ -5,7 +5,6 @@ import type { Person } from '../../../../contract/profiles/index.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
-import { ImportPairsPage } from './ImportPairsPage.tsx';
 import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';
 
 const person = (id: number, full_name: string): Person => ({
@@ -267,36 +266,4 @@ test('PAR-29 B72 the window of a group stays when the search finds the group no 
   expect([name.isConnected, name.value]).toEqual([true, 'Circle of Data']);
   fireEvent.click(window_.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('PAR-29 a file of pairs is checked, shown row by row, and only then run', async () => {
-  const row = (line: number, state: string, problem: string | null = null) => ({
-    line,
-    mentor_email: 'mentor@example.com',
-    mentee_email: `mentee${line}@example.com`,
-    state,
-    problem,
-  });
-  const { calls } = serve({
-    'POST /pairings/imports/check': {
-      rows: [row(2, 'ready'), row(3, 'wrong', 'This person is not in this program.')],
-      counts: { ready: 1, wrong: 1, paired: 0, added: 0 },
-    },
-    'POST /pairings/imports': {
-      rows: [row(2, 'added'), row(3, 'wrong', 'This person is not in this program.')],
-      counts: { ready: 0, wrong: 1, paired: 0, added: 1 },
-    },
-  });
-  inAlpha(<ImportPairsPage />);
-  const pick = document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
-  fireEvent.change(pick, {
-    target: { files: [new File(['mentor_email,mentee_email'], 'a.csv', { type: 'text/csv' })] },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
-  expect(await screen.findByText('This person is not in this program.')).toBeTruthy();
-  const paths = () => calls.map(({ method, path }) => `${method} ${path}`);
-  expect(paths()).toEqual(['POST /pairings/imports/check']);
-  fireEvent.click(screen.getByRole('button', { name: 'Make 1 pair' }));
-  expect(await screen.findByText(/1 pair was made\./)).toBeTruthy();
-  expect(paths()).toEqual(['POST /pairings/imports/check', 'POST /pairings/imports']);
 });
