@@ -15,13 +15,9 @@ test.describe.configure({ mode: 'parallel' });
 houseOfOnesOwn(test);
 
 const press = async (page: Page, name: string | RegExp) => {
-  const exact = typeof name === 'string';
-  const named = (['button', 'tab', 'menuitem'] as const).map((role) => page.getByRole(role, { name, exact }));
-  const [first, ...others] = named;
-  await others
-    .reduce((all, one) => all.or(one), first as Locator)
-    .first()
-    .click();
+  const named = { name, exact: typeof name === 'string' };
+  const button = page.getByRole('button', named);
+  await button.or(page.getByRole('tab', named)).or(page.getByRole('menuitem', named)).first().click();
 };
 
 /** The form itself, or the window in which it stands. */
@@ -29,25 +25,36 @@ const scopeOf = async (page: Page, { form, opens, by }: PageForm) => {
   const window = page.getByRole('dialog').last();
   if (opens === undefined) return page.getByRole('form', { name: form, exact: true });
   await window.waitFor();
-  return by === undefined && form === 'Group name' ? window.getByRole('form', { name: form }) : window;
+  // Some windows hold more than their form.
+  const named = window.getByRole('form', { name: form, exact: true });
+  return by === undefined && (await named.count()) > 0 ? named : window;
 };
 
 const titleOf = ({ on, as, form }: PageForm) =>
   `${typeof on === 'string' ? on : 'a page that is looked up'} as ${as ?? 'a visitor'}: ${form}`;
 
+/** The button that sends it; it is there as soon as what the form holds has come. */
+const sender = (page: Page, scope: Locator, { by }: PageForm) =>
+  (by === undefined
+    ? scope.locator('button[type=submit]')
+    : page.getByRole('button', { name: by, exact: true })
+  ).last();
+
 const comeTo = async (page: Page, one: PageForm) => {
   await page.goto(typeof one.on === 'string' ? one.on : await one.on());
   await expect(page.getByText('Loading…')).toHaveCount(0);
   for (const name of one.opens ?? []) await press(page, name);
-  return await scopeOf(page, one);
+  const scope = await scopeOf(page, one);
+  // One form has no button before something was changed in it.
+  await sender(page, scope, one).or(scope.getByRole('group').first()).first().waitFor();
+  return scope;
 };
 
 /** Presses what sends the form, and yes where it is asked once more; the answer, or what stands on the page instead. */
-const send = async (page: Page, scope: Locator, { by, opens, sends }: PageForm) => {
+const send = async (page: Page, scope: Locator, one: PageForm) => {
+  const { opens, sends } = one;
   const asked = askedBy(page);
-  const button =
-    by === undefined ? scope.locator('button[type=submit]') : page.getByRole('button', { name: by, exact: true });
-  await button.last().click();
+  await sender(page, scope, one).click();
   const mine = () => asked.find(({ request }) => goesTo(request, sends));
   const question = page.getByRole('dialog').last();
   await expect
