@@ -39,7 +39,7 @@ const pressInside = async (page: Page, path: string, opener: Found) => {
     const button = await again(page, key, open);
     if (!button) continue;
     if (button.why !== null) silent.push(...(button.why === '' ? [`${opener.name} > ${button.name}: no reason`] : []));
-    else if (!(await press(page, button, open))) silent.push(`${opener.name} > ${button.name}`);
+    else if (!(await press(page, button))) silent.push(`${opener.name} > ${button.name}`);
   }
   return silent;
 };

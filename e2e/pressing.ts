@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A button as it can be found again on a fresh page: alike ones in a list are one. */
 export interface Found {
@@ -11,7 +11,7 @@ export interface Found {
 
 /** Everything that can be pressed and is no link, from the top. It runs in the page. */
 const look = (within: string): Found[] => {
-  const root = [...document.querySelectorAll(within)].at(-1) ?? document.body;
+  const root = [...document.querySelectorAll(within)].findLast((one) => one.checkVisibility()) ?? document.body;
   const all = root.querySelectorAll<HTMLElement>('button, [role=menuitem]:not(a), [role=tab], [role=switch]');
   const pathOf = (element: Element): string => {
     const parts: string[] = [];
@@ -34,9 +34,11 @@ const look = (within: string): Found[] => {
     element.closest('[aria-hidden=true]') === null &&
     !element.matches(':disabled');
   const found = new Map<string, Found>();
+  for (const marked of document.querySelectorAll('[data-at]')) marked.removeAttribute('data-at');
   for (const [at, element] of [...all].entries()) {
     const key = keyOf(element);
     if (!isThere(element) || found.has(key)) continue;
+    element.setAttribute('data-at', String(at));
     found.set(key, { key, name: nameOf(element), at, why: whyNot(element) });
   }
   return [...found.values()];
@@ -74,7 +76,10 @@ const picture = () => {
 };
 
 /** Presses, and waits until something follows: a call, another page, a window, a message, or a change of what is seen. */
-export const press = async (page: Page, { at }: Found, within = 'body') => {
+export const press = async (page: Page, { at }: Found) => {
+  const target = page.locator(`[data-at="${at}"]`);
+  // Nothing that only comes into view is taken for an answer.
+  await target.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {});
   const before = await page.evaluate(picture);
   let follows = false;
   const heard = () => {
@@ -82,17 +87,21 @@ export const press = async (page: Page, { at }: Found, within = 'body') => {
   };
   const events = ['request', 'download', 'popup', 'filechooser'] as const;
   for (const event of events) page.on(event as 'request', heard);
-  const root = page.locator(within).last();
-  const target = root.locator('button, [role=menuitem]:not(a), [role=tab], [role=switch]').nth(at);
-  await target.click({ timeout: 5000 }).catch(() => target.evaluate((element) => (element as HTMLElement).click()));
-  for (let turn = 0; turn < 40 && !follows; turn += 1) {
-    // While a page goes away there is nothing to look at, and that is what follows.
-    follows ||= await page.evaluate(picture).then(
+  // What lies under something else is pressed as a keyboard would; what went away meanwhile is no longer there to press.
+  await target
+    .click({ timeout: 5000 })
+    .catch(() => target.evaluate((element) => (element as HTMLElement).click(), null, { timeout: 1000 }))
+    .catch(heard);
+  // While a page goes away there is nothing to look at, and that is what follows.
+  const isChanged = () =>
+    page.evaluate(picture).then(
       (now) => now !== before,
       () => true,
     );
-    if (!follows) await page.waitForTimeout(100);
-  }
+  await expect
+    .poll(async () => follows || (await isChanged()), { timeout: 4000 })
+    .toBe(true)
+    .then(heard, () => {});
   for (const event of events) page.off(event as 'request', heard);
   return follows;
 };

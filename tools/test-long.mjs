@@ -26,7 +26,7 @@ const more = drawn.length > 0 ? ['-t', drawn.map(asPattern).join('|'), ...new Se
 const journeys = playwright('journeys at both widths');
 const atBothWidths = [
   { name: 'build', command: [process.execPath, 'tools/build.mjs'] },
-  { ...journeys, env: { ...journeys.env, E2E_WIDTHS: 'all' }, live: true, longestMinutes: 60 },
+  { ...journeys, env: { ...journeys.env, E2E_WIDTHS: 'all' }, live: true, longestMinutes: 120 },
 ];
 
 const results = await runSteps([
