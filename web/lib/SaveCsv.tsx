@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Button } from '../ui/Button.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
+import { isCallFailure } from './call.ts';
 import { sayFailure } from './lost.ts';
 import { saveFile } from './save-file.ts';
 
@@ -13,7 +14,7 @@ export const SaveCsv = ({ address }: { address: string }) => {
     mutationFn: () => saveFile(address, 'text/csv'),
     onSuccess: () => toastSuccess(t`Your download has started.`),
     onError: (fault) => {
-      reportError(fault);
+      if (isCallFailure(fault)) reportError(fault); // whatever else it is, the query client has logged
       sayFailure(fault);
     },
   });
