@@ -43,7 +43,7 @@ const unit: Project = {
     pool: 'threads',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 };
 

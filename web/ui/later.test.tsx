@@ -103,6 +103,22 @@ test('a field keeps its focus when its list arrives, and opens it for a press th
   expect(field.getAttribute('aria-expanded')).toBe('true');
 });
 
+test.each([
+  ['comes up where it went down', 'true'],
+  ['comes up elsewhere', 'false'],
+])('a field that arrives while it is pressed opens when the pointer %s: %s', async (where, expanded) => {
+  const { load, arrive } = onTheWay(List);
+  const Field = laterField(load, Closed);
+  renderUi(<Field />);
+  fireEvent.pointerDown(screen.getByDisplayValue('Peru'));
+  void loadParts();
+  await arrive();
+  const field = screen.getByLabelText('Country');
+  fireEvent.pointerUp(where.endsWith('elsewhere') ? document.body : field);
+  fireEvent.pointerUp(field);
+  expect(field.getAttribute('aria-expanded')).toBe(expanded);
+});
+
 const Search = () => {
   const [text, setText] = useState('');
   return (

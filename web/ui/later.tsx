@@ -121,10 +121,30 @@ interface HandOnProps {
 
 const nothingYet = { focus: false, press: false, text: '' };
 
+/** The pointer that went down on what a control replaced comes up on the control: to the browser that is no press. */
+const pressWhenReleased = (place: HTMLElement, control: HTMLElement) => {
+  const release = ({ target, type }: Event) => {
+    removeEventListener('pointerup', release);
+    removeEventListener('pointercancel', release);
+    if (type === 'pointerup' && target instanceof Node && place.contains(target)) control.click();
+  };
+  addEventListener('pointerup', release);
+  addEventListener('pointercancel', release);
+};
+
 /** The focus, and a press or words that came too early, go on to the control that takes the place of another. */
 const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef(nothingYet);
+  const isHeld = useRef(false);
+  const hold = ({ target }: { target: EventTarget }) => {
+    if (arrived || !(target instanceof Element) || target.closest(opener) === null) return;
+    isHeld.current = true;
+    const letGo = () => {
+      isHeld.current = false;
+    };
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, letGo, { once: true });
+  };
   const note = (change: Partial<typeof early.current>, target: EventTarget) => {
     const isControl = target instanceof Element && target.closest(opener) !== null;
     if (arrived || !isControl) return;
@@ -133,7 +153,8 @@ const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
   };
   useLayoutEffect(() => {
     const control = place.current?.querySelector<HTMLElement>(opener);
-    if (!arrived || !control) return;
+    if (!arrived || !place.current || !control) return;
+    if (isHeld.current) pressWhenReleased(place.current, control);
     if (early.current.focus) control.focus();
     if (early.current.press) control.click();
     typeInto(control, early.current.text);
@@ -143,6 +164,7 @@ const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
     <div
       ref={place}
       className={styles.place}
+      onPointerDownCapture={hold}
       onFocusCapture={({ target }) => note({ focus: true }, target)}
       onBlurCapture={({ target }) => note(nothingYet, target)}
       onClickCapture={({ target }) => note({ press: true }, target)}
