@@ -8,8 +8,16 @@ import { houseOfOnesOwn } from './own-house.ts';
 test.describe.configure({ mode: 'parallel' });
 houseOfOnesOwn(test);
 
-/** Who pressed these would be somebody else, or nobody, for all that comes after: they are answered here. */
-const ends = /\/(users\/sign_out|sign_out|logout|users\/current\/delete_account|view_as|revert|kill)/;
+/** After these one would be somebody else, or nobody, for all that is still to be pressed: they are refused on the way. */
+const ends = [
+  '**/kill-session',
+  '**/users/logout',
+  '**/users/current/delete_account',
+  '**/users/current/change_password',
+  '**/api/v2/admin/users/*/view_as',
+  '**/api/v2/my/revert_to_admin',
+];
+const refusal = { status: 403, json: { error: 'Not while every button is pressed.', code: 'request.fault' } };
 
 const settled = async (page: Page, path: string) => {
   await page.goto(path);
@@ -53,13 +61,7 @@ for (const { path, as } of pages) {
   }) => {
     test.setTimeout(900_000);
     const page = await enter(as === null ? null : `${as}@lantern.test`);
-    await page
-      .context()
-      .route(ends, (route) =>
-        route.request().method() === 'GET'
-          ? route.continue()
-          : route.fulfill({ status: 403, json: { error: 'Not here.', code: 'request.untrusted_here' } }),
-      );
+    for (const one of ends) await page.context().route(one, (route) => route.fulfill(refusal));
     const complaints = complaintsOf(page);
     const silent: string[] = [];
     await settled(page, path);
