@@ -21,7 +21,8 @@ const look = (within: string): Found[] => {
   const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.innerText).replaceAll(/\s+/g, ' ').trim();
   const keyOf = (element: HTMLElement) => {
     const [word = ''] = nameOf(element).replaceAll(/\d+/g, '#').split(/[ ,:]/);
-    return `${pathOf(element)} ${element.role ?? ''} ${element.closest('table[role=grid]') ? 'a day' : word}`;
+    const isDay = /^\w+day$/.test(word) || element.closest('table[role=grid]') !== null;
+    return `${pathOf(element)} ${element.role ?? ''} ${isDay ? 'a day' : word}`;
   };
   const whyNot = (element: HTMLElement) => {
     if (element.ariaDisabled !== 'true') return null;
@@ -32,7 +33,8 @@ const look = (within: string): Found[] => {
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[aria-hidden=true]') === null &&
-    !element.matches(':disabled');
+    // The tab that is open stays open.
+    !element.matches(':disabled, [aria-selected=true]');
   const found = new Map<string, Found>();
   for (const marked of document.querySelectorAll('[data-at]')) marked.removeAttribute('data-at');
   for (const [at, element] of [...all].entries()) {
