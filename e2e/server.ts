@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Temporal } from 'temporal-polyfill';
+import { connect } from '../server/connect.ts';
 import { openProduct } from '../server/open.ts';
 import { movableClock } from '../server/platform/clock.ts';
 import { readSettings } from '../server/platform/config.ts';
@@ -12,7 +13,8 @@ import { readSettings } from '../server/platform/config.ts';
 const clock = movableClock();
 clock.moveTo(Temporal.Instant.from('2027-03-12T01:00:00Z'));
 const onFault = (fault: unknown) => process.stderr.write(`${JSON.stringify({ level: 50, msg: String(fault) })}\n`);
-const product = await openProduct(readSettings(process.env), onFault, clock);
+const settings = readSettings(process.env);
+const product = await openProduct(settings, connect(settings, onFault), onFault, clock);
 
 const door = createServer((request, response) => {
   void text(request)

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { demoAccounts } from './demo/accounts.ts';
+import { connect, isFirstStart } from './connect.ts';
 import { endWithParent, fillElsewhere, toFill } from './first-start.ts';
 import { forgetStart } from './forget-start.ts';
-import { fillProduct, isFirstStart, openProduct } from './open.ts';
 import { readSettings, type Settings, WrongSettings } from './platform/config.ts';
 import { FolderInUse } from './platform/database/folder-lock.ts';
 
@@ -10,20 +9,30 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const complain = (fault: unknown) => void process.stderr.write(`${String(fault)}\n`);
 
+// Half a second of modules, read while the database is filled, or wakes.
+const readProduct = () => import('./open.ts');
+
 const fill = async (settings: Settings) => {
   endWithParent();
-  await fillProduct(settings, complain);
+  const connection = connect(settings, complain);
+  const { fillProduct } = await readProduct();
+  await fillProduct(settings, connection, complain);
   process.exit(0);
 };
 
 const run = async () => {
   const settings = readSettings(process.env);
   if (process.argv[2] === toFill) return fill(settings);
-  if (isFirstStart(settings) && !(await fillElsewhere(fileURLToPath(import.meta.url)))) process.exit(1);
-  const product = await openProduct(settings, complain);
+  if (isFirstStart(settings)) {
+    const [isFilled] = await Promise.all([fillElsewhere(fileURLToPath(import.meta.url)), readProduct()]);
+    if (!isFilled) process.exit(1);
+  }
+  const connection = connect(settings, complain);
+  const { openProduct } = await readProduct();
+  const product = await openProduct(settings, connection, complain);
   forgetStart();
   say(`${settings.PRODUCT_NAME} is ready at ${settings.BASE_URL}`);
-  if (settings.demo) say(demoAccounts());
+  if (settings.demo) say((await import('./demo/accounts.ts')).demoAccounts());
   // Once, however often it is said: a terminal tells us and who started us, who tells us again.
   let closing: Promise<never> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

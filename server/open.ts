@@ -6,6 +6,7 @@ import { readImage } from './adapters/images.ts';
 import { smtpMail } from './adapters/smtp.ts';
 import { httpWhatsApp } from './adapters/whatsapp.ts';
 import { buildApp } from './app.ts';
+import type { Connection } from './connect.ts';
 import { loadDemo } from './demo/load.ts';
 import { loadQuestions } from './modules/programmes/index.ts';
 import { loadReference } from './modules/reference/index.ts';
@@ -13,8 +14,6 @@ import type { Vendors } from './parts.ts';
 import { openBus } from './platform/bus.ts';
 import { type Clock, movableClock, systemClock } from './platform/clock.ts';
 import type { Settings } from './platform/config.ts';
-import { isMade } from './platform/database/embedded.ts';
-import { openDatabase } from './platform/database/open.ts';
 import { projectFolder } from './platform/project-folder.ts';
 
 const openFiles = (settings: Settings) => {
@@ -51,21 +50,20 @@ const builtPages = () => {
   return { pages: { folder, isPage, usesDevices } };
 };
 
-const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
-
-/** The embedded database has not been made yet: the next to open it makes and fills it. */
-export const isFirstStart = (settings: Settings) =>
-  settings.DATABASE_URL === undefined && !isMade(databaseFolder(settings));
-
 /** All but listening and working: migrated and filled. */
-const openFilled = async (settings: Settings, onFault: (fault: unknown) => void, clock: Clock) => {
-  const url = settings.DATABASE_URL;
-  const database = await openDatabase(url ? { url } : { folder: databaseFolder(settings) }, onFault);
-  await loadReference(database.transact);
-  await loadQuestions(database.transact);
+const openFilled = async (
+  settings: Settings,
+  { database, migrated }: Connection,
+  onFault: (fault: unknown) => void,
+  clock: Clock,
+) => {
   const bus = await openBus(database, onFault);
   const vendors = openVendors(settings);
   const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
+  // The routes are put up while the database wakes.
+  await Promise.all([migrated(), app.server.ready()]);
+  await loadReference(database.transact);
+  await loadQuestions(database.transact);
   await app.jobs.prepare();
   if (settings.demo && (await loadDemo({ transact: app.transact, files: vendors.files, now: clock.now() }))) {
     await app.jobs.runSchedules(); // averages, next slots
@@ -86,18 +84,19 @@ const clockFor = (settings: Settings) => (settings.production ? systemClock : mo
 /** Everything a running product is made of, migrated, filled and listening; `close` lets go of it in order. */
 export const openProduct = async (
   settings: Settings,
+  connection: Connection,
   onFault: (fault: unknown) => void,
   clock: Clock = clockFor(settings),
 ) => {
-  const product = await openFilled(settings, onFault, clock);
+  const product = await openFilled(settings, connection, onFault, clock);
   await product.server.listen({ port: settings.PORT, host: settings.HOST });
   product.jobs.work();
   return product;
 };
 
 /** Makes what the product finds at its later starts, and answers nobody. */
-export const fillProduct = async (settings: Settings, onFault: (fault: unknown) => void) => {
-  const product = await openFilled(settings, onFault, clockFor(settings));
+export const fillProduct = async (settings: Settings, connection: Connection, onFault: (fault: unknown) => void) => {
+  const product = await openFilled(settings, connection, onFault, clockFor(settings));
   await product.jobs.poke(); // what the loading set off
   await product.close();
 };

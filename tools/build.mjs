@@ -87,7 +87,7 @@ const keepOneByteLetters = (file) => {
   writeFileSync(file, text.replaceAll(/[\u0100-\uffff]/g, numbered));
 };
 
-/** The server and its worker threads, one file each, in this folder. */
+/** The server in a few files and its worker threads in one each, in this folder. */
 export const buildServer = async (folder) => {
   const { build } = await import('esbuild');
   const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
@@ -105,12 +105,15 @@ export const buildServer = async (folder) => {
     logLevel: 'warning',
   };
   const bundles = await Promise.all([
-    build({ ...common, entryPoints: ['server/main.ts'], outfile: `${folder}/main.js` }),
+    // What main.ts reads later is in files of its own, read while the database wakes.
+    build({ ...common, entryPoints: ['server/main.ts'], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
     // Each keeps its name: the code that starts it looks beside itself.
     ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);
   for (const { metafile } of bundles) refuseNative(metafile.inputs);
-  keepOneByteLetters(`${folder}/main.js`);
+  filesBelow([folder])
+    .filter((file) => file.endsWith('.js'))
+    .forEach(keepOneByteLetters);
 };
 
 /** Made, migrated and with its lists, but without demonstration data: a first start copies it and saves three seconds. */

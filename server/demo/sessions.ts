@@ -1,8 +1,10 @@
 import { writeDemoBookings } from '../modules/bookings/demo/bookings.ts';
+import { writeDemoReminders } from '../modules/bookings/demo/reminders.ts';
 import { writeDemoReports } from '../modules/bookings/demo/reports.ts';
 import type { PlacedSession } from '../modules/bookings/demo/session.ts';
 import { writeDemoReviews } from '../modules/reviews/demo.ts';
 import type { Tx } from '../platform/work.ts';
+import { castPortraits } from './cast.ts';
 import { isCharged } from './charges.ts';
 import type { DemoBooking, Written } from './types.ts';
 
@@ -42,11 +44,14 @@ export const writeSessions = async (tx: Tx, plan: readonly DemoBooking[], writte
   await writeDemoReviews(
     tx,
     inOrder.map(({ session: { reviews }, ...one }) => ({ ...one, reviews })),
+    written.now,
   );
   const adminOf = ({ programme }: DemoBooking) => written.ids.get(programme === null ? 'platform' : 'admin') ?? null;
   await writeDemoReports(
     tx,
     known.map((one) => ({ ...one, adminId: adminOf(one.session) })),
   );
+  const cast = new Set(Object.keys(castPortraits).map((key) => written.ids.get(key) ?? 0));
+  await writeDemoReminders(tx, cast, written.now);
   return bookingIds;
 };

@@ -15,10 +15,10 @@ export interface DemoPair {
 
 /** Pairs that their mentees made; groups come after them. */
 export const writeDemoPairs = async (tx: Tx, pairs: readonly DemoPair[]) => {
-  const rows = pairs.map(({ endedAt, ...pair }) => ({
+  const rows = pairs.map((pair) => ({
     ...pair,
     createdBy: pair.menteeId,
-    ...(endedAt !== null && { status: 'ended' as const, endedAt }),
+    status: pair.endedAt === null ? ('active' as const) : ('ended' as const),
   }));
   await writeRows(tx, pairings, rows);
   await db(tx).execute(sql`insert into ${pairingParticipants} (pairing_id, user_id, user_type)

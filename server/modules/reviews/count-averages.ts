@@ -12,7 +12,7 @@ export const bringAveragesUpToDate = async ({ now, transact }: Job) => {
   const outdated = await transact(({ tx }) => outdatedAverages(tx, now));
   await eachApart(outdated, (userId) =>
     transact(async ({ tx, announce }) => {
-      await countAverages(tx, userId, now);
+      await countAverages(tx, [userId], now);
       await announce<AveragesChanged>({ name: 'review.averages_changed', userId, at: now.toString() });
     }),
   );

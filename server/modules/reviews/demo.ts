@@ -4,6 +4,7 @@ import type { BookingSide } from '../../../contract/bookings/index.ts';
 import { db, writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { questionsOf } from '../programmes/index.ts';
+import { countAverages } from './store.ts';
 import { reviewAnswers, reviewBadges, reviews } from './tables.ts';
 
 export interface DemoReview {
@@ -90,8 +91,8 @@ const reviewIds = async (tx: Tx) => {
   return new Map(rows.map((row) => [`${row.booking_id} ${row.rater_id}`, Number(row.id)]));
 };
 
-/** What people said of their sessions, with the badges they gave. */
-export const writeDemoReviews = async (tx: Tx, sessions: readonly ReviewedSession[]) => {
+/** What people said of their sessions, with the badges they gave, and what it makes their averages by `now`. */
+export const writeDemoReviews = async (tx: Tx, sessions: readonly ReviewedSession[], now: Temporal.Instant) => {
   const given = sessions.flatMap(givenIn);
   await writeRows(
     tx,
@@ -118,4 +119,5 @@ export const writeDemoReviews = async (tx: Tx, sessions: readonly ReviewedSessio
       text: row.feedbackText,
     })),
   );
+  await countAverages(tx, [...new Set(given.map(({ row }) => row.rateeId))], now);
 };

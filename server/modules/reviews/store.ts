@@ -66,19 +66,22 @@ export const hideReviewsOf = async (tx: Tx, bookingId: number, hidden: boolean) 
 };
 
 /**
- * Counts somebody's averages anew over the reviews that are open by then (B16). One count after the other, and each
- * review is marked as counted: one that was being written meanwhile is found by the next.
+ * Counts people's averages anew over the reviews that are open by then (B16). One count of somebody after the other, and
+ * each review is marked as counted: one that was being written meanwhile is found by the next.
  */
-export const countAverages = async (tx: Tx, userId: number, now: Temporal.Instant) => {
+export const countAverages = async (tx: Tx, userIds: readonly number[], now: Temporal.Instant) => {
   const at = sql`${now.toString()}::timestamptz`;
-  await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('averages ' || ${userId}::text, 18))`);
+  const ids = sql`${sql.param([...userIds])}::bigint[]`;
+  await db(tx).execute(sql`
+    select pg_advisory_xact_lock(hashtextextended('averages ' || id, 18)) from (select unnest(${ids}) as id order by 1) as people`);
   await db(tx).execute(
-    sql`update reviews set counted = true where ratee_id = ${userId} and not counted and unsealed_at <= ${at}`,
+    sql`update reviews set counted = true where ratee_id = any(${ids}) and not counted and unsealed_at <= ${at}`,
   );
   await db(tx).execute(sql`
     insert into review_averages (user_id, fl_average_rating, average_rating, total_reviews, counted_until)
-    select ${userId}::bigint, avg(star_rating) filter (where program_id is null), avg(star_rating), count(*), ${at}
-    from reviews where ratee_id = ${userId} and counted and not hidden
+    select p.id, avg(r.star_rating) filter (where r.program_id is null), avg(r.star_rating), count(r.id), ${at}
+    from unnest(${ids}) as p (id) left join reviews r on r.ratee_id = p.id and r.counted and not r.hidden
+    group by p.id
     on conflict (user_id) do update set
       fl_average_rating = excluded.fl_average_rating, average_rating = excluded.average_rating,
       total_reviews = excluded.total_reviews, counted_until = excluded.counted_until`);

@@ -25,14 +25,16 @@ interface Answer {
 /** In a folder, or in memory; there it may begin as a copy of a folder that was packed into one file (tar). */
 export type Place = { folder: string } | { folder: undefined; image?: string };
 
-const startWorker = async (place: Place) => {
+/** At once: what is asked meanwhile waits for it to be awake. */
+const startWorker = (place: Place) => {
   const worker = new Worker(workerFile, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb } });
   const waiting = new Map<number, { resolve: (parts: Bytes[]) => void; reject: (error: Error) => void }>();
   let asked = 0;
-  await new Promise<void>((resolve, reject) => {
+  const awake = new Promise<void>((resolve, reject) => {
     worker.once('error', reject);
     worker.once('message', ({ ready }: Answer) => ready && resolve());
   });
+  awake.catch(() => {}); // whoever asks is told
   worker.on('error', (error) => process.stderr.write(`${error.stack}\n`)); // it ends, and we with it
   worker.on('message', ({ id, parts = [], error }: Answer) => {
     const caller = waiting.get(id);
@@ -40,12 +42,14 @@ const startWorker = async (place: Place) => {
     if (error === undefined) caller?.resolve(parts);
     else caller?.reject(new Error(error));
   });
-  const post = (request: { bytes: Bytes } | { close: true }) =>
-    new Promise<Bytes[]>((resolve, reject) => {
+  const post = async (request: { bytes: Bytes } | { close: true }) => {
+    await awake;
+    return new Promise<Bytes[]>((resolve, reject) => {
       asked += 1;
       waiting.set(asked, { resolve, reject });
       worker.postMessage({ id: asked, ...request }, 'bytes' in request ? [request.bytes.buffer] : []);
     });
+  };
   const ask = (bytes: Bytes) => post({ bytes });
   const end = () => post({ close: true });
   return { worker, ask, end };
@@ -80,11 +84,11 @@ const make = (folder: string) => {
 };
 
 /** The embedded database as one pg.Pool of one connection: no other line of the product knows which database it has. */
-export const openEmbeddedPool = async (place: Place) => {
+export const openEmbeddedPool = (place: Place) => {
   const { folder } = place;
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   if (folder !== undefined && !isMade(folder)) make(folder);
-  const { worker, ask, end } = await startWorker(place);
+  const { worker, ask, end } = startWorker(place);
   /** A new line for each client: the one before may still have an answer under way. */
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {

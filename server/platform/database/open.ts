@@ -32,7 +32,9 @@ type Reads = ReturnType<typeof readTogether>;
 const sealOn = (client: pg.Pool | pg.PoolClient | Reads) =>
   sealTx({ drizzle: drizzle(client as pg.Pool, { casing: 'snake_case' }), runSql: runSqlOn(client as pg.Pool) });
 
-const openPool = async (options: { url: string } | Place) => {
+type Which = { url: string } | Place;
+
+const openPool = (options: Which) => {
   if (!('url' in options)) return openEmbeddedPool(options);
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -45,21 +47,24 @@ const openPool = async (options: { url: string } | Place) => {
   return { pool, close: () => pool.end() };
 };
 
-/** Opens PostgreSQL by its address, or the embedded database at its place, and migrates it. */
-export const openDatabase = async (
-  options: { url: string } | Place,
-  onFault: (error: Error) => void = () => {},
-): Promise<Database> => {
-  const { pool, close } = await openPool(options);
+/**
+ * PostgreSQL by its address, or the embedded database at its place, which wakes up meanwhile; nothing is to be asked of it
+ * before it is migrated.
+ */
+export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}) => {
+  const { pool, close } = openPool(options);
   pool.on('error', onFault); // a connection that died while idle: the pool opens another
   // One that dies while somebody has it: their statement rejects, and nobody else is to fall with it.
   pool.on('connect', (connected) => connected.on('error', () => {}));
-  const client = await pool.connect();
-  try {
-    await migrate(client);
-  } finally {
-    client.release();
-  }
+
+  const migrated = async () => {
+    const client = await pool.connect();
+    try {
+      await migrate(client);
+    } finally {
+      client.release();
+    }
+  };
 
   const transact = async <T>(run: (tx: Tx) => Promise<T>): Promise<T> => {
     const connection = await pool.connect();
@@ -86,7 +91,7 @@ export const openDatabase = async (
     return own;
   };
   const kind = 'url' in options ? 'postgresql' : 'embedded';
-  return {
+  const database: Database = {
     kind,
     transact,
     reader: sealOn(kind === 'embedded' ? readTogether(pool) : pool),
@@ -94,4 +99,12 @@ export const openDatabase = async (
     connect,
     close,
   };
+  return { database, migrated };
+};
+
+/** The database, migrated. */
+export const openDatabase = async (options: Which, onFault?: (error: Error) => void): Promise<Database> => {
+  const { database, migrated } = connectTo(options, onFault);
+  await migrated();
+  return database;
 };

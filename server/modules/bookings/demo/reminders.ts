@@ -1,0 +1,29 @@
+import type { Temporal } from 'temporal-polyfill';
+import { writeRows } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { requestsToRemind, reviewsToRemind } from '../queries/by-the-clock.ts';
+import { remindToReviewAfter } from '../rules/reminders.ts';
+import { concludingBegan } from '../rules/reviewing.ts';
+import { bookingNotices } from '../tables.ts';
+
+/**
+ * Reminders that are due by `now` were given in their time, except for those who are met here by signing in: theirs come
+ * when the product starts.
+ */
+export const writeDemoReminders = async (tx: Tx, met: ReadonlySet<number>, now: Temporal.Instant) => {
+  const requests = await requestsToRemind(tx, now);
+  const reviews = await reviewsToRemind(tx, concludingBegan(now), now.subtract(remindToReviewAfter));
+  const given = [
+    ...requests.map((one) => ({ one, kind: `answer_${one.awaitingRole}`, forStartAt: one.awaitingSince })),
+    ...reviews.map((one) => ({ one, kind: 'feedback_due', forStartAt: one.startAt })),
+  ];
+  await writeRows(
+    tx,
+    bookingNotices,
+    given.flatMap(({ one, kind, forStartAt }) =>
+      forStartAt && !met.has(one.requesterId) && !met.has(one.requesteeId ?? one.mentorId)
+        ? [{ bookingId: one.id, kind, forStartAt, at: now }]
+        : [],
+    ),
+  );
+};
