@@ -174,7 +174,6 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
   await expectGroups(world);
   await expectReports(world);
   await expectReviews(world);
-  await expectLittleLeft(world);
   await expectApplicants(world);
   await expectFiles(world);
   const { body } = await world.ask('mentee', discoverMentors, { query: {} });
