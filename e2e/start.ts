@@ -1,9 +1,10 @@
 import type { FullConfig } from '@playwright/test';
-import { fillFolder, removeFolder, startHouse } from './start-house.ts';
+import { buildHouses, fillFolder, removeFolder, startHouse } from './start-house.ts';
 import { isTakenAway } from './taken-away.ts';
 
 /** A house for each worker: who moves its clock moves nobody else's. Their addresses go to the tests. */
 const start = async ({ workers }: FullConfig) => {
+  await buildHouses();
   const filled = await fillFolder();
   process.env.E2E_FILLED = filled;
   const houses = await Promise.all(Array.from({ length: workers }, () => startHouse(filled)));

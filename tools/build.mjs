@@ -87,8 +87,9 @@ const keepOneByteLetters = (file) => {
   writeFileSync(file, text.replaceAll(/[\u0100-\uffff]/g, numbered));
 };
 
-/** The server in a few files and its worker threads in one each, in this folder. */
-export const buildServer = async (folder) => {
+/** The server in a few files and its worker threads in one each, in this folder and no other file. */
+export const buildServer = async (folder, entry = 'server/main.ts') => {
+  rmSync(folder, { recursive: true, force: true });
   const { build } = await import('esbuild');
   const workers = filesBelow(['server']).filter((file) => file.endsWith('.worker.mjs'));
   const common = {
@@ -106,7 +107,7 @@ export const buildServer = async (folder) => {
   };
   const bundles = await Promise.all([
     // What main.ts reads later is in files of its own, read while the database wakes.
-    build({ ...common, entryPoints: ['server/main.ts'], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
+    build({ ...common, entryPoints: [entry], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
     // Each keeps its name: the code that starts it looks beside itself.
     ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);
@@ -136,7 +137,6 @@ const buildIfNeeded = async () => {
   const began = performance.now();
   rmSync(stamp, { force: true });
   mkdirSync(dirname(stamp), { recursive: true });
-  rmSync('dist/server', { recursive: true, force: true });
   await buildServer('dist/server');
   await Promise.all([buildPages(), buildDatabase()]);
   for (const file of made) if (!existsSync(file)) throw new Error(`the build did not make ${file}`);
