@@ -43,7 +43,7 @@ const pressInside = async (page: Page, path: string, opener: Found) => {
     await page
       .locator(open)
       .last()
-      .waitFor({ timeout: 3000 })
+      .waitFor({ timeout: 15_000 })
       .catch(() => {});
     const button = await again(page, key, open);
     if (!button) continue;

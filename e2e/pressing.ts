@@ -101,7 +101,7 @@ export const press = async (page: Page, { at }: Found) => {
       () => true,
     );
   await expect
-    .poll(async () => follows || (await isChanged()), { timeout: 4000 })
+    .poll(async () => follows || (await isChanged()), { timeout: 15_000 })
     .toBe(true)
     .then(heard, () => {});
   for (const event of events) page.off(event as 'request', heard);
