@@ -290,3 +290,6 @@ export const listScreenEndpoints = (): readonly Endpoint[] =>
     screenRoutes(app);
     return { subscriptions: { within: [], after: [] }, schedules: [] };
   }).handled;
+
+/** Who reacts to what, in order. */
+export const listReactions = () => buildApp(idleParts()).subscriptions;

@@ -83,7 +83,7 @@ export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: A
   const subscribers = new Map(subscriptions.after.map(({ name, react }) => [name, react]));
   const byItself = settings.NODE_ENV !== 'test';
   const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
-  return { ...app, jobs };
+  return { ...app, jobs, subscriptions };
 };
 /** The server as its modules are joined, not yet listening. */
 export type Assembled<V> = ReturnType<typeof assemble<V>>;

@@ -63,7 +63,10 @@ const reactionsRunner =
       if (waiting.length === 0) return;
       for (const { id, data } of waiting) {
         try {
-          await subscribers.get(data.subscriber)?.(job(), data.event);
+          const react = subscribers.get(data.subscriber);
+          // A name that was taken away while jobs waited: kept, not taken for done.
+          if (!react) throw new Error(`no module reacts as ${data.subscriber}`);
+          await react(job(), data.event);
           await boss.complete(reactions, id);
         } catch (fault) {
           onFault(fault, data.subscriber);

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { listReactions } from './app.ts';
+
+/**
+ * Who reacts to what within the transaction, in this order. By hand: the order is a decision. A purge wipes module by module;
+ * the room of a cancelled session is shut before its points are returned; a mentor is listed anew when all else is done.
+ */
+const within: Record<string, string[]> = {
+  'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp'],
+  'account.deleted': [
+    'enterprises.keepOwner',
+    'programmes.leaveWithAccount',
+    'pairings.partLeaver',
+    'bookings.withdrawLeaver',
+    'discovery.relist account.deleted',
+    'notifications.forgetName',
+  ],
+  'account.restored': ['discovery.relist account.restored'],
+  'account.purged': [
+    'profiles.wipeProfile',
+    'enterprises.dropAdmin',
+    'invitations.forgetAddress',
+    'applications.forgetApplicants',
+    'programmes.forgetChosenGoals',
+    'availability.forgetHours',
+    'meetings.forgetTalk',
+    'bookings.forgetNotes',
+    'notifications.forgetLetters',
+  ],
+  'profile.changed': ['discovery.relist profile.changed'],
+  'profile.do_not_disturb_asked': ['availability.keepDnd'],
+  'profile.programme_goals_chosen': ['programmes.keepChosenGoals'],
+  'mentor.decided': ['discovery.relist mentor.decided'],
+  'availability.changed': ['discovery.relist availability.changed'],
+  'members.invited': ['invitations.invitePeople'],
+  'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
+  'programme.changed': ['bookings.keepRecordingRule'],
+  'programme.deactivated': ['bookings.withdrawPending'],
+  'booking.rescheduled': ['bookings.shutMovedRoom'],
+  'booking.cancelled': ['bookings.shutRoom', 'credits.returnPoints'],
+  'booking.expired': ['credits.returnExpired'],
+  'booking.completed': ['reviews.showReviews'],
+  'booking.reported': ['reviews.hideReported'],
+  'booking.missed': ['credits.returnMissed', 'reviews.hideMissed'],
+  'booking.refunded': ['credits.refund'],
+  'review.averages_changed': ['discovery.relist review.averages_changed'],
+};
+
+/** What each commit leaves behind as jobs, in this order. Their names stand in jobs that wait: an old one is kept as an alias. */
+const after: Record<string, string[]> = {
+  'account.signed_up': ['notifications.tellPeople account.signed_up'],
+  'account.confirmation_requested': ['notifications.tellPeople account.confirmation_requested'],
+  'account.reset_requested': ['notifications.tellPeople account.reset_requested'],
+  'account.deleted': ['notifications.tellPeople account.deleted'],
+  'enterprise.created': ['notifications.tellPeople enterprise.created'],
+  'friend.referred': ['notifications.tellPeople friend.referred'],
+  'mentor.applied': ['notifications.tellPeople mentor.applied'],
+  'mentor.decided': ['notifications.tellPeople mentor.decided'],
+  'invitations.sent': ['notifications.tellPeople invitations.sent'],
+  'invitation.accepted': ['notifications.tellPeople invitation.accepted'],
+  'members.added': ['notifications.tellPeople members.added'],
+  'agenda.updated': ['notifications.tellPeople agenda.updated'],
+  'application.submitted': ['notifications.tellPeople application.submitted'],
+  'applicant.invited': ['notifications.tellPeople applicant.invited'],
+  'applicant.rejected': ['notifications.tellPeople applicant.rejected'],
+  'pairing.created': ['notifications.tellPeople pairing.created'],
+  'pairing.ended': ['notifications.tellPeople pairing.ended'],
+  'group.joined': ['notifications.tellPeople group.joined'],
+  'group.left': ['notifications.tellPeople group.left'],
+  'booking.requested': ['discovery.lookAgainAt booking.requested', 'notifications.tellPeople booking.requested'],
+  'booking.answer_awaited': ['notifications.tellPeople booking.answer_awaited'],
+  'booking.accepted': ['notifications.tellPeople booking.accepted'],
+  'booking.created': ['discovery.lookAgainAt booking.created', 'notifications.tellPeople booking.created'],
+  'booking.rescheduled': ['discovery.lookAgainAt booking.rescheduled', 'notifications.tellPeople booking.rescheduled'],
+  'booking.cancelled': ['discovery.lookAgainAt booking.cancelled', 'notifications.tellPeople booking.cancelled'],
+  'booking.expired': ['discovery.lookAgainAt booking.expired', 'notifications.tellPeople booking.expired'],
+  'booking.completed': ['discovery.lookAgainAt booking.completed', 'notifications.tellPeople booking.completed'],
+  'booking.reminder_due': ['notifications.tellPeople booking.reminder_due'],
+  'booking.reported': ['discovery.lookAgainAt booking.reported', 'notifications.tellPeople booking.reported'],
+  'booking.investigation_started': ['notifications.tellPeople booking.investigation_started'],
+  'booking.missed': ['discovery.lookAgainAt booking.missed', 'notifications.tellPeople booking.missed'],
+  'booking.refunded': ['notifications.tellPeople booking.refunded'],
+  'review.given': ['notifications.tellPeople review.given', 'reviews.countReviewed'],
+  'import.step_due': ['programmes.stepImport'],
+  'profile.file_left': ['profiles.removeLeftFile'],
+  'programme.file_left': ['programmes.removeLeftFile'],
+  'meeting.recording_left': ['meetings.removeLeftRecording'],
+  'resource.file_left': ['resources.removeLeftFile'],
+};
+
+const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {
+  const table: Record<string, string[]> = {};
+  for (const { event, name } of subscriptions) (table[event] ??= []).push(name);
+  return table;
+};
+
+test('who reacts to what, and in which order, is as it was decided', () => {
+  const reactions = listReactions();
+  expect(byEvent(reactions.within)).toEqual(within);
+  expect(byEvent(reactions.after)).toEqual(after);
+});
