@@ -143,6 +143,12 @@ const betweenModules = [
     { path: '^$1/modules/', pathNot: ['^$1/modules/$2/', '^$1/modules/[^/]+/index\\.ts$'] },
   ),
   error(
+    'plugs-go-to-the-app',
+    'what a module brings is plugged in by app.ts, and asked for by nobody else',
+    { path: '^server/', pathNot: [TOP, TEST] },
+    { path: role('plug') },
+  ),
+  error(
     'tables-and-queries-see-tables',
     'beside the index, tables and queries see the tables of other modules and nothing else',
     { path: '^server/modules/([^/]+)/(tables|queries)(\\.ts$|/)', pathNot: TEST },

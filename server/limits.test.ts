@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { currentUser } from '../contract/me/index.ts';
 import { recordingBits, roomLimits } from '../contract/meetings/index.ts';
-import { listEndpoints } from './app.ts';
+import { listEndpoints } from './testing/listing.fixture.ts';
 import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';
 import { titleOf } from './testing/samples.fixture.ts';

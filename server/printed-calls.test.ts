@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aliases } from './aliases.ts';
-import { listEndpoints } from './app.ts';
+import { listEndpoints } from './testing/listing.fixture.ts';
 
 /**
  * The calls that the documents print (and decisions.md where they print none), letter for letter, of what is built so

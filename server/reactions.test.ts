@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { listReactions } from './app.ts';
+import { listReactions } from './testing/listing.fixture.ts';
 
 /**
- * Who reacts to what within the transaction, in this order. By hand: the order is a decision. A purge wipes module by module;
- * the room of a cancelled session is shut before its points are returned; a mentor is listed anew when all else is done.
+ * Who reacts to what within the transaction, in this order. By hand: the order is a decision, that of the modules. A purge wipes
+ * module after module; the points of a cancelled session are returned before its room is shut; a mentor is listed anew
+ * when all else is done.
  */
 const within: Record<string, string[]> = {
   'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp'],
@@ -19,9 +20,9 @@ const within: Record<string, string[]> = {
   'account.purged': [
     'profiles.wipeProfile',
     'enterprises.dropAdmin',
+    'programmes.forgetChosenGoals',
     'invitations.forgetAddress',
     'applications.forgetApplicants',
-    'programmes.forgetChosenGoals',
     'availability.forgetHours',
     'meetings.forgetTalk',
     'bookings.forgetNotes',
@@ -37,7 +38,7 @@ const within: Record<string, string[]> = {
   'programme.changed': ['bookings.keepRecordingRule'],
   'programme.deactivated': ['bookings.withdrawPending'],
   'booking.rescheduled': ['bookings.shutMovedRoom'],
-  'booking.cancelled': ['bookings.shutRoom', 'credits.returnPoints'],
+  'booking.cancelled': ['credits.returnPoints', 'bookings.shutRoom'],
   'booking.expired': ['credits.returnExpired'],
   'booking.completed': ['reviews.showReviews'],
   'booking.reported': ['reviews.hideReported'],
@@ -80,7 +81,7 @@ const after: Record<string, string[]> = {
   'booking.investigation_started': ['notifications.tellPeople booking.investigation_started'],
   'booking.missed': ['discovery.lookAgainAt booking.missed', 'notifications.tellPeople booking.missed'],
   'booking.refunded': ['notifications.tellPeople booking.refunded'],
-  'review.given': ['notifications.tellPeople review.given', 'reviews.countReviewed'],
+  'review.given': ['reviews.countReviewed', 'notifications.tellPeople review.given'],
   'import.step_due': ['programmes.stepImport'],
   'profile.file_left': ['profiles.removeLeftFile'],
   'programme.file_left': ['programmes.removeLeftFile'],

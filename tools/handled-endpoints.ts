@@ -1,5 +1,5 @@
 import type { Endpoint } from '../contract/endpoint.ts';
-import { listEndpoints, listScreenEndpoints } from '../server/app.ts';
+import { listEndpoints, listScreenEndpoints } from '../server/testing/listing.fixture.ts';
 
 /** Every endpoint that the running app answers, once for each time it was handled. */
 export const handledEndpoints = (): readonly Endpoint[] => listEndpoints();

@@ -6,7 +6,7 @@ const web = 'web/modules/firsts';
 /** Files that stand in the copy before anything is planted, empty. */
 export const ground = [
   ...['firsts', 'lasts'].flatMap((name) => [
-    ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'demo', 'present', 'act', 'subscribers'].map(
+    ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'demo', 'present', 'act', 'plug', 'subscribers'].map(
       (role) => `server/modules/${name}/${role}.ts`,
     ),
     ...['acts/act.ts', 'admin/list.ts', 'room/open.ts', 'demo/rows.ts'].map((file) => `server/modules/${name}/${file}`),
@@ -108,6 +108,10 @@ const betweenModules = {
     ['server/modules/lasts/act.ts', "import '../firsts/store.ts';"],
     ['server/modules/lasts/store.ts', "import '../firsts/tables.ts';"],
     ['web/modules/lasts/Page.tsx', "import '../firsts/Chip.tsx';"],
+  ],
+  'plugs-go-to-the-app': [
+    ['server/modules/lasts/act.ts', "import '../firsts/plug.ts';"],
+    ['server/modules/firsts/act.ts', "import './plug.ts';"],
   ],
   'tables-and-queries-see-tables': [
     ['server/modules/lasts/queries.ts', "import '../firsts/store.ts';"],

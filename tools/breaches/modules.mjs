@@ -26,6 +26,8 @@ export const moduleBreaches = [
   ],
   ['server/policies/planets: not in tools/module-order.cjs', 'server/policies/planets.ts', 'export {};'],
   ['web/modules/bare: has no index.ts', 'web/modules/bare/BarePage.tsx', 'export {};'],
+  ['server/modules/bare: has no plug.ts', 'server/modules/bare/act.ts', 'export {};'],
+  ['server/modules/loose/plug.ts: server/app.ts does not plug it in', 'server/modules/loose/plug.ts', 'export {};'],
   ['web/modules/firsts/index.ts: over 40 lines', 'web/modules/firsts/index.ts', '//\n'.repeat(41)],
   [
     'web/modules/firsts/dropped.ts: nobody hears what goes wrong in a submission',

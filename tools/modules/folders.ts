@@ -14,6 +14,7 @@ const floors: Record<string, readonly string[]> = {
   'web/modules': [],
 };
 const longestIndex = 40;
+const app = 'server/app.ts';
 
 /** `server/policies/bookings.ts` and `contract/bookings/values.ts` both stand under `bookings`. */
 const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).split(/[./]/)[0] ?? '';
@@ -27,11 +28,17 @@ const checkContract = () =>
     )
     .map((file) => `${file}: neither endpoints, values, schemas, messages nor index`);
 
-const checkIndex = (module: string) => {
-  const index = `${module}/index.ts`;
-  if (!existsSync(index)) return [`${module}: has no index.ts`];
-  const lines = readFileSync(index, 'utf8').trimEnd().split('\n').length;
-  return lines > longestIndex ? [`${index}: over ${longestIndex} lines`] : [];
+/** What others may use of a module; on the server a module may be one that nobody uses, but the app plugs it in. */
+const checkEntry = (module: string) => {
+  const [index, plug] = [`${module}/index.ts`, `${module}/plug.ts`];
+  if (existsSync(index)) {
+    const lines = readFileSync(index, 'utf8').trimEnd().split('\n').length;
+    if (lines > longestIndex) return [`${index}: over ${longestIndex} lines`];
+  } else if (!module.startsWith('server/')) return [`${module}: has no index.ts`];
+  if (!module.startsWith('server/')) return [];
+  if (!existsSync(plug)) return [`${module}: has no plug.ts`];
+  const isPlugged = readFileSync(app, 'utf8').includes(`'./${plug.slice('server/'.length)}'`);
+  return isPlugged ? [] : [`${plug}: ${app} does not plug it in`];
 };
 
 /** Events are types: what is left of such a file when it runs is nothing. */
@@ -42,7 +49,7 @@ const checkPlainEvents = () =>
 
 const ownsTables = /^server\/modules\/screens\/(tables|store)(\.ts$|\/)/;
 
-/** The same names on every floor, each with an index that stays lean. */
+/** The same names on every floor, each with an entry that stays lean. */
 export const checkFolders = () => {
   const faults: string[] = [];
   for (const [floor, beside] of Object.entries(floors)) {
@@ -50,7 +57,7 @@ export const checkFolders = () => {
     for (const name of names) {
       const known = order.includes(name) || beside.includes(name);
       if (!known) faults.push(`${floor}/${name}: not in tools/module-order.cjs`);
-      if (floor.endsWith('/modules')) faults.push(...checkIndex(`${floor}/${name}`));
+      if (floor.endsWith('/modules')) faults.push(...checkEntry(`${floor}/${name}`));
     }
   }
   const screens = filesBelow(['server/modules/screens']).filter((file) => ownsTables.test(file));

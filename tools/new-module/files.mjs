@@ -94,7 +94,12 @@ export const ${one}Routes = (app: App<Actor>) => {
 };
 `;
 
-const index = ({ one }) => `export { ${one}Routes } from './routes.ts';\n`;
+const plug = ({ module, one }) => `import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { ${one}Routes } from './routes.ts';
+
+export const ${module}: Plug<Actor> = { routes: ${one}Routes };
+`;
 
 const samples = ({ module, one, Many }) => `import * as contract from '../../../contract/${module}/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
@@ -157,7 +162,7 @@ export const filesOf = (module, number) => {
     [`${server}/routes.ts`]: routes(names),
     [`${server}/routes.api.test.ts`]: test(names),
     [`${server}/samples.fixture.ts`]: samples(names),
-    [`${server}/index.ts`]: index(names),
+    [`${server}/plug.ts`]: plug(names),
     [`web/modules/${module}/queries.ts`]: webQueries(names),
     [`web/modules/${module}/index.ts`]: webIndex(names),
   };
@@ -168,7 +173,7 @@ export const byHand = (module) => {
   const { one } = namesOf(module);
   return [
     `contract/messages.ts               ...${one}Refusals`,
-    `server/app.ts                      ${one}Routes(app)`,
+    `server/app.ts                      ${module}`,
     `server/testing/all-samples.fixture.ts ...${one}Samples`,
   ];
 };

@@ -1,11 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Tx } from '../../platform/work.ts';
+import type { OwnData } from '../../platform/plug.ts';
+import type { Change } from '../../platform/work.ts';
 import { found } from '../../platform/refusal.ts';
 import { ownPrompts } from './queries/prompts.ts';
 import { ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
-
-/** What a module keeps about a person, ready to be written as JSON; every module hands its own over in app.ts (M22). */
-export type OwnData = (tx: Tx, userId: number) => Promise<Record<string, unknown>>;
 
 /** Our own part: the account, where it is signed in, and what was written down about it. */
 export const ownData: OwnData = async (tx, userId) => {
@@ -35,10 +33,14 @@ export const ownData: OwnData = async (tx, userId) => {
 };
 
 /** Everything about a person: one JSON file a module, in a ZIP (ACC-72). */
-export const packOwnData = async (tx: Tx, userId: number, contributors: Readonly<Record<string, OwnData>>) => {
+export const packOwnData = async (
+  { tx, now }: Pick<Change, 'tx' | 'now'>,
+  userId: number,
+  contributors: Readonly<Record<string, OwnData>>,
+) => {
   const files: Record<string, Uint8Array> = {};
   for (const [name, collect] of Object.entries({ account: ownData, ...contributors })) {
-    files[`${name}.json`] = strToU8(JSON.stringify(await collect(tx, userId), null, 2));
+    files[`${name}.json`] = strToU8(JSON.stringify(await collect(tx, userId, now), null, 2));
   }
   return zipSync(files);
 };

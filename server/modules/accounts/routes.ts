@@ -5,7 +5,7 @@ import { sessionCookie } from '../../platform/http/server.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { auditView } from './audit-views.ts';
 import type { HomeFor } from './home.ts';
-import type { OwnData } from './own-data.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { letterRoutes } from './routes/letters.ts';
 import { promptRoutes } from './routes/prompts.ts';

@@ -1,4 +1,1 @@
-export { applicationsOwnData } from './own-data.ts';
 export { applicantById, applicationById } from './queries.ts';
-export { applicationRoutes } from './routes.ts';
-export { forgetApplicants } from './subscribers.ts';

@@ -1,8 +1,8 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { everythingBy } from './queries.ts';
 
 /** Our part of a person's download (M22): what they applied for, and what they answered. */
-export const applicationsOwnData: OwnData = async (tx, userId) => {
+export const ownData: OwnData = async (tx, userId) => {
   const rows = await everythingBy(tx, userId);
   const ids = [...new Set(rows.map(({ applicantId }) => applicantId))];
   return {

@@ -1,8 +1,8 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { hoursOf, ownPlaces } from './queries.ts';
 
 /** Our part of a person's download (M22). */
-export const availabilityOwnData: OwnData = async (tx, userId) => {
+export const ownData: OwnData = async (tx, userId) => {
   const hours = (await hoursOf(tx, [userId])).get(userId);
   if (!hours) return {};
   const program_hours = [];

@@ -1,4 +1,4 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { presentPerson } from './present/booking.ts';
 import { notesBy, reportsBy, sessionsOf } from './queries/own-data.ts';
 
@@ -50,7 +50,7 @@ const sessionFor = (userId: number, session: Session) => {
  * Our part of a person's download (M22): their sessions, what they noted and what they reported. What a session keeps of the
  * others, the way into its room and who was in it when, is not theirs.
  */
-export const bookingsOwnData: OwnData = async (tx, userId) => ({
+export const ownData: OwnData = async (tx, userId) => ({
   sessions: (await sessionsOf(tx, userId)).map((session) => sessionFor(userId, session)),
   notes: (await notesBy(tx, userId)).map(({ bookingId, note, updatedAt }) => ({
     booking_id: bookingId,

@@ -1,2 +1,1 @@
-export { calendarRoutes } from './routes.ts';
 export { meetupPlace, sessionFile } from './session.ts';

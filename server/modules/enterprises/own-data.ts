@@ -1,8 +1,8 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { enterprisesOf } from './queries.ts';
 
 /** Our part of a person's download (M22). */
-export const enterprisesOwnData: OwnData = async (tx, userId) => {
+export const ownData: OwnData = async (tx, userId) => {
   const rows = await enterprisesOf(tx, userId);
   return {
     enterprises: rows.map(

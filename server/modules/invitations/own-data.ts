@@ -1,4 +1,4 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { invitationsOf, type InvitationsOf } from './queries.ts';
 
 const letterOf = ({ letter, role, program }: InvitationsOf['sent'][number]) => ({

@@ -1,4 +1,4 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { attendancesOf, consentsBy, messagesBy } from './queries.ts';
 import { endOf } from './rules/attendance.ts';
 
@@ -6,7 +6,7 @@ import { endOf } from './rules/attendance.ts';
  * Our part of a person's download (M22): when they were in a meeting room, and what they wrote and agreed to
  * there.
  */
-export const meetingsOwnData: OwnData = async (tx, userId) => ({
+export const ownData: OwnData = async (tx, userId) => ({
   attendances: (await attendancesOf(tx, userId)).map((span) => ({
     meeting_id: span.meetingId,
     joined_at: span.joinedAt.toString(),

@@ -101,8 +101,9 @@ const plans: { [E in Told as E['name']]: Plan<E> } = {
   'booking.reminder_due': sessions.ofReminder,
   'review.given': sessions.ofReview,
 };
+type ToldEvent = keyof typeof plans;
 /** Events of which people are told. */
-export type ToldEvent = keyof typeof plans;
+export const toldEvents = Object.keys(plans) as ToldEvent[];
 
 /** After an event: writes to everybody concerned, in the app and by letter. Bears being run twice (M20). */
 export const tellPeople =

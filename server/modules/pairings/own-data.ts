@@ -1,8 +1,8 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { pairingsOf } from './queries/pairs.ts';
 
 /** Our part of a person's download (M22): as what they were paired in which programme. */
-export const pairingsOwnData: OwnData = async (tx, userId) => ({
+export const ownData: OwnData = async (tx, userId) => ({
   pairings: (await pairingsOf(tx, userId)).map(({ program, group, as, status, createdAt, endedAt }) => ({
     program,
     group,

@@ -1,4 +1,4 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { ownProfile } from './own-profile.ts';
 import { ownApplications, ownFollows, ownJoins, ownReferrals } from './queries/own-data.ts';
 

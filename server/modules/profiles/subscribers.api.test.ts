@@ -10,7 +10,8 @@ import {
 } from '../../../contract/profiles/index.ts';
 import type { AccountPurged, AccountSignedUp } from '../../domain-events/accounts.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
-import { profilesOwnData, recordView } from './index.ts';
+import { recordView } from './index.ts';
+import { ownData } from './own-data.ts';
 import { png } from './pictures.fixture.ts';
 
 let world: World;
@@ -59,7 +60,7 @@ test('ACC-64 ACC-72 what a person said can be taken along, and goes for good whe
     'select profile_photo from user_infos where user_id = $1',
     [ids.mentee],
   );
-  const taken = JSON.stringify(await world.transact(({ tx }) => profilesOwnData(tx, ids.mentee)));
+  const taken = JSON.stringify(await world.transact(({ tx, now }) => ownData(tx, ids.mentee, now)));
   for (const word of ['Canary intro', 'Canary impact', 'Canary job', 'Canary College', '"mentor":"mentor"'])
     expect(taken).toContain(word);
 

@@ -1,8 +1,7 @@
 export { adminHomeOf } from './admin-home.ts';
-export { forgetChosenGoals, keepChosenGoals, presentChosen } from './choose-goals.ts';
+export { presentChosen } from './choose-goals.ts';
 export { forAdmin, forAdminAt, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
-export { programmesOwnData } from './own-data.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,
@@ -21,9 +20,4 @@ export { loadQuestions } from './load-questions.ts';
 export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
 export { readCsvFile } from './participants/check-import.ts';
-export { programmeRoutes } from './routes.ts';
-export { stepImport } from './participants/run-import.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
-export { participantRoutes } from './routes/participants.ts';
-export { programmeSchedules } from './schedules.ts';
-export { leaveWithAccount } from './subscribers.ts';

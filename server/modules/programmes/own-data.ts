@@ -1,9 +1,9 @@
-import type { OwnData } from '../accounts/index.ts';
+import type { OwnData } from '../../platform/plug.ts';
 import { joinedBy } from './queries.ts';
 import { chosenGoals } from './queries/goals.ts';
 
 /** Our part of a person's download (M22). */
-export const programmesOwnData: OwnData = async (tx, userId) => ({
+export const ownData: OwnData = async (tx, userId) => ({
   mentoring_services: (await chosenGoals(tx, userId)).map(({ mentorLabel }) => mentorLabel),
   memberships: (await joinedBy(tx, userId)).map(({ program, role, joinedAt, removedAt }) => ({
     program,

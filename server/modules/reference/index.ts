@@ -1,5 +1,4 @@
 export { goalImageUrl, goalPicture } from './goal-image.ts';
 export { allGoals } from './queries.ts';
 export { loadReference } from './load.ts';
-export { referenceRoutes } from './routes.ts';
 export { countries, discoverCountries, discoverIndustries, discoverLanguages, industries, languages } from './lists.ts';

@@ -11,7 +11,7 @@ const said = (view: AnsweredView) => ({
 });
 
 /** Our part of a person's download (M22): what they said of others, and what was said of them, as soon as they may read it. */
-export const reviewsOwnData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
+export const ownData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
   given: (await allGivenBy(tx, userId)).map(said),
   received: (await allOpenAbout(tx, userId, now)).map((view) => ({ ...said(view), by: fullName(view.rater) })),
 });

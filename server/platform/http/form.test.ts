@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { join, shape } from '../../../contract/endpoint.ts';
-import { listEndpoints } from '../../app.ts';
+import { listEndpoints } from '../../testing/listing.fixture.ts';
 import { readSettings } from '../config.ts';
 import { boundsOf } from './form.ts';
 import { readInput } from './input.ts';

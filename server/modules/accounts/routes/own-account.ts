@@ -12,7 +12,8 @@ import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
 import { changePassword as change, hashChangedPassword } from '../change-password.ts';
 import { deleteAccount as remove } from '../delete-account.ts';
-import { type OwnData, packOwnData } from '../own-data.ts';
+import type { OwnData } from '../../../platform/plug.ts';
+import { packOwnData } from '../own-data.ts';
 import { restoreAccount as restore } from '../restore-account.ts';
 import type { HomeFor } from '../home.ts';
 import { revertToAdmin as revert, viewAs } from '../view-as.ts';
@@ -44,10 +45,10 @@ export const ownAccountRoutes = (
     return { message: 'Account has been deleted' };
   });
 
-  handle(app, downloadOwnData, inOwnAccount, async ({ tx, actor }) => ({
-    body: await packOwnData(tx, actor.id, contributors),
+  handle(app, downloadOwnData, inOwnAccount, async (work) => ({
+    body: await packOwnData(work, work.actor.id, contributors),
     type: 'application/zip',
-    name: `${app.settings.PRODUCT_NAME} ${actor.slug}.zip`,
+    name: `${app.settings.PRODUCT_NAME} ${work.actor.slug}.zip`,
   }));
 
   handle(app, restoreAccount, platformAdminsOnly, async (work, { params }) => {

@@ -1,0 +1,12 @@
+import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { subscribe } from '../../platform/events.ts';
+import { ownData } from './own-data.ts';
+import { applicationRoutes } from './routes.ts';
+import { forgetApplicants } from './subscribers.ts';
+
+export const applications: Plug<Actor> = {
+  routes: applicationRoutes,
+  within: [subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants)],
+  ownData,
+};

@@ -1,0 +1,48 @@
+import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { subscribe } from '../../platform/events.ts';
+import type { Files, ReadAttachment } from '../../platform/files.ts';
+import { ownData } from './own-data.ts';
+import { bookingAdminRoutes } from './routes/admin.ts';
+import { bookingReadingRoutes, bookingRoutes } from './routes/bookings.ts';
+import { bookingCreatingRoutes } from './routes/creating.ts';
+import { offlineRoutes } from './routes/offline.ts';
+import { bookingReportRoutes } from './routes/reports.ts';
+import { bookingRoomRoutes } from './routes/room.ts';
+import { bookingSchedules } from './schedules.ts';
+import {
+  forgetNotes,
+  keepRecordingRule,
+  shutRoom,
+  withdrawLeaver,
+  withdrawPending,
+  withdrawRemoved,
+} from './subscribers.ts';
+
+interface Ports {
+  files: Files;
+  readAttachment: ReadAttachment;
+}
+
+export const bookings = (ports: Ports): Plug<Actor> => ({
+  routes: (app) => {
+    bookingRoutes(app, ports);
+    bookingRoomRoutes(app);
+    bookingReadingRoutes(app, ports.files);
+    offlineRoutes(app);
+    bookingAdminRoutes(app);
+    bookingReportRoutes(app);
+    bookingCreatingRoutes(app, ports);
+  },
+  within: [
+    subscribe('account.deleted', 'bookings.withdrawLeaver', withdrawLeaver),
+    subscribe('account.purged', 'bookings.forgetNotes', forgetNotes),
+    subscribe('member.removed', 'bookings.withdrawRemoved', withdrawRemoved),
+    subscribe('programme.deactivated', 'bookings.withdrawPending', withdrawPending),
+    subscribe('programme.changed', 'bookings.keepRecordingRule', keepRecordingRule),
+    subscribe('booking.cancelled', 'bookings.shutRoom', shutRoom),
+    subscribe('booking.rescheduled', 'bookings.shutMovedRoom', shutRoom),
+  ],
+  schedules: bookingSchedules,
+  ownData,
+});

@@ -1,0 +1,56 @@
+import type { AccountDeleted, AccountRestored } from '../../domain-events/accounts.ts';
+import type { AvailabilityChanged } from '../../domain-events/availability.ts';
+import type * as bookings from '../../domain-events/bookings.ts';
+import type { MentorDecided, ProfileChanged } from '../../domain-events/profiles.ts';
+import type { AveragesChanged } from '../../domain-events/reviews.ts';
+import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { subscribe } from '../../platform/events.ts';
+import { discoveryRoutes } from './routes.ts';
+import { discoverySchedules } from './schedules.ts';
+import { lookAgainAt, relist } from './subscribers.ts';
+
+type Relisting =
+  | AccountDeleted
+  | AccountRestored
+  | AvailabilityChanged
+  | AveragesChanged
+  | MentorDecided
+  | ProfileChanged;
+type TakingTime =
+  | bookings.BookingRequested
+  | bookings.BookingCreated
+  | bookings.BookingRescheduled
+  | bookings.BookingCancelled
+  | bookings.BookingExpired
+  | bookings.BookingCompleted
+  | bookings.BookingReported
+  | bookings.BookingMissed;
+
+/** What changes how a mentor is found, or whether at all. */
+const relisting: readonly Relisting['name'][] = [
+  'profile.changed',
+  'mentor.decided',
+  'account.deleted',
+  'account.restored',
+  'availability.changed',
+  'review.averages_changed',
+];
+/** What changes when a mentor is next open. */
+const takingTime: readonly TakingTime['name'][] = [
+  'booking.requested',
+  'booking.created',
+  'booking.rescheduled',
+  'booking.cancelled',
+  'booking.expired',
+  'booking.completed',
+  'booking.reported',
+  'booking.missed',
+];
+
+export const discovery: Plug<Actor> = {
+  routes: discoveryRoutes,
+  within: relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
+  after: takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+  schedules: discoverySchedules,
+};

@@ -1,0 +1,15 @@
+import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { subscribe } from '../../platform/events.ts';
+import { ownData } from './own-data.ts';
+import { enterpriseRoutes } from './routes.ts';
+import { dropAdmin, keepOwner } from './subscribers.ts';
+
+export const enterprises: Plug<Actor> = {
+  routes: enterpriseRoutes,
+  within: [
+    subscribe('account.deleted', 'enterprises.keepOwner', keepOwner),
+    subscribe('account.purged', 'enterprises.dropAdmin', dropAdmin),
+  ],
+  ownData,
+};

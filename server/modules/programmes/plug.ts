@@ -1,0 +1,36 @@
+import type { Plug } from '../../platform/plug.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { subscribe } from '../../platform/events.ts';
+import type { Files } from '../../platform/files.ts';
+import type { Images } from '../../platform/pictures.ts';
+import { removeLeftFile } from '../profiles/index.ts';
+import { forgetChosenGoals, keepChosenGoals } from './choose-goals.ts';
+import { ownData } from './own-data.ts';
+import { stepImport } from './participants/run-import.ts';
+import { programmeRoutes } from './routes.ts';
+import { participantRoutes } from './routes/participants.ts';
+import { programmeSchedules } from './schedules.ts';
+import { leaveWithAccount } from './subscribers.ts';
+
+interface Ports {
+  files: Files;
+  images: Images;
+}
+
+export const programmes = (ports: Ports): Plug<Actor> => ({
+  routes: (app) => {
+    programmeRoutes(app, ports);
+    participantRoutes(app);
+  },
+  within: [
+    subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
+    subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
+    subscribe('profile.programme_goals_chosen', 'programmes.keepChosenGoals', keepChosenGoals),
+  ],
+  after: [
+    subscribe('import.step_due', 'programmes.stepImport', stepImport),
+    subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(ports.files)),
+  ],
+  schedules: programmeSchedules,
+  ownData,
+});

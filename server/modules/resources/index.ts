@@ -1,1 +1,0 @@
-export { resourceRoutes } from './routes.ts';

@@ -1,1 +1,0 @@
-export { screenRoutes } from './routes.ts';
