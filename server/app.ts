@@ -4,6 +4,7 @@ import { homeBy, identifyWith } from './modules/accounts/index.ts';
 import { accounts } from './modules/accounts/plug.ts';
 import { agendas } from './modules/agendas/plug.ts';
 import { applications } from './modules/applications/plug.ts';
+import { setDnd } from './modules/availability/index.ts';
 import { availability } from './modules/availability/plug.ts';
 import { menteesAmong } from './modules/bookings/index.ts';
 import { bookings } from './modules/bookings/plug.ts';
@@ -11,12 +12,13 @@ import { calendars } from './modules/calendars/plug.ts';
 import { credits } from './modules/credits/plug.ts';
 import { discovery } from './modules/discovery/plug.ts';
 import { enterprises } from './modules/enterprises/plug.ts';
+import { invitePeople } from './modules/invitations/index.ts';
 import { invitations } from './modules/invitations/plug.ts';
 import { meetings } from './modules/meetings/plug.ts';
 import { notifications } from './modules/notifications/plug.ts';
 import { pairings } from './modules/pairings/plug.ts';
 import { profiles } from './modules/profiles/plug.ts';
-import { adminHomeOf, standing } from './modules/programmes/index.ts';
+import { adminHomeOf, keepChosenGoals, standing } from './modules/programmes/index.ts';
 import { programmes } from './modules/programmes/plug.ts';
 import { reference } from './modules/reference/plug.ts';
 import { resources } from './modules/resources/plug.ts';
@@ -32,9 +34,9 @@ import type { Actor } from './policies/actor.ts';
 const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor>> => {
   const others: Record<string, Plug<Actor>> = {
     reference,
-    profiles: profiles(vendors),
+    profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
-    programmes: programmes(vendors),
+    programmes: programmes({ ...vendors, invitePeople }),
     agendas,
     resources: resources(vendors),
     invitations,

@@ -6,21 +6,6 @@ export interface ProfileChanged extends DomainEvent {
   userId: number;
 }
 
-/** POST /users/current with availability.dnd (AVL-05): availability keeps it. */
-export interface DoNotDisturbAsked extends DomainEvent {
-  name: 'profile.do_not_disturb_asked';
-  userId: number;
-  active: boolean;
-}
-
-/** POST /users/current with program_goals (PRO-75): programmes keeps them. */
-export interface ProgrammeGoalsChosen extends DomainEvent {
-  name: 'profile.programme_goals_chosen';
-  userId: number;
-  programId: number;
-  goals: readonly number[];
-}
-
 export interface MentorApplied extends DomainEvent {
   name: 'mentor.applied';
   userId: number;

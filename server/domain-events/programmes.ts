@@ -46,15 +46,6 @@ export interface MembersAdded extends DomainEvent {
   userIds: readonly number[];
 }
 
-/** Within: people of a file who have accounts of their own are asked by letter; they decide who sees their data. */
-export interface MembersInvited extends DomainEvent {
-  name: 'members.invited';
-  programId: number;
-  roleId: number;
-  userIds: readonly number[];
-  byId: number;
-}
-
 /** Another picture took the place of this one: nothing points to the stored file any longer. */
 export interface ProgrammeFileLeft extends DomainEvent {
   name: 'programme.file_left';

@@ -1,2 +1,3 @@
+export { invitePeople } from './invite-people.ts';
 export { letterWritten } from './letters-written.ts';
 export { lettersToWrite } from './queries.ts';

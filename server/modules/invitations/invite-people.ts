@@ -1,5 +1,4 @@
 import type { InvitationsSent } from '../../domain-events/invitations.ts';
-import type { MembersInvited } from '../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
 import { addressesOf, liveInvitations } from './queries.ts';
@@ -36,9 +35,15 @@ export const inviteAddresses = async (
   return ids.length;
 };
 
+interface Asked {
+  programId: number;
+  roleId: number;
+  userIds: readonly number[];
+  byId: number;
+}
+
 /** Whoever is to be invited from a file gets one letter: an invitation that still stands is not sent again. */
-export const invitePeople = async (change: Change, event: MembersInvited) => {
-  const { programId, roleId, userIds, byId } = event;
+export const invitePeople = async (change: Change, { programId, roleId, userIds, byId }: Asked) => {
   const addresses = await addressesOf(change.tx, userIds);
   const invited = await liveInvitations(change.tx, roleId, addresses, change.now);
   const missing = addresses.filter((one) => !invited.has(one.toLowerCase()));

@@ -2,7 +2,6 @@ import type { Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import { acceptAtSignUp } from './accept.ts';
-import { invitePeople } from './invite-people.ts';
 import { forgetAddress } from './letters-written.ts';
 import { ownData } from './own-data.ts';
 import { invitationRoutes } from './routes.ts';
@@ -12,7 +11,6 @@ export const invitations: Plug<Actor> = {
   within: [
     subscribe('account.signed_up', 'invitations.acceptAtSignUp', acceptAtSignUp),
     subscribe('account.purged', 'invitations.forgetAddress', forgetAddress),
-    subscribe('members.invited', 'invitations.invitePeople', invitePeople),
   ],
   ownData,
 };

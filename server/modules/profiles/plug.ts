@@ -1,18 +1,11 @@
 import type { Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
-import type { Files } from '../../platform/files.ts';
-import type { Images } from '../../platform/pictures.ts';
 import { ownData } from './own-data.ts';
 import { profileRoutes } from './routes.ts';
 import { rememberReferrer, removeLeftFile, wipeProfile } from './subscribers.ts';
 
-interface Ports {
-  files: Files;
-  images: Images;
-}
-
-export const profiles = (ports: Ports): Plug<Actor> => ({
+export const profiles = (ports: Parameters<typeof profileRoutes>[1]): Plug<Actor> => ({
   routes: (app) => profileRoutes(app, ports),
   within: [
     subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),

@@ -11,7 +11,7 @@ import { experienceRoutes } from './routes/experience.ts';
 import { followingRoutes } from './routes/following.ts';
 import { mentoringRoutes } from './routes/mentoring.ts';
 import { banner, profilePhoto, savePicture, takePicture } from './save-picture.ts';
-import { saveProfile } from './save-profile.ts';
+import { type KeptElsewhere, saveProfile } from './save-profile.ts';
 
 const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; images: Images }) => {
   const discard = (key: string) => discardFiles(files, [key]);
@@ -42,18 +42,23 @@ const pictureRoutes = (app: App<Actor>, { files, images }: { files: Files; image
   handle(app, contract.publicFile, anybody, (_work, { params }) => publicFileOf(files, params.kind, params.name));
 };
 
-export const profileRoutes = (app: App<Actor>, vendors: { files: Files; images: Images }) => {
+interface Ports extends KeptElsewhere {
+  files: Files;
+  images: Images;
+}
+
+export const profileRoutes = (app: App<Actor>, ports: Ports) => {
   handle(app, contract.profileSettings, signedIn, ({ tx, actor }, { params }) => {
     refuseIf(whyNotSettings(actor, params.slug), 403);
     return ownProfile(tx, actor.id);
   });
 
   handle(app, contract.saveProfile, signedIn, async (work, { body }) => {
-    await saveProfile(work, body);
+    await saveProfile(work, body, ports);
     return { message: 'Profile successfully updated', user: await ownProfile(work.tx, work.actor.id) };
   });
 
-  pictureRoutes(app, vendors);
+  pictureRoutes(app, ports);
   experienceRoutes(app);
   mentoringRoutes(app);
   followingRoutes(app);

@@ -1,7 +1,6 @@
 import { missing, notInList, type ProfileParts } from '../../../contract/profiles/index.ts';
-import type { DoNotDisturbAsked, ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { whyNotAsMentor } from '../../policies/profiles.ts';
 import { changePerson, markOnboarded, personById } from '../accounts/index.ts';
@@ -58,36 +57,37 @@ const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
   });
 };
 
-/** PRO-75: programmes keeps them itself, in this transaction. */
-const chooseGoals = async (
-  { actor, now, announce }: Work<Actor>,
-  programId: number | null | undefined,
-  goals: readonly number[],
-) => {
-  if (!programId) return refuseField('program_id', missing('Program'));
-  const event = { name: 'profile.programme_goals_chosen', userId: actor.id, at: now.toString() } as const;
-  await announce<ProgrammeGoalsChosen>({ ...event, programId, goals });
-};
+/** Parts of a profile that later modules keep, in the same transaction; the app hands them in. */
+export interface KeptElsewhere {
+  /** PRO-75: what somebody looks for or offers in one of their programmes. */
+  keepChosenGoals: (
+    change: Change,
+    chosen: { userId: number; programId: number; goals: readonly number[] },
+  ) => Promise<void>;
+  /** AVL-05: whoever calls has made sure that it is a mentor. */
+  setDnd: (change: Change, userId: number, active: boolean) => Promise<unknown>;
+}
 
 /** Saves the parts that were sent; nothing of them is kept when one is refused. */
-export const saveProfile = async (work: Work<Actor>, given: ProfileParts) => {
-  const { tx, now, actor, announce } = work;
+export const saveProfile = async (
+  work: Work<Actor>,
+  given: ProfileParts,
+  { keepChosenGoals, setDnd }: KeptElsewhere,
+) => {
+  const { tx, now, actor } = work;
   const { user, info, availability, onboarded, program_id: programId, program_goals: goals, ...lists } = given;
   await lockInfo(tx, actor.id);
   if (user) await saveUser(work, user);
   if (info) await saveInfo(work, info);
   await saveLists(work, lists);
   if (onboarded) await markOnboarded(tx, actor.id, now);
-  if (goals) await chooseGoals(work, programId, goals);
+  if (goals) {
+    if (!programId) return refuseField('program_id', missing('Program'));
+    await keepChosenGoals(work, { userId: actor.id, programId, goals });
+  }
   if (availability) {
-    // AVL-11: availability keeps the switch itself, in this transaction.
-    refuseIf(whyNotAsMentor(actor), 403);
-    await announce<DoNotDisturbAsked>({
-      name: 'profile.do_not_disturb_asked',
-      userId: actor.id,
-      active: availability.dnd,
-      at: now.toString(),
-    });
+    refuseIf(whyNotAsMentor(actor), 403); // AVL-11
+    await setDnd(work, actor.id, availability.dnd);
   }
   await profileChanged(work);
 };

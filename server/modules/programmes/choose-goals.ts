@@ -1,6 +1,5 @@
 import { notInList } from '../../../contract/profiles/index.ts';
 import type { AccountPurged } from '../../domain-events/accounts.ts';
-import type { ProgrammeGoalsChosen } from '../../domain-events/profiles.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import { goalPicture } from '../reference/index.ts';
@@ -27,8 +26,14 @@ export const presentOffered = async (tx: Tx, programId: number) =>
 export const presentChosen = async (tx: Tx, userId: number) =>
   (await chosenGoals(tx, userId)).map((goal) => ({ ...presentChoice(goal), program_id: goal.programId }));
 
+interface Chosen {
+  userId: number;
+  programId: number;
+  goals: readonly number[];
+}
+
 /** PRO-75: a member of a running programme chooses among what it offers; a choice that is not offered now waits. */
-export const keepChosenGoals = async ({ tx }: Change, { userId, programId, goals }: ProgrammeGoalsChosen) => {
+export const keepChosenGoals = async ({ tx }: Change, { userId, programId, goals }: Chosen) => {
   found(await membershipOf(tx, programId, userId), 'programmes.not_found');
   await holdRunning(tx, programId);
   const among = (await offeredGoals(tx, programId)).map(({ id }) => id);

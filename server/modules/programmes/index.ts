@@ -1,5 +1,5 @@
 export { adminHomeOf } from './admin-home.ts';
-export { presentChosen } from './choose-goals.ts';
+export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export { forAdmin, forAdminAt, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';

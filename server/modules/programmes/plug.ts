@@ -4,9 +4,9 @@ import { subscribe } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Images } from '../../platform/pictures.ts';
 import { removeLeftFile } from '../profiles/index.ts';
-import { forgetChosenGoals, keepChosenGoals } from './choose-goals.ts';
+import { forgetChosenGoals } from './choose-goals.ts';
 import { ownData } from './own-data.ts';
-import { stepImport } from './participants/run-import.ts';
+import { type InvitePeople, stepImport } from './participants/run-import.ts';
 import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
@@ -15,6 +15,7 @@ import { leaveWithAccount } from './subscribers.ts';
 interface Ports {
   files: Files;
   images: Images;
+  invitePeople: InvitePeople;
 }
 
 export const programmes = (ports: Ports): Plug<Actor> => ({
@@ -25,10 +26,9 @@ export const programmes = (ports: Ports): Plug<Actor> => ({
   within: [
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
     subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
-    subscribe('profile.programme_goals_chosen', 'programmes.keepChosenGoals', keepChosenGoals),
   ],
   after: [
-    subscribe('import.step_due', 'programmes.stepImport', stepImport),
+    subscribe('import.step_due', 'programmes.stepImport', stepImport(ports.invitePeople)),
     subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(ports.files)),
   ],
   schedules: programmeSchedules,

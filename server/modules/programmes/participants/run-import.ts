@@ -1,4 +1,4 @@
-import type { ImportStepDue, MemberJoined, MembersAdded, MembersInvited } from '../../../domain-events/programmes.ts';
+import type { ImportStepDue, MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job } from '../../../platform/jobs.ts';
@@ -64,7 +64,14 @@ const tellThem = async ({ now, announce }: Change, programId: number, added: rea
   }
 };
 
+/** Asks people by letter to join as this role; what is sent belongs to a later module, and the app hands it in. */
+export type InvitePeople = (
+  change: Change,
+  asked: { programId: number; roleId: number; userIds: readonly number[]; byId: number },
+) => Promise<void>;
+
 interface Adding {
+  invitePeople: InvitePeople;
   importId: number;
   programme: Programme;
   /** Who gave the file. */
@@ -95,13 +102,12 @@ const join = async (change: Change, { importId, programme }: Adding, rows: Found
 };
 
 /** Whoever has an account that the enterprise does not know decides for themselves who sees their data. */
-const invite = async ({ tx, now, announce }: Change, { importId, programme, byId }: Adding, rows: Found) => {
+const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: Found) => {
   for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
     const userIds = rows.filter((row) => row.roleId === roleId).map(({ userId }) => userId);
-    const event = { programId: programme.id, roleId, userIds, byId, at: now.toString() };
-    await announce<MembersInvited>({ name: 'members.invited', ...event });
+    await invitePeople(change, { programId: programme.id, roleId, userIds, byId });
   }
-  await markRows(tx, importId, linesOf(rows), { state: 'invited' });
+  await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
 };
 
 /** Adds or invites the people of these rows, and writes beside each what became of it. */
@@ -137,7 +143,7 @@ const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
 };
 
 /** One step, in one transaction: killed in its middle it has not happened, and is done again. */
-const step = async (change: Change, importId: number) => {
+const step = async (change: Change, importId: number, invitePeople: InvitePeople) => {
   const { tx, now, announce, refresh } = change;
   const running = await lockImport(tx, importId);
   if (running?.status !== 'running') return;
@@ -147,7 +153,8 @@ const step = async (change: Change, importId: number) => {
   );
   // B68: switched off meanwhile, it can be gone on with when the programme runs again.
   const goesOn = programme?.isActive === true;
-  if (goesOn && rows.length > 0) await addRows(change, { importId, programme, byId: running.createdBy }, rows);
+  if (goesOn && rows.length > 0)
+    await addRows(change, { invitePeople, importId, programme, byId: running.createdBy }, rows);
   if (goesOn && rows.length === inOneStep) {
     await announce<ImportStepDue>({ name: 'import.step_due', importId, at: now.toString() });
   } else {
@@ -156,5 +163,7 @@ const step = async (change: Change, importId: number) => {
   refresh({ people: [running.createdBy], keys: ['programmes'] });
 };
 
-export const stepImport = ({ transact }: Job, { importId }: ImportStepDue) =>
-  transact((change) => step(change, importId));
+export const stepImport =
+  (invitePeople: InvitePeople) =>
+  ({ transact }: Job, { importId }: ImportStepDue) =>
+    transact((change) => step(change, importId, invitePeople));
