@@ -11,7 +11,8 @@ export interface Found {
 
 /** Everything that can be pressed and is no link, from the top. It runs in the page. */
 const look = (within: string): Found[] => {
-  const root = [...document.querySelectorAll(within)].findLast((one) => one.checkVisibility()) ?? document.body;
+  const root = [...document.querySelectorAll(within)].findLast((one) => one.checkVisibility());
+  if (!root) return []; // what stood open is closed
   const all = root.querySelectorAll<HTMLElement>('button, [role=menuitem]:not(a), [role=tab], [role=switch]');
   const pathOf = (element: Element): string => {
     const parts: string[] = [];
