@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../Button.tsx';
+import { ActionButton, Button } from '../Button.tsx';
 import { Drawer } from '../Drawer.tsx';
 import { Stack } from '../Layout.tsx';
 import { MonthField } from '../MonthField.tsx';
@@ -41,6 +41,7 @@ export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClos
     onClose();
   };
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const isEmpty = Object.values(draft).every((value) => value === null);
   const years = { firstYear, lastYear };
   return (
     <Drawer
@@ -49,7 +50,9 @@ export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClos
       title={t`Filters`}
       footer={
         <>
-          <Button onPress={() => setDraft(draftOf({}))}>{t`Clear all`}</Button>
+          <ActionButton whyNot={isEmpty ? t`No filter is set` : null} onPress={() => setDraft(draftOf({}))}>
+            {t`Clear all`}
+          </ActionButton>
           <Button kind="primary" onPress={apply}>{t`Show results`}</Button>
         </>
       }

@@ -111,6 +111,14 @@ test('SYS-07 half a month and a turned range are told beside their fields, and n
   expect(onAsk.mock.calls).toEqual([[{ query: 'a' }]]);
 });
 
+test('with no filter set there is nothing to clear, and the button says so', async () => {
+  table({ query: 'a' });
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const clear = await screen.findByRole('button', { name: 'Clear all' });
+  expect(clear.ariaDisabled).toBe('true');
+  expect(document.getElementById(clear.getAttribute('aria-describedby') ?? '')?.textContent).toBe('No filter is set');
+});
+
 test('SYS-07 what a filter leaves empty is another thing than an empty table', () => {
   const onAsk = table({ query: 'zz' }, { rows: [] });
   expect(screen.queryByText('Nobody')).toBeNull();
