@@ -21,6 +21,12 @@ const draftOf = ({ field, date_from: from, date_to: to }: TableAsked): Draft => 
 
 const isWhole = (month: string | null) => month === null || /^\d{4}-\d{2}$/.test(month);
 
+const ClearAll = ({ draft, onPress }: { draft: Draft; onPress: () => void }) => {
+  const { t } = useLingui();
+  const isEmpty = Object.values(draft).every((value) => value === null);
+  return <ActionButton whyNot={isEmpty ? t`No filter is set` : null} onPress={onPress}>{t`Clear all`}</ActionButton>;
+};
+
 /** EVT-41: where words are looked for, and between which months. What is chosen counts once it is asked for. */
 export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClose }: Props) => {
   const { t } = useLingui();
@@ -41,7 +47,6 @@ export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClos
     onClose();
   };
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const isEmpty = Object.values(draft).every((value) => value === null);
   const years = { firstYear, lastYear };
   return (
     <Drawer
@@ -50,9 +55,7 @@ export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClos
       title={t`Filters`}
       footer={
         <>
-          <ActionButton whyNot={isEmpty ? t`No filter is set` : null} onPress={() => setDraft(draftOf({}))}>
-            {t`Clear all`}
-          </ActionButton>
+          <ClearAll draft={draft} onPress={() => setDraft(draftOf({}))} />
           <Button kind="primary" onPress={apply}>{t`Show results`}</Button>
         </>
       }
