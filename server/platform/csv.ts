@@ -13,29 +13,49 @@ export const csvLines = (rows: readonly Cells[]): string =>
     { record_delimiter: 'windows' },
   );
 
-/** A table as comma-separated text in UTF-8: a line of headings, then the rows. Lines end as RFC 4180 says. */
+/** A table as comma-separated text in UTF-8, marked as such for Excel: a line of headings, then the rows. Lines end as RFC 4180 says. */
 export const csvOf = (columns: readonly string[], rows: readonly Cells[]): string =>
-  stringify([[...columns], ...rows.map((row) => row.map((cell) => guarded(String(cell ?? ''))))], {
+  `\uFEFF${stringify([[...columns], ...rows.map((row) => row.map((cell) => guarded(String(cell ?? ''))))], {
     record_delimiter: 'windows',
-  });
+  })}`;
+
+/** What Windows writes has these where Latin-1 has nothing to read; Node's own decoder leaves them out. */
+const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const fromWindows = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replaceAll(/[\u0080-\u009f]/g, (letter) => windows.charAt(letter.charCodeAt(0) - 0x80));
 
 /** A file of a spreadsheet may be in UTF-8 or in what Windows writes. */
 const textOf = (bytes: Uint8Array) => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return fromWindows(bytes);
   }
 };
 
-/** The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. Null: it is no such file. */
+/** How Excel says in a line of its own what parts the cells. */
+const separatorLine = /^\uFEFF?sep=.\r?\n/i;
+
+/**
+ * The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. A quotation mark within a cell is
+ * one of its letters. Null: it is no such file.
+ */
 export const csvRows = (bytes: Uint8Array): string[][] | null => {
-  const text = textOf(bytes).replaceAll('\u0000', '');
+  const text = textOf(bytes).replaceAll('\u0000', '').replace(separatorLine, '');
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;
   const delimiter = [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
   try {
-    return parse(text, { bom: true, delimiter, relax_column_count: true, skip_empty_lines: true, trim: true });
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
   } catch {
     return null;
   }

@@ -95,13 +95,13 @@ test('SYS-04 the file has every row of the filter and the columns shown, under t
   world.clock.moveTo(beginning.add({ hours: 7 }));
   const { lines, name } = await file({ query: 'crowd', field: 'email', columns: 'email,full_name,phone' });
   expect(name).toContain("filename*=UTF-8''Users 21-11-2026.csv");
-  expect(lines[0]).toBe('Name,Email');
+  expect(lines[0]).toBe('\uFEFFName,Email');
   expect(lines).toHaveLength(2101);
   expect(lines[1]).toBe('Crowd No 2100,crowd2100@example.com');
   expect(new Set(lines).size).toBe(2101);
   expect(lines).toContain("'- =1+1,crowd7@example.com");
   expect((await file({ query: 'mentee@example', field: 'email' })).lines).toEqual([
-    'Name,Email,Type,Status,Joined,Last seen',
+    '\uFEFFName,Email,Type,Status,Joined,Last seen',
     'Other Mentee Tan,other_mentee@example.com,Mentee,Active,2026-11-20 18:00,',
     'Mentee Tan,mentee@example.com,Mentee,Active,2026-11-20 18:00,',
   ]);

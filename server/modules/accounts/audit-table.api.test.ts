@@ -35,7 +35,7 @@ test('SYS-04 SYS-07 SYS-19 the audit log names who did what and through whose ey
   });
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Audit log 20-11-2026.csv');
   expect(String(body).split('\r\n')).toEqual([
-    'Who,Viewing as,Action,Object',
+    '\uFEFFWho,Viewing as,Action,Object',
     `platform_admin@example.com,mentee@example.com,account.view_opened,user ${world.ids.mentee}`,
     '',
   ]);

@@ -270,7 +270,7 @@ test('APP-23 B83 the CSV of a tab: its name, a column for each question, and no 
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
   const [, name] = /filename\*=UTF-8''(.*)$/.exec(String(reply.headers['content-disposition'])) ?? [];
   expect(decodeURIComponent(name ?? '')).toBe('Spring - 2027 shortlisted 20-11-2026.csv');
-  expect(parse(reply.body)).toEqual([
+  expect(parse(reply.body, { bom: true })).toEqual([
     ['name', 'email', 'applied_on', 'Why do you come?', 'How sure are you?', 'When?'],
     ['Other Mentee Tan', address, '19-11-2026', '\'=HYPERLINK("http://x")', '', 'Evenings, "or"\nso'],
   ]);

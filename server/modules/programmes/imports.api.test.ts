@@ -206,13 +206,13 @@ test('bulk add: a programme that is switched off takes nobody, also in the middl
 });
 
 test.each([
-  ['nothing', ''],
-  ['a line of headings alone', 'email,name\n'],
-  ['a quote that never ends', 'email\n"a@b.co'],
-])('bulk add: %s is no file of people', async (_what, text) => {
+  ['nothing', '', 'no rows'],
+  ['a line of headings alone', 'email,name\n', 'no rows'],
+  ['a quote that never ends', 'email\n"a@b.co', 'a quotation mark is opened in it and never closed'],
+])('bulk add: %s is no file of people', async (_what, text, why) => {
   expect(await open(text)).toMatchObject({
     status: 422,
-    body: { fields: { file: expect.stringContaining('no rows') } },
+    body: { fields: { file: expect.stringContaining(why) } },
   });
 });
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '../../ui/States.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { withBulk } from './addresses.ts';
+import { leftOf, withBulk } from './addresses.ts';
 import { type LettersOf, useLetters } from './useLetters.ts';
 
 /** A longer list is counted, not shown field by field. */
@@ -17,9 +17,15 @@ const mostFields = 20;
 const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
   const { t } = useLingui();
   const [text, setText] = useState('');
+  const [isLeft, setLeft] = useState(false);
   const add = () => {
     onAdd(text);
-    setText('');
+    setText(leftOf(text));
+    setLeft(leftOf(text) !== '');
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setLeft(false);
   };
   return (
     <Stack gap="sm">
@@ -27,7 +33,8 @@ const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
         label={t`Paste many addresses`}
         hint={t`From a table or a letter: whatever looks like an email address is taken.`}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        error={isLeft ? t`What is left here is no email address.` : undefined}
+        onChange={(event) => type(event.target.value)}
       />
       <Row justify="end">
         <ActionButton

@@ -276,15 +276,19 @@ test('B09 INV-20 where a call of many is refused, what was sent is said, and onl
   expect(screen.getByLabelText<HTMLInputElement>('Email 1').value).toBe('a500@b.co');
 });
 
-test('INV-17 pasted text becomes rows, and the empty first one goes', async () => {
+test('INV-17 pasted text becomes rows, the empty first one goes, and what is no address stays and is said to be none', async () => {
   await open();
   await shownLink();
   fireEvent.click(screen.getByRole('button', { name: 'Add many at once' }));
-  fireEvent.change(screen.getByLabelText('Paste many addresses'), { target: { value: 'Ann <a@b.co>, c@d.co' } });
+  fireEvent.change(screen.getByLabelText('Paste many addresses'), {
+    target: { value: 'Ann <a@b.co>, foo@bar c@d.co' },
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
   expect(screen.getAllByLabelText<HTMLInputElement>(/^Email \d/).map(({ value }) => value)).toEqual([
     'a@b.co',
     'c@d.co',
   ]);
   expect(screen.getByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Paste many addresses').value).toBe('foo@bar');
+  expect(screen.getByText('What is left here is no email address.')).toBeTruthy();
 });

@@ -18,7 +18,10 @@ const clean = (cell: string) =>
 /** What was sent as a file: its headings, and the lines below them. */
 export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
   if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
-  const [columns, ...lines] = csvRows(bytes) ?? [];
+  const rows = csvRows(bytes);
+  if (rows === null)
+    return refuseField('file', 'This file cannot be read: a quotation mark is opened in it and never closed');
+  const [columns, ...lines] = rows;
   if (columns === undefined || lines.length === 0)
     return refuseField('file', 'This file holds no rows: a line of headings and one person a line are needed');
   if (lines.length > mostRows) return refuseField('file', `Please use at most ${mostRows.toLocaleString('en')} rows`);
