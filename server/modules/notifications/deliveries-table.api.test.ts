@@ -65,7 +65,7 @@ test('SYS-04 SYS-07 NTF-16 the outbox lists each letter with how it went, and is
   });
   expect(decodeURIComponent(String(headers['content-disposition']))).toContain('Deliveries 20-11-2026.csv');
   expect(String(body).split('\r\n')).toEqual([
-    'Written,To,Kind,State,Attempts',
+    '\uFEFFWritten,To,Kind,State,Attempts',
     '2026-11-20 18:00,aisyah@example.com,account.welcome,Sent,1',
     '',
   ]);
