@@ -35,15 +35,19 @@ const textOf = (bytes: Uint8Array) => {
   }
 };
 
+/** A line of a million commas would be a million cells. */
+const tooLong = /[^\n]{100001}/;
+
 /** How Excel says in a line of its own what parts the cells. */
 const separatorLine = /^\uFEFF?sep=.\r?\n/i;
 
 /**
  * The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. A quotation mark within a cell is
- * one of its letters. Null: it is no such file.
+ * one of its letters. No more than so many lines are read, whatever the file holds. Null: it is no such file.
  */
-export const csvRows = (bytes: Uint8Array): string[][] | null => {
+export const csvRows = (bytes: Uint8Array, most: number): string[][] | null => {
   const text = textOf(bytes).replaceAll('\u0000', '').replace(separatorLine, '');
+  if (tooLong.test(text)) return null;
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;
   const delimiter = [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
@@ -54,6 +58,7 @@ export const csvRows = (bytes: Uint8Array): string[][] | null => {
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
+      to: most,
       trim: true,
     });
   } catch {

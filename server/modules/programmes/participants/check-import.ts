@@ -18,9 +18,12 @@ const clean = (cell: string) =>
 /** What was sent as a file: its headings, and the lines below them. */
 export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
   if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
-  const rows = csvRows(bytes);
+  const rows = csvRows(bytes, mostRows + 2); // with the headings, and one that is too many
   if (rows === null)
-    return refuseField('file', 'This file cannot be read: a quotation mark is opened in it and never closed');
+    return refuseField(
+      'file',
+      'This file cannot be read: a quotation mark is opened in it and never closed, or a line is too long',
+    );
   const [columns, ...lines] = rows;
   if (columns === undefined || lines.length === 0)
     return refuseField('file', 'This file holds no rows: a line of headings and one person a line are needed');
