@@ -28,14 +28,17 @@ const checkContract = () =>
     )
     .map((file) => `${file}: neither endpoints, values, schemas, messages nor index`);
 
-/** What others may use of a module; on the server a module may be one that nobody uses, but the app plugs it in. */
-const checkEntry = (module: string) => {
-  const [index, plug] = [`${module}/index.ts`, `${module}/plug.ts`];
-  if (existsSync(index)) {
-    const lines = readFileSync(index, 'utf8').trimEnd().split('\n').length;
-    if (lines > longestIndex) return [`${index}: over ${longestIndex} lines`];
-  } else if (!module.startsWith('server/')) return [`${module}: has no index.ts`];
-  if (!module.startsWith('server/')) return [];
+/** What others may use of a module; on the server there are modules that nobody uses. */
+const checkIndex = (module: string) => {
+  const index = `${module}/index.ts`;
+  if (!existsSync(index)) return module.startsWith('server/') ? [] : [`${module}: has no index.ts`];
+  const lines = readFileSync(index, 'utf8').trimEnd().split('\n').length;
+  return lines > longestIndex ? [`${index}: over ${longestIndex} lines`] : [];
+};
+
+/** What a module of the server brings, and that it is brought. */
+const checkPlug = (module: string) => {
+  const plug = `${module}/plug.ts`;
   if (!existsSync(plug)) return [`${module}: has no plug.ts`];
   const isPlugged = readFileSync(app, 'utf8').includes(`'./${plug.slice('server/'.length)}'`);
   return isPlugged ? [] : [`${plug}: ${app} does not plug it in`];
@@ -57,7 +60,8 @@ export const checkFolders = () => {
     for (const name of names) {
       const known = order.includes(name) || beside.includes(name);
       if (!known) faults.push(`${floor}/${name}: not in tools/module-order.cjs`);
-      if (floor.endsWith('/modules')) faults.push(...checkEntry(`${floor}/${name}`));
+      if (floor.endsWith('/modules')) faults.push(...checkIndex(`${floor}/${name}`));
+      if (floor === 'server/modules') faults.push(...checkPlug(`${floor}/${name}`));
     }
   }
   const screens = filesBelow(['server/modules/screens']).filter((file) => ownsTables.test(file));

@@ -1,6 +1,7 @@
 import type { InvitationsSent } from '../../domain-events/invitations.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
+import type { InvitePeople } from '../programmes/index.ts';
 import { addressesOf, liveInvitations } from './queries.ts';
 import { insertBatch, upsertInvited } from './store.ts';
 
@@ -35,15 +36,8 @@ export const inviteAddresses = async (
   return ids.length;
 };
 
-interface Asked {
-  programId: number;
-  roleId: number;
-  userIds: readonly number[];
-  byId: number;
-}
-
 /** Whoever is to be invited from a file gets one letter: an invitation that still stands is not sent again. */
-export const invitePeople = async (change: Change, { programId, roleId, userIds, byId }: Asked) => {
+export const invitePeople: InvitePeople = async (change, { programId, roleId, userIds, byId }) => {
   const addresses = await addressesOf(change.tx, userIds);
   const invited = await liveInvitations(change.tx, roleId, addresses, change.now);
   const missing = addresses.filter((one) => !invited.has(one.toLowerCase()));

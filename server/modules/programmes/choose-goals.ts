@@ -2,6 +2,7 @@ import { notInList } from '../../../contract/profiles/index.ts';
 import type { AccountPurged } from '../../domain-events/accounts.ts';
 import { found, refuseField } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
+import type { KeptElsewhere } from '../profiles/index.ts';
 import { goalPicture } from '../reference/index.ts';
 import { holdRunning } from './load.ts';
 import { membershipOf } from './queries.ts';
@@ -26,14 +27,8 @@ export const presentOffered = async (tx: Tx, programId: number) =>
 export const presentChosen = async (tx: Tx, userId: number) =>
   (await chosenGoals(tx, userId)).map((goal) => ({ ...presentChoice(goal), program_id: goal.programId }));
 
-interface Chosen {
-  userId: number;
-  programId: number;
-  goals: readonly number[];
-}
-
 /** PRO-75: a member of a running programme chooses among what it offers; a choice that is not offered now waits. */
-export const keepChosenGoals = async ({ tx }: Change, { userId, programId, goals }: Chosen) => {
+export const keepChosenGoals: KeptElsewhere['keepChosenGoals'] = async ({ tx }, { userId, programId, goals }) => {
   found(await membershipOf(tx, programId, userId), 'programmes.not_found');
   await holdRunning(tx, programId);
   const among = (await offeredGoals(tx, programId)).map(({ id }) => id);

@@ -21,3 +21,4 @@ export { showProgramme } from './read.ts';
 export { viewProgramme } from './view.ts';
 export { readCsvFile } from './participants/check-import.ts';
 export { holdProgramme, lockProgramme } from './store/programmes.ts';
+export type { InvitePeople } from './participants/run-import.ts';

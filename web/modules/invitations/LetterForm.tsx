@@ -20,8 +20,9 @@ const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
   const [isLeft, setLeft] = useState(false);
   const add = () => {
     onAdd(text);
-    setText(leftOf(text));
-    setLeft(leftOf(text) !== '');
+    const left = leftOf(text);
+    setText(left);
+    setLeft(left !== '');
   };
   const type = (typed: string) => {
     setText(typed);

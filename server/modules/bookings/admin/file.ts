@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileAnswer } from '../../../../contract/schemas/types.ts';
-import { csvLines } from '../../../platform/csv.ts';
+import { csvLines, csvOf } from '../../../platform/csv.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { type Asking, type Filter, narrowedBy, placeFor, wantedBy } from './find.ts';
 import { rowsForAdmins } from './rows.ts';
@@ -47,7 +47,7 @@ const readOn = async (tx: Tx, { wanted, narrowed }: Written, last: Parameters<ty
 async function* piecesOf(written: Written) {
   const { tx, now, wanted, zone } = written;
   const program = wanted.programId === null;
-  yield `\uFEFF${csvLines([heads(program)])}`;
+  yield csvOf(heads(program), []);
   let last: Parameters<typeof idsAfter>[2] = null;
   for (;;) {
     const views = await readOn(tx, written, last);
