@@ -40,6 +40,8 @@ export const auditTable = {
 /** B96 */
 export const bulkFileBytes = 2_097_152;
 
+export const bulkFileRows = 20_000;
+
 // What only the server can know of a field.
 export const easyPassword = 'This password is too easy to guess.';
 

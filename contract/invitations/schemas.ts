@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email, InviteToken } from '../accounts/schemas/fields.ts';
 import { shape } from '../endpoint.ts';
 import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
-import { mostInvites, tooManyAddresses } from './values.ts';
+import { addressesIn, mostInvites, tooManyAddresses } from './values.ts';
 
 /** INV-13, INV-15: null where there is no link that works: programmes that are switched off make none. */
 export const RoleInvite = z.object({
@@ -48,7 +48,11 @@ export const InviteForm = z.object({
   role_id: z.coerce.number<unknown>(missing('Role')).int().positive(missing('Role')),
   redirect_url: z.string(missing('Redirect url')).trim().min(1, missing('Redirect url')).max(2000),
   batch_send_hidden: z.boolean().default(false),
-  batch_send_invites: z.string().max(200_000, tooManyAddresses).default(''),
+  batch_send_invites: z
+    .string()
+    .max(200_000, { error: tooManyAddresses, abort: true })
+    .refine((text) => addressesIn(text).every((one) => Email.safeParse(one).success), 'Email must be a valid email')
+    .default(''),
   email: z
     .array(z.object({ email: Email }))
     .max(mostInvites, tooManyAddresses)

@@ -4,6 +4,10 @@ import { z } from 'zod';
 export const Instant = z.iso.datetime();
 export type Instant = z.infer<typeof Instant>;
 
+/** A date as YYYY-MM-DD that calendars and databases can hold, also with some months added. */
+export const Day = (message = 'Invalid date', outside = message) =>
+  z.iso.date(message).refine((day) => day >= '1900-01-01' && day < '3000-01-01', outside);
+
 export const Id = z.number().int().positive();
 /** The same id inside an address, where everything is text. */
 export const IdInPath = z.coerce.number<number>().int().positive().max(Number.MAX_SAFE_INTEGER);

@@ -15,6 +15,17 @@ test('what Windows writes is read letter by letter', () => {
   ]);
 });
 
+test("Excel's Unicode text is read as well, and a sign that no database keeps joins nothing", () => {
+  const file = Buffer.from('\uFEFFName\tEmail\r\nZoë\tzoe@b.co\r\n', 'utf16le');
+  const expected = [
+    ['Name', 'Email'],
+    ['Zoë', 'zoe@b.co'],
+  ];
+  expect(read(file)).toEqual(expected);
+  expect(read(Buffer.from(file).swap16())).toEqual(expected);
+  expect(read('Email\nzo\u0000e@b.co\n')).toEqual([['Email'], ['zo\uFFFDe@b.co']]);
+});
+
 test('a quotation mark within a cell is one of its letters, and one that is never closed makes it no table', () => {
   expect(read('Name,Email\nMuhammad "Mat" Ali,mat@b.co\n"Lim, Siew",lim@b.co\n')).toEqual([
     ['Name', 'Email'],

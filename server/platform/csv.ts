@@ -26,10 +26,16 @@ const fromWindows = (bytes: Uint8Array) =>
     .toString('latin1')
     .replaceAll(/[\u0080-\u009f]/g, (letter) => windows.charAt(letter.charCodeAt(0) - 0x80));
 
-/** A file of a spreadsheet may be in UTF-8 or in what Windows writes. */
+/** Excel's "Unicode text" is UTF-16. */
+const encodingOf = ([first, second]: Uint8Array) => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+/** A file of a spreadsheet may be in Unicode or in what Windows writes. */
 const textOf = (bytes: Uint8Array) => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     return fromWindows(bytes);
   }
@@ -43,10 +49,10 @@ const separatorLine = /^\uFEFF?sep=.\r?\n/i;
 
 /**
  * The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. A quotation mark within a cell is
- * one of its letters. No more than so many lines are read, whatever the file holds. Null: it is no such file.
+ * one of its letters, and what no database keeps is a sign that says so. No more than so many lines are read, whatever the file holds. Null: it is no such file.
  */
 export const csvRows = (bytes: Uint8Array, most: number): string[][] | null => {
-  const text = textOf(bytes).replaceAll('\u0000', '').replace(separatorLine, '');
+  const text = textOf(bytes).replaceAll('\u0000', '\uFFFD').replace(separatorLine, '');
   if (tooLong.test(text)) return null;
   const [first = ''] = text.split(/\r?\n/, 1);
   const count = (sign: string) => first.split(sign).length;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath, TimeZone } from '../../schemas/types.ts';
+import { Day, Id, IdInPath, TimeZone } from '../../schemas/types.ts';
 import { availabilityLimits } from '../values.ts';
 
 const L = availabilityLimits;
@@ -27,11 +27,11 @@ const chooseWeekday = 'Please choose a weekday';
 /** Open every week on this weekday, 0 = Sunday … 6 = Saturday (B24). */
 const WeeklyRule = OpenHours.extend({ weekday: z.int(chooseWeekday).min(0, chooseWeekday).max(6, chooseWeekday) });
 
-const Day = z.iso.date('Please choose a date');
+const ChosenDay = Day('Please choose a date');
 
-const BlockedDay = z.object({ day: Day, blocked: z.literal(true) });
+const BlockedDay = z.object({ day: ChosenDay, blocked: z.literal(true) });
 
-const OpenDay = OpenHours.extend({ day: Day, blocked: z.literal(false) });
+const OpenDay = OpenHours.extend({ day: ChosenDay, blocked: z.literal(false) });
 
 /** What holds on one day instead of its weekly hours: closed, or open from – to (B24). */
 const DateOverride = z.discriminatedUnion('blocked', [BlockedDay, OpenDay], 'Please choose closed or other hours');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { IdInPath, TimeZone } from '../../schemas/types.ts';
+import { Day, IdInPath, TimeZone } from '../../schemas/types.ts';
 import { requestLimits } from '../values.ts';
-import { Booking, Day, TimeOfDay } from './booking.ts';
+import { Booking, TimeOfDay } from './booking.ts';
 
 const One = z.object({ booking: Booking });
 
@@ -20,7 +20,7 @@ export const BookingLink = z
 
 export const NewBooking = z.object({
   program_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
-  booking_date: Day,
+  booking_date: Day(),
   booking_time: TimeOfDay,
   duration: z.coerce.number<unknown>().pipe(z.literal(L.durationMinutes)).default(L.durationMinutes),
   user_timezone: TimeZone,
@@ -128,7 +128,7 @@ export const rescheduleMyBooking = shape({
   summary: 'A participant proposes another time; the other side answers (BKG-78)',
   ...ofOne,
   body: z.object({
-    reschedule_date: Day,
+    reschedule_date: Day(),
     reschedule_time: TimeOfDay,
     user_timezone: TimeZone,
     reschedule_reason: z.string().trim().max(500, 'Please use at most 500 characters').optional(),

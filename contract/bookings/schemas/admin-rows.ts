@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BookingMeeting } from '../../meetings/schemas.ts';
-import { Id, Instant } from '../../schemas/types.ts';
+import { Day, Id, Instant } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
-import { Day, TimeOfDay } from './booking.ts';
+import { TimeOfDay } from './booking.ts';
 import { AdminAct, BadgeLabel, BookingKind, BookingTone, StoredStatus } from './states.ts';
 
 const AdminPerson = z.object({ id: Id, name: z.string(), photo_url: z.string().nullable(), deleted: z.boolean() });
@@ -33,7 +33,7 @@ export const AdminBooking = z.object({
   booking_type: BookingKind,
   start_at: Instant,
   end_at: Instant,
-  booking_date: Day,
+  booking_date: Day(),
   booking_time: TimeOfDay,
   start_time: TimeOfDay,
   end_time: TimeOfDay,

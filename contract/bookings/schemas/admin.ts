@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { FileAnswer, IdInPath, Message, TimeZone } from '../../schemas/types.ts';
+import { Day, FileAnswer, IdInPath, Message, TimeZone } from '../../schemas/types.ts';
 import { rescheduleDurations } from '../values.ts';
 import { AdminBooking, BookingReport, CountsOver, Pagination, TypeCounts } from './admin-rows.ts';
-import { Day, TimeOfDay } from './booking.ts';
+import { TimeOfDay } from './booking.ts';
 import { BookingKind, BookingTone, FiledUnder } from './states.ts';
 
 const Page = IdInPath.pipe(z.number().max(100_000)).default(1);
@@ -19,8 +19,8 @@ const filters = {
     .enum([...FiledUnder.options, 'pending_accept'])
     .transform((status) => (status === 'pending_accept' ? 'pending' : status))
     .optional(),
-  start_date: Day.optional(),
-  end_date: Day.optional(),
+  start_date: Day().optional(),
+  end_date: Day().optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),
   /** A part of the name of somebody in it, or its number. */
   search: z.string().trim().max(100).optional(),
@@ -167,7 +167,7 @@ export const rescheduleByAdmin = shape({
   summary: 'An admin moves a session for everybody in it (ADB-31, B31)',
   ...ofOne,
   body: z.object({
-    date: Day,
+    date: Day(),
     select_booking_time: TimeOfDay,
     duration: z.coerce.number<unknown>().pipe(z.literal(rescheduleDurations)).default(60),
     reschedule_reason: z.string().trim().max(500, 'Please use at most 500 characters').optional(),

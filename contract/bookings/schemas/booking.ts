@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { BookingMeeting } from '../../meetings/schemas.ts';
-import { FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
+import { Day, FileAnswer, Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import {
   BadgeLabel,
@@ -14,9 +14,7 @@ import {
   SessionPhase,
 } from './states.ts';
 
-/** A date as YYYY-MM-DD, none that a calendar or a database could not hold, and a time as HH:mm in the zone that goes with them. */
-export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '3000-01-01', 'Invalid date');
-
+/** A time as HH:mm in the zone that goes with it. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is a required field');
 
 export const BookingPerson = z.object({
@@ -52,8 +50,8 @@ export const Booking = z.object({
   /** The instants; the words below are the same in `display_timezone`. */
   start_at: Instant,
   end_at: Instant,
-  date: Day,
-  booking_date: Day,
+  date: Day(),
+  booking_date: Day(),
   start_time: TimeOfDay,
   end_time: TimeOfDay,
   booking_start_time: TimeOfDay,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { educationLevels } from '../../reference/values.ts';
-import { Id, IdInPath, Message } from '../../schemas/types.ts';
+import { Day, Id, IdInPath, Message } from '../../schemas/types.ts';
 import { missing, profileLimits } from '../values.ts';
-import { Day, optionalText, organisationName, requiredText } from './fields.ts';
+import { optionalText, organisationName, requiredText } from './fields.ts';
 
 export const Job = z.object({
   id: Id,
@@ -36,13 +36,15 @@ export const College = z.object({
 
 export type College = z.infer<typeof College>;
 
-const EndDate = z.preprocess((value) => (value === '' ? null : value), Day('End date').nullable());
+const ownDay = (label: string) => Day(missing(label), 'Please choose a date between 1900 and 2999');
+
+const EndDate = z.preprocess((value) => (value === '' ? null : value), ownDay('End date').nullable());
 
 const jobFields = {
   name: requiredText('Title', profileLimits.title),
   company_name: organisationName('Company'),
   description: optionalText(profileLimits.description).optional(),
-  start_date: Day('Start date'),
+  start_date: ownDay('Start date'),
   end_date: EndDate.optional(),
 };
 
@@ -57,7 +59,7 @@ const StudyStatus = z.union([z.literal(0), z.literal(1)]);
 const collegeFields = {
   level: z.enum(levels, missing('Qualification')),
   program_name: requiredText('Major', profileLimits.major),
-  start_date: Day('Start date'),
+  start_date: ownDay('Start date'),
   end_date: EndDate.optional(),
 };
 

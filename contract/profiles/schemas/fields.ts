@@ -62,7 +62,3 @@ export const PhoneNo = z
   .regex(/^$|^\+?(?=(?:\D*\d){3})[\d() -]{4,24}$/, phoneWrong)
   .nullable()
   .transform((text) => (text === '' ? null : text));
-
-/** A date without a time. PostgreSQL has no year 0, and nobody worked before 1900. */
-export const Day = (label: string) =>
-  z.iso.date(missing(label)).refine((day) => day >= '1900-01-01', 'Please choose a date after 1900');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Day } from '../../schemas/types.ts';
 import { pairingMethods, programmeLimits } from '../values.ts';
 
 const nameMissing = 'Program name is required';
@@ -42,7 +43,7 @@ export const Flag = z.preprocess((value) => (value === 'true' ? true : value ===
 /** '' and null empty it. */
 const emptied = (value: unknown) => (value === '' ? null : value);
 
-export const DateOrNone = z.preprocess(emptied, z.iso.date('Please choose a date').nullable());
+export const DateOrNone = z.preprocess(emptied, Day('Please choose a date').nullable());
 
 /** B67: valid, or empty. */
 export const SupportEmail = z.preprocess(

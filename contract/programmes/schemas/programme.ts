@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Agenda } from '../../agendas/schemas.ts';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath, Instant, TimeZone } from '../../schemas/types.ts';
+import { Day, Id, IdInPath, Instant, TimeZone } from '../../schemas/types.ts';
 import { durations, pairingMethods, participantBands, programmeLimits, setupSteps, templateTypes } from '../values.ts';
 import {
   ChosenPairing,
@@ -157,7 +157,7 @@ const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admi
 export const enterpriseProgrammes = shape({
   summary: "The programmes of the asker's enterprises; dates ask for those that start within (ENT-08)",
   credentials: 'bearer',
-  query: z.object({ from_date: z.iso.date().optional(), to_date: z.iso.date().optional() }),
+  query: z.object({ from_date: Day().optional(), to_date: Day().optional() }),
   response: z.object({ programs: z.array(ProgrammeLine) }),
   refusals: ['accounts.not_signed_in', 'accounts.enterprise_only'],
 });

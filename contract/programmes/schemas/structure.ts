@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath } from '../../schemas/types.ts';
+import { Day, Id, IdInPath } from '../../schemas/types.ts';
 import { durations, programmeLimits, starsOfAQuestion, taskCategories, templateTypes } from '../values.ts';
 import { Flag } from './fields.ts';
-
-const Day = (message: string) => z.iso.date(message);
 
 const startWrong = "Start date is required and shouldn't overlap other modules";
 
@@ -145,9 +143,9 @@ export const programmeOutline = shape({
     'When a programme would end, and the services and modules that its template proposes until then (PRG-31, B87)',
   query: z.object({
     template_type: z.enum(templateTypes).default('create_my_own'),
-    start_date: z.iso.date().optional(),
+    start_date: Day().optional(),
     duration: z.enum(durations).default('3_months'),
-    end_date: z.iso.date().optional(),
+    end_date: Day().optional(),
   }),
   response: z.object({
     end_date: z.iso.date().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Person } from '../../profiles/schemas/own.ts';
-import { Id, IdInPath, Instant } from '../../schemas/types.ts';
+import { Day, Id, IdInPath, Instant } from '../../schemas/types.ts';
 
 const asked = z.object({ program_id: IdInPath });
 
@@ -76,7 +76,7 @@ export const dashboardActivities = shape({
   summary:
     'What happened in a programme, the newest first, twenty a page; of one day of the asker when asked (ANA-13, B92)',
   query: asked.extend({
-    date: z.iso.date().optional(),
+    date: Day().optional(),
     page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
   }),
   response: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Programme, ProgrammeLine, ProgrammeView } from '../../programmes/schemas/programme.ts';
-import { IdInPath } from '../../schemas/types.ts';
+import { Day, IdInPath } from '../../schemas/types.ts';
 
 /** What whoever administers a programme reads by its id: its settings, joined with what its members see (PRG-17). */
 const ProgrammeWhole = Programme.extend(ProgrammeView.shape);
@@ -13,8 +13,8 @@ export const programmeView = shape({
     program_id: IdInPath.optional(),
     enterprise_slug: z.string().max(100).optional(),
     program_slug: z.string().max(100).optional(),
-    from_date: z.iso.date().optional(),
-    to_date: z.iso.date().optional(),
+    from_date: Day().optional(),
+    to_date: Day().optional(),
   }),
   // What fits first is answered: the longer shapes stand before the shorter.
   response: z.union([ProgrammeWhole, ProgrammeView, z.object({ programs: z.array(ProgrammeLine) })]),

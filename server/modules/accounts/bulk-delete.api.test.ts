@@ -68,6 +68,7 @@ test('INV-29 what is no CSV of addresses, or too big, deletes nobody and says wh
   expect(await refused('')).toEqual(wrong);
   expect(await refused('email\n"mentee@example.com')).toEqual(wrong);
   expect(await refused(Uint8Array.from([0xff, 0xfe, 0x65]))).toEqual(wrong);
+  expect(await refused(`email\n${'a,\n'.repeat(20_001)}`)).toEqual([422, 'Please use at most 20,000 rows']);
   const big = 'email\nmentee@example.com\n'.padEnd(2_097_153, '\n');
   expect(await refused(big)).toEqual([422, 'File exceeds 2MB']);
   const { status, body } = await world.ask('platform_admin', bulkDeleteUsers, {});

@@ -89,6 +89,13 @@ test('INV-13 a refreshed link is new, and the one before is dead; after seven da
   expect(await roleOf('other_mentee')).toBeNull();
 });
 
+test('INV-16 what no field takes as an address is not taken out of a text either', async () => {
+  const wrong = { status: 422, body: { fields: { batch_send_invites: 'Email must be a valid email' } } };
+  expect(await send({ batch_send_invites: `ann@example.com ${'a'.repeat(250)}@example.com` })).toMatchObject(wrong);
+  expect(await send({ batch_send_invites: 'ann..b@example.com' })).toMatchObject(wrong);
+  expect(await world.rows('select id from role_invite_emails')).toEqual([]);
+});
+
 test('INV-14 INV-16 INV-17 addresses come one by one, as a list and out of a text; each gets one letter', async () => {
   const reply = await send({
     batch_send_hidden: true,

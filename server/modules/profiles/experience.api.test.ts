@@ -68,7 +68,7 @@ test.each([
   ['https in the company', { company_name: 'see https://acme' }, { company_name: 'URLs are not allowed' }],
   ['no start', { start_date: '' }, { start_date: 'Start date is a required field' }],
   ['a day that is none', { start_date: '2026-02-30' }, { start_date: 'Start date is a required field' }],
-  ['a year that is none', { start_date: '0000-01-01' }, { start_date: 'Please choose a date after 1900' }],
+  ['a year that is none', { start_date: '0000-01-01' }, { start_date: 'Please choose a date between 1900 and 2999' }],
   ['an end before the start', { end_date: '2019-12-31' }, { end_date: 'End date cannot be before start date' }],
 ])('PRO-59 a job with %s is refused beside the field', async (_title, fields, expected) => {
   const reply = await addJob(fields);

@@ -48,6 +48,12 @@ test('PRG-31 the outline of a plan: its end, and the modules that the template p
   });
 });
 
+test('B87 a plan is asked for within the dates that a calendar holds', async () => {
+  const plan = (start_date: string) => world.ask('mentee', programmeOutline, { query: { start_date } });
+  expect(await plan('9999-12-31')).toMatchObject({ status: 422, body: { fields: { start_date: 'Invalid date' } } });
+  expect(await plan('2999-12-31')).toMatchObject({ status: 200, body: { end_date: '3000-03-31' } });
+});
+
 test('PRG-31 REV-28 what a template proposes can be saved as it is, and its questions come after the first four', async () => {
   const id = await create('entrepreneurship_programme');
   const { body } = await world.ask('enterprise_admin', programmeOutline, {

@@ -24,7 +24,7 @@ const emailsIn = ({ uploads }: Given<typeof bulkDeleteUsers>): string[] => {
   const [file] = uploads;
   if (!file) return refuseField('file', 'File is a required field');
   if (file.bytes.length > bulkFileBytes) return refuseField('file', 'File exceeds 2MB');
-  return readEmails(file.bytes) ?? refuseField('file', 'Please choose a CSV file with the header email');
+  return readEmails(file.bytes);
 };
 
 /** The platform's own administration (B97). */
