@@ -24,7 +24,8 @@ const settled = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
   await expect(page.getByText('Loading…')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  // Not for long: what is still asked for then does not take a button away.
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
 };
 
 /** What stands open over the page: a window, a menu or a list. */

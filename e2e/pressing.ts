@@ -29,7 +29,8 @@ const look = (within: string): Found[] => {
     if (element.ariaDisabled !== 'true') return null;
     const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     const reason = told.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    return reason.trim() || (nameOf(element).split(': ')[1] ?? '');
+    // In a menu the reason stands beneath the name.
+    return reason.trim() || (element.innerText.split(/: |\n/)[1] ?? '').trim();
   };
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
