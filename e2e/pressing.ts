@@ -30,7 +30,7 @@ const look = (within: string): Found[] => {
     const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     const reason = told.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     // In a menu the reason stands beneath the name.
-    return reason.trim() || (element.innerText.split(/: |\n/)[1] ?? '').trim();
+    return reason.trim() || ((element.ariaLabel ?? element.innerText).split(/: |\n/)[1] ?? '').trim();
   };
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&

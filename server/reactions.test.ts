@@ -79,11 +79,13 @@ const after: Record<string, string[]> = {
   'booking.missed': ['discovery.lookAgainAt booking.missed', 'notifications.tellPeople booking.missed'],
   'booking.refunded': ['notifications.tellPeople booking.refunded'],
   'review.given': ['reviews.countReviewed', 'notifications.tellPeople review.given'],
-  'import.step_due': ['programmes.stepImport'],
-  'profile.file_left': ['profiles.removeLeftFile'],
-  'programme.file_left': ['programmes.removeLeftFile'],
-  'meeting.recording_left': ['meetings.removeLeftRecording'],
-  'resource.file_left': ['resources.removeLeftFile'],
+};
+
+/** What a module leaves to itself for after the commit, and what its job was called while it may still wait. */
+const ownJobs: Record<string, string[]> = {
+  'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
+  'programmes.stepImport': [],
+  'meetings.removeLeftRecording': [],
 };
 
 const byEvent = (subscriptions: readonly { event: string; name: string }[]) => {
@@ -96,4 +98,5 @@ test('who reacts to what, and in which order, is as it was decided', () => {
   const reactions = listReactions();
   expect(byEvent(reactions.within)).toEqual(within);
   expect(byEvent(reactions.after)).toEqual(after);
+  expect(Object.fromEntries(reactions.ownJobs.map(({ name, formerNames }) => [name, formerNames]))).toEqual(ownJobs);
 });

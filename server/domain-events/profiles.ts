@@ -30,9 +30,3 @@ export interface FriendReferred extends DomainEvent {
   referralId: number;
   userId: number;
 }
-
-/** A picture was replaced or its owner is gone: what the key holds may go (a key says nothing of its owner). */
-export interface FileLeft extends DomainEvent {
-  name: 'profile.file_left';
-  key: string;
-}

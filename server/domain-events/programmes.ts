@@ -33,21 +33,9 @@ export interface MemberRemoved extends DomainEvent {
   removedBy: number;
 }
 
-/** People are waiting to be added from a file: one step adds some of them, and asks for the next. */
-export interface ImportStepDue extends DomainEvent {
-  name: 'import.step_due';
-  importId: number;
-}
-
 /** Added by an admin; they are told, and whoever is new to us chooses a password. */
 export interface MembersAdded extends DomainEvent {
   name: 'members.added';
   programId: number;
   userIds: readonly number[];
-}
-
-/** Another picture took the place of this one: nothing points to the stored file any longer. */
-export interface ProgrammeFileLeft extends DomainEvent {
-  name: 'programme.file_left';
-  key: string;
 }

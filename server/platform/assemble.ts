@@ -6,7 +6,8 @@ import { openChange, type Subscriptions } from './events.ts';
 import type { App } from './http.ts';
 import type { Alias } from './http/aliases.ts';
 import { newServer, refuse } from './http/server.ts';
-import { openJobs, type Schedule } from './jobs.ts';
+import { openJobs, type React, type Schedule } from './jobs.ts';
+import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
 
@@ -26,6 +27,7 @@ export interface Ground {
 
 export interface Plugged {
   subscriptions: Subscriptions;
+  ownJobs: readonly OwnJob[];
   schedules: readonly Schedule[];
 }
 
@@ -59,6 +61,7 @@ export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: A
     tx: database.reader,
     now: clock.now(),
     announce: () => Promise.reject(new Error('a read announces nothing')),
+    later: () => Promise.reject(new Error('a read leaves nothing to do')),
     refresh: () => {},
   });
 
@@ -79,11 +82,16 @@ export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: A
     reading,
     sendPage,
   };
-  const { subscriptions, schedules } = plug(app);
-  const subscribers = new Map(subscriptions.after.map(({ name, react }) => [name, react]));
+  const { subscriptions, ownJobs, schedules } = plug(app);
+  const subscribers = new Map<string, React>([
+    ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
+    ...ownJobs.flatMap(({ name, formerNames, run }) =>
+      [name, ...formerNames].map((one): [string, React] => [one, run]),
+    ),
+  ]);
   const byItself = settings.NODE_ENV !== 'test';
   const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
-  return { ...app, jobs, subscriptions };
+  return { ...app, jobs, subscriptions, ownJobs };
 };
 /** The server as its modules are joined, not yet listening. */
 export type Assembled<V> = ReturnType<typeof assemble<V>>;

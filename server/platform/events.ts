@@ -33,6 +33,7 @@ export const openChange = (tx: Tx, now: Temporal.Instant, { subscriptions, enque
     tx,
     now,
     refresh: onSignal,
+    later: (subscriber, told) => enqueue(tx, [{ subscriber, event: told }]),
     announce: async (told: DomainEvent) => {
       const event = { ...told, id: randomUUID() };
       for (const { react } of subscriptions.within.filter((s) => s.event === event.name)) await react(change, event);

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/open.ts';
 import { rawSql } from './db.ts';
-import type { Announced, Change, DomainEvent, Tx } from './work.ts';
+import type { Change, Tx } from './work.ts';
 
 /** What a subscriber or a schedule is given: no open transaction, since it may call a vendor. */
 export interface Job {
@@ -11,10 +11,10 @@ export interface Job {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
 }
 
-/** One reaction that waits: which subscriber, to which event. */
+/** One reaction that waits: which subscriber, to which event; or a module's own job, and what it is told. */
 export interface Reaction {
   subscriber: string;
-  event: Announced<DomainEvent>;
+  event: object;
 }
 
 /** What must happen at a time: a query over state, run every minute and at once when the clock moves. */
@@ -29,7 +29,7 @@ export const setAside = 'reactions_set_aside';
 const minutes = 'minutes';
 const oneSecond = 1000;
 
-type React = (job: Job, event: Announced<DomainEvent>) => Promise<void>;
+export type React = (job: Job, event: never) => Promise<void>;
 interface Options {
   database: Database;
   clock: Clock;
@@ -66,7 +66,7 @@ const reactionsRunner =
           const react = subscribers.get(data.subscriber);
           // A name that was taken away while jobs waited: kept, not taken for done.
           if (!react) throw new Error(`no module reacts as ${data.subscriber}`);
-          await react(job(), data.event);
+          await react(job(), data.event as never);
           await boss.complete(reactions, id);
         } catch (fault) {
           onFault(fault, data.subscriber);

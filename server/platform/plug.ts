@@ -1,11 +1,25 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Subscription } from './events.ts';
 import type { App } from './http.ts';
-import type { Job, Schedule } from './jobs.ts';
-import type { Change, Tx } from './work.ts';
+import type { Job, React, Schedule } from './jobs.ts';
+import type { Change, JobName, Tx } from './work.ts';
 
 /** What a module keeps about a person, ready to be written as JSON (M22, ACC-72). */
 export type OwnData = (tx: Tx, userId: number, now: Temporal.Instant) => Promise<Record<string, unknown>>;
+
+/** What a module does when a job comes that it left to itself (`later`). */
+export interface OwnJob {
+  name: string;
+  /** As it was called in jobs that may still wait. */
+  formerNames: readonly string[];
+  run: React;
+}
+
+export const carryOut = <D extends object>(
+  name: JobName<D>,
+  run: (job: Job, told: D) => Promise<void>,
+  formerNames: readonly string[] = [],
+): OwnJob => ({ name, formerNames, run });
 
 /** What a module brings into the app: its calls, what it does when something happens elsewhere, what it does at a time. */
 export interface Plug<V> {
@@ -14,6 +28,8 @@ export interface Plug<V> {
   within?: readonly Subscription<Change>[];
   /** In jobs of their own after the commit. Their names stand in jobs that wait: a changed one needs the old one as well. */
   after?: readonly Subscription<Job>[];
+  /** What it left to itself for after the commit. */
+  jobs?: readonly OwnJob[];
   schedules?: readonly Schedule[];
   ownData?: OwnData;
 }
@@ -26,6 +42,7 @@ export const plugIn = <V>(app: App<V>, plugs: readonly Plug<V>[]) => {
       within: plugs.flatMap(({ within = [] }) => within),
       after: plugs.flatMap(({ after = [] }) => after),
     },
+    ownJobs: plugs.flatMap(({ jobs = [] }) => jobs),
     schedules: plugs.flatMap(({ schedules = [] }) => schedules),
   };
 };

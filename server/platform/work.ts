@@ -15,6 +15,9 @@ export interface DomainEvent {
 /** An event that was announced, under an id of its own: whoever is told twice knows it again. */
 export type Announced<E extends DomainEvent> = E & { id: string };
 
+/** The name of a job that a module leaves to itself, and what the job is told. It stands in jobs that wait. */
+export type JobName<D extends object> = string & { readonly told?: D };
+
 /** Which open pages have something new to show: people by id, and the first words of their query keys. */
 export interface Signal {
   people: readonly number[];
@@ -27,6 +30,8 @@ export interface Change {
   now: Temporal.Instant;
   /** The event's type is written at the call (`announce<BookingCancelled>(…)`), so that its fields are checked. */
   announce: <E extends DomainEvent = never>(event: NoInfer<E>) => Promise<void>;
+  /** Leaves a job to the module itself, for after the commit. */
+  later: <D extends object>(job: JobName<D>, told: NoInfer<D>) => Promise<void>;
   /** After the commit, these people's open pages ask again for what these keys name. */
   refresh: (signal: Signal) => void;
 }

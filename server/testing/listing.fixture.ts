@@ -37,5 +37,8 @@ export const listScreenEndpoints = (): readonly Endpoint[] =>
     (app) => plugIn(app, [screens]),
   ).handled;
 
-/** Who reacts to what, in order: within the transaction, and after it. */
-export const listReactions = () => buildApp(idleParts()).subscriptions;
+/** Who reacts to what, in order: within the transaction, and after it; and what modules leave to themselves. */
+export const listReactions = () => {
+  const { subscriptions, ownJobs } = buildApp(idleParts());
+  return { ...subscriptions, ownJobs };
+};

@@ -233,7 +233,7 @@ test('B77 who was removed does not come back by an old approval', async () => {
   await continueAs('other_mentee', id);
   await world.database.transact((tx) =>
     removeMember(
-      { tx, now: world.clock.now(), announce: async () => {}, refresh: () => {} },
+      { tx, now: world.clock.now(), announce: async () => {}, later: async () => {}, refresh: () => {} },
       { programId: world.alpha.id, userId: world.ids.other_mentee, removedBy: world.ids.programme_admin },
     ),
   );

@@ -1,9 +1,9 @@
 import { roomLimits } from '../../../contract/meetings/index.ts';
-import type { RecordingLeft } from '../../domain-events/meetings.ts';
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
-import type { Change, Work } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { type Admission, admitAlone, admit, seatOf } from './enter.ts';
+import { letGo } from './let-go.ts';
 import { consentsIn, recordedBytes, recordingsOf } from './queries.ts';
 import { mayRecord, whoseConsent } from './rules/consent.ts';
 import { lockMeeting } from './store.ts';
@@ -18,11 +18,6 @@ import {
 } from './store/recordings.ts';
 import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
-
-/** The stored pieces go once it is certain that nothing points to them. */
-export const letGo = async ({ announce, now }: Change, keys: string[]) => {
-  if (keys.length > 0) await announce<RecordingLeft>({ name: 'meeting.recording_left', keys, at: now.toString() });
-};
 
 /** M14: agrees or declines, in the room; declining ends and deletes what was made, like withdrawing. */
 export const answerConsent = async (work: Work<Actor>, admission: Admission, seat: number, agreed: boolean) => {

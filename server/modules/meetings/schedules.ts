@@ -1,5 +1,5 @@
 import type { Job, Schedule } from '../../platform/jobs.ts';
-import { letGo } from './record.ts';
+import { letGo } from './let-go.ts';
 import { closedWithSeats } from './queries.ts';
 import { silentSince } from './rules/attendance.ts';
 import { dropSignals, endSeats } from './store.ts';

@@ -1,5 +1,5 @@
 export { ownProfile, personWithProfile } from './own-profile.ts';
 export { photoUrl, presentPerson } from './present/person.ts';
 export { recordView } from './record-view.ts';
-export { removeLeftFile } from './subscribers.ts';
+export { letGo } from './let-go.ts';
 export type { KeptElsewhere } from './save-profile.ts';

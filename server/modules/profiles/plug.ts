@@ -1,9 +1,10 @@
-import type { Plug } from '../../platform/plug.ts';
+import { carryOut, type Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
+import { leftFile, removeLeftFile } from './let-go.ts';
 import { ownData } from './own-data.ts';
 import { profileRoutes } from './routes.ts';
-import { rememberReferrer, removeLeftFile, wipeProfile } from './subscribers.ts';
+import { rememberReferrer, wipeProfile } from './subscribers.ts';
 
 export const profiles = (ports: Parameters<typeof profileRoutes>[1]): Plug<Actor> => ({
   routes: (app) => profileRoutes(app, ports),
@@ -11,6 +12,6 @@ export const profiles = (ports: Parameters<typeof profileRoutes>[1]): Plug<Actor
     subscribe('account.signed_up', 'profiles.rememberReferrer', rememberReferrer),
     subscribe('account.purged', 'profiles.wipeProfile', wipeProfile),
   ],
-  after: [subscribe('profile.file_left', 'profiles.removeLeftFile', removeLeftFile(ports.files))],
+  jobs: [carryOut(leftFile, removeLeftFile(ports.files), ['programmes.removeLeftFile', 'resources.removeLeftFile'])],
   ownData,
 });

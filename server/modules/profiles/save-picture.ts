@@ -1,11 +1,11 @@
 import type { Upload } from '../../../contract/endpoint.ts';
 import type { RefusalCode } from '../../../contract/messages.ts';
 import { profileLimits } from '../../../contract/profiles/index.ts';
-import type { FileLeft } from '../../domain-events/profiles.ts';
 import type { Files } from '../../platform/files.ts';
 import { type Images, judgePicture, type PictureField, refusePicture, storePicture } from '../../platform/pictures.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { letGo } from './let-go.ts';
 import { profileChanged } from './profile-changed.ts';
 import { changeInfo, lockInfo } from './store/info.ts';
 
@@ -46,10 +46,10 @@ export const takePicture =
 
 /** Shows the new picture from now on; the old one is removed once that is certain. */
 export const savePicture = async (work: Work<Actor>, { column }: Picture, key: string) => {
-  const { tx, now, actor, announce } = work;
+  const { tx, actor } = work;
   const before = await lockInfo(tx, actor.id);
   await changeInfo(tx, actor.id, { [column]: key });
   const old = before[column];
-  if (old !== null) await announce<FileLeft>({ name: 'profile.file_left', key: old, at: now.toString() });
+  if (old !== null) await letGo(work, old);
   await profileChanged(work);
 };

@@ -1,12 +1,11 @@
-import type { Plug } from '../../platform/plug.ts';
+import { carryOut, type Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Images } from '../../platform/pictures.ts';
-import { removeLeftFile } from '../profiles/index.ts';
 import { forgetChosenGoals } from './choose-goals.ts';
 import { ownData } from './own-data.ts';
-import { type InvitePeople, stepImport } from './participants/run-import.ts';
+import { importStep, type InvitePeople, stepImport } from './participants/run-import.ts';
 import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
@@ -27,10 +26,7 @@ export const programmes = (ports: Ports): Plug<Actor> => ({
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
     subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
   ],
-  after: [
-    subscribe('import.step_due', 'programmes.stepImport', stepImport(ports.invitePeople)),
-    subscribe('programme.file_left', 'programmes.removeLeftFile', removeLeftFile(ports.files)),
-  ],
+  jobs: [carryOut(importStep, stepImport(ports.invitePeople))],
   schedules: programmeSchedules,
   ownData,
 });

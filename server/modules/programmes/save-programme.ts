@@ -1,10 +1,11 @@
 import type { Given as Sent } from '../../../contract/endpoint.ts';
 import type { saveProgramme as endpoint } from '../../../contract/programmes/index.ts';
-import type { ProgrammeChanged, ProgrammeFileLeft } from '../../domain-events/programmes.ts';
+import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
+import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
 import { type Given, givenIn, type Pictures } from './given.ts';
@@ -43,10 +44,9 @@ const saveParts = async (work: Work<Actor>, programId: number, body: Body) => {
 };
 
 /** A picture that another takes the place of goes once it is certain that nothing points to it. */
-const letGo = async ({ tx, now, announce }: Work<Actor>, id: number, pictures: Pictures) => {
-  const before = await programmeById(tx, id);
-  for (const key of before ? replacedBy(pictures, before) : [])
-    await announce<ProgrammeFileLeft>({ name: 'programme.file_left', key, at: now.toString() });
+const letGoReplaced = async (work: Work<Actor>, id: number, pictures: Pictures) => {
+  const before = await programmeById(work.tx, id);
+  for (const key of before ? replacedBy(pictures, before) : []) await letGo(work, key);
 };
 
 /** SYS-19: what was sent, and how people are paired from now on where that is another way. */
@@ -67,7 +67,7 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Given) =
     refuseField('name', 'Program name is already in use');
   }
   const dated = withEnd(before, given.program);
-  await letGo(work, id, given.pictures);
+  await letGoReplaced(work, id, given.pictures);
   await updateProgramme(tx, id, now, { ...dated, ...given.pictures.program, ...stepIn(body, { ...before, ...dated }) });
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
   await saveParts(work, id, body);

@@ -1,9 +1,9 @@
 import type { Given } from '../../../contract/endpoint.ts';
 import { allUsers, type createResource, type updateResource } from '../../../contract/resources/index.ts';
-import type { ResourceFileLeft } from '../../domain-events/resources.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { letGo } from '../profiles/index.ts';
 import { toChange } from '../programmes/index.ts';
 import { roleNamed } from './queries.ts';
 import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
@@ -52,20 +52,16 @@ const mine = async (work: Work<Actor>, id: number) => {
   return resource;
 };
 
-/** The file itself goes once it is certain that nothing points to it. */
-const letGo = ({ announce, now }: Work<Actor>, key: string | null) =>
-  key === null ? undefined : announce<ResourceFileLeft>({ name: 'resource.file_left', key, at: now.toString() });
-
 export const editResource = async (work: Work<Actor>, id: number, body: Fields, file: TakenFile | null) => {
   const before = await mine(work, id);
   const content = contentOf(body, file, before);
   await changeResource(work.tx, id, { ...content, roleId: await roleFor(work.tx, before.programId, body.user_type) });
   const isReplaced = content.category === 'link' || file !== null;
-  if (isReplaced) await letGo(work, before.fileKey);
+  if (isReplaced && before.fileKey !== null) await letGo(work, before.fileKey);
 };
 
 export const dropResource = async (work: Work<Actor>, id: number) => {
   const { fileKey } = await mine(work, id);
   await markResourceDeleted(work.tx, id, work.now);
-  await letGo(work, fileKey);
+  if (fileKey !== null) await letGo(work, fileKey);
 };

@@ -7,7 +7,8 @@ import { found, Refusal } from '../../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { admit } from '../enter.ts';
 import { piecesOf } from '../queries.ts';
-import { addPiece, letGo, startRecording, stopRecording } from '../record.ts';
+import { letGo } from '../let-go.ts';
+import { addPiece, startRecording, stopRecording } from '../record.ts';
 import { isRecordingUrl } from '../tokens.ts';
 
 /** A piece is stored as it came: only with those before it is it anything, so there is nothing in it to be judged by. */

@@ -1,8 +1,8 @@
-import type { ImportStepDue, MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
+import type { MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Job } from '../../../platform/jobs.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import type { Change, JobName, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { addPeople, recordAudit } from '../../accounts/index.ts';
 import { accountsOf, importCounts, peopleOf } from '../queries/imports.ts';
@@ -13,9 +13,16 @@ import { importFor, mayAdd } from './check-import.ts';
 /** Rows of one step: short, so that others have their turn between. */
 const inOneStep = 250;
 
+interface RunningImport {
+  importId: number;
+}
+
+/** People are waiting to be added from a file: one step adds some of them, and leaves the next behind. */
+export const importStep: JobName<RunningImport> = 'programmes.stepImport';
+
 /** Begins it, or goes on with it: whatever was added stays added, and nobody is added twice. */
 export const runImport = async (work: Work<Actor>, programId: number, importId: number) => {
-  const { tx, now, announce } = work;
+  const { tx, later } = work;
   const { id } = await importFor(work, programId, importId);
   const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
   if (status === 'done') return;
@@ -24,7 +31,7 @@ export const runImport = async (work: Work<Actor>, programId: number, importId: 
   await updateImport(tx, id, { status: 'running' });
   const data = { import_id: id };
   await recordAudit(work, { action: 'program.people_imported', objectType: 'Program', objectId: programId, data });
-  await announce<ImportStepDue>({ name: 'import.step_due', importId: id, at: now.toString() });
+  await later(importStep, { importId: id });
 };
 
 type Row = RowValues & { email: string };
@@ -144,7 +151,7 @@ const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
 
 /** One step, in one transaction: killed in its middle it has not happened, and is done again. */
 const step = async (change: Change, importId: number, invitePeople: InvitePeople) => {
-  const { tx, now, announce, refresh } = change;
+  const { tx, now, later, refresh } = change;
   const running = await lockImport(tx, importId);
   if (running?.status !== 'running') return;
   const programme = await lockProgramme(tx, running.programId);
@@ -156,7 +163,7 @@ const step = async (change: Change, importId: number, invitePeople: InvitePeople
   if (goesOn && rows.length > 0)
     await addRows(change, { invitePeople, importId, programme, byId: running.createdBy }, rows);
   if (goesOn && rows.length === inOneStep) {
-    await announce<ImportStepDue>({ name: 'import.step_due', importId, at: now.toString() });
+    await later(importStep, { importId });
   } else {
     await updateImport(tx, importId, goesOn ? { status: 'done', finishedAt: now } : { status: 'draft' });
   }
@@ -165,5 +172,5 @@ const step = async (change: Change, importId: number, invitePeople: InvitePeople
 
 export const stepImport =
   (invitePeople: InvitePeople) =>
-  ({ transact }: Job, { importId }: ImportStepDue) =>
+  ({ transact }: Job, { importId }: RunningImport) =>
     transact((change) => step(change, importId, invitePeople));
