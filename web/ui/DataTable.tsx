@@ -115,14 +115,27 @@ const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = '
 
 /** Rows in columns; on a phone each row is a card and nothing scrolls sideways. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { tabs, toolbar, filters, footer } = props;
+  const { tabs, toolbar, filters, footer, page, pages = 1, onPage } = props;
+  const { t } = useLingui();
+  const list = useRef<HTMLDivElement>(null);
+  /** Whoever turns the page goes on where it begins. */
+  const turn = (page: number) => {
+    onPage?.(page);
+    list.current?.focus();
+  };
   return (
     <div className={styles.card}>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {toolbar && <div className={styles.toolbar}>{toolbar}</div>}
       {filters && <div className={styles.filters}>{filters}</div>}
-      <Rows {...props} />
-      <PageFoot {...props} />
+      <div
+        ref={list}
+        tabIndex={-1}
+        {...(page !== undefined && { role: 'group', 'aria-label': t`Page ${page} of ${pages}` })}
+      >
+        <Rows {...props} />
+      </div>
+      <PageFoot {...props} {...(onPage && { onPage: turn })} />
       {footer && <div className={styles.foot}>{footer}</div>}
     </div>
   );

@@ -11,12 +11,22 @@ interface FormProps {
   label?: string;
 }
 
+const focusable = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex]';
+
+/** Whoever sent a form that does not go stands at its first wrong field, as it stands on the page. */
+const focusFirstWrong = (form: HTMLFormElement) => {
+  const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  const field = wrong?.matches(focusable) ? wrong : wrong?.querySelector<HTMLElement>(focusable);
+  if (field && !wrong?.contains(document.activeElement)) field.focus();
+};
+
 /** Fields one under the other. The browser's own bubbles are off: our fields say what is wrong. */
 export const Form = ({ onSubmit, children, error, label }: FormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // Whatever becomes of the handler, the browser sends nothing itself.
     event.preventDefault();
-    void attempt(() => onSubmit(event));
+    const form = event.currentTarget;
+    void attempt(() => onSubmit(event)).then(() => setTimeout(focusFirstWrong, 0, form));
   };
   return (
     <form className={styles.form} noValidate aria-label={label} onSubmit={submit}>

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { IconButton } from './Button.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button, IconButton } from './Button.tsx';
 import { useEscape } from './escape.ts';
+import { useFocusBack } from './focusBack.ts';
 import styles from './Layer.module.css';
 import { Text } from './Text.tsx';
+import { useUnsaved } from './unsaved.ts';
 
 export interface LayerProps {
   opened: boolean;
@@ -46,17 +48,49 @@ const Body = ({ reading, children }: { reading: string | null; children: ReactNo
     </div>
   );
 
+/** Stands where the buttons are, and takes the focus: keeping what was typed is the answer that loses nothing. */
+const UnsavedQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => {
+  const { t } = useLingui();
+  const words = t`What you typed has not been saved.`;
+  return (
+    <div className={styles.foot} role="alertdialog" aria-label={words}>
+      <div className={styles.unsaved}>
+        <Text strong>{words}</Text>
+      </div>
+      <Button onPress={onDiscard}>{t`Discard`}</Button>
+      <Button kind="primary" autoFocus onPress={onKeep}>
+        {t`Keep editing`}
+      </Button>
+    </div>
+  );
+};
+
+/** Closes a window; where something was typed that nobody kept, it asks first. */
+const useClosing = ({ opened, onClose, fixed, bare, place }: LayerProps & LayerPlace) => {
+  const { isUnsaved, ...unsaved } = useUnsaved();
+  const [asking, setAsking] = useState(false);
+  const asks = !bare && (place === 'center' || place === 'full');
+  const close = () => (asks && isUnsaved() ? setAsking(true) : onClose());
+  const keep = () => setAsking(false);
+  // Whoever is asked and presses Escape once more stays.
+  useEscape(opened, () => (fixed ? undefined : asking ? keep() : close()));
+  return { ...unsaved, asking, close, keep };
+};
+
 export const LayerWindow = (props: LayerProps & LayerPlace) => {
   const { opened, onClose, title, lead, children, footer } = props;
   const { place, size = 'md', bare, tall, fixed, reading } = props;
   const { t } = useLingui();
-  useEscape(opened, () => (fixed ? undefined : onClose()));
+  const { place: content, note, asking, close, keep } = useClosing(props);
+  useFocusBack(opened);
   return (
     <Modal.Root
       opened={opened}
-      onClose={onClose}
+      onClose={close}
       closeOnClickOutside={!fixed}
       closeOnEscape={false}
+      returnFocus={false}
+      onExitTransitionEnd={keep}
       centered={place === 'center'}
       fullScreen={place === 'full'}
       transitionProps={{ transition: transitions[place], duration: 180 }}
@@ -67,7 +101,7 @@ export const LayerWindow = (props: LayerProps & LayerPlace) => {
       }}
     >
       <Modal.Overlay backgroundOpacity={0.42} color="#14212f" />
-      <Modal.Content>
+      <Modal.Content ref={content} onFocusCapture={note}>
         {bare ? (
           <Modal.Title className={styles.unseen} data-autofocus tabIndex={-1}>
             {title}
@@ -83,11 +117,15 @@ export const LayerWindow = (props: LayerProps & LayerPlace) => {
                 </Text>
               )}
             </div>
-            <IconButton icon={IconX} label={t`Close`} onPress={onClose} />
+            <IconButton icon={IconX} label={t`Close`} onPress={close} />
           </div>
         )}
         {bare ? children : <Body reading={reading ? title : null}>{children}</Body>}
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {asking ? (
+          <UnsavedQuestion onKeep={keep} onDiscard={onClose} />
+        ) : (
+          footer && <footer className={styles.foot}>{footer}</footer>
+        )}
       </Modal.Content>
     </Modal.Root>
   );

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Invited } from '../../../contract/invitations/schemas.ts';
@@ -6,6 +6,7 @@ import { refusalOf } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/lost.ts';
 import { shortDay } from '../../lib/time.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { type Column, DataTable } from '../../ui/DataTable.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
@@ -59,16 +60,18 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
   const { t } = useLingui();
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useInvited(roleId, page, writing);
-  const { mutate } = useRevokeInvite(roleId);
+  const [asked, setAsked] = useState<Invited | null>(null);
+  const { mutate, isPending } = useRevokeInvite(roleId);
   const revoke = ({ id }: Invited) =>
     mutate(id, {
       onSuccess: ({ message }) => toastSuccess(message),
       onError: (failed) => sayFailure(failed),
+      onSettled: () => setAsked(null),
     });
-  return (
+  const table = (
     <DataTable
       label={t`Invited by email`}
-      columns={useColumns(revoke)}
+      columns={useColumns(setAsked)}
       rows={data?.invited ?? []}
       rowKey={(row) => row.id}
       state={data ? 'ready' : error ? 'error' : 'loading'}
@@ -78,5 +81,22 @@ export const InvitedList = ({ roleId, writing }: { roleId: number; writing: bool
       pages={data?.max_pages ?? 1}
       onPage={setPage}
     />
+  );
+  return (
+    <>
+      {table}
+      {asked && (
+        <ConfirmDialog
+          opened
+          onClose={() => setAsked(null)}
+          onConfirm={() => revoke(asked)}
+          title={t`Take back the invitation?`}
+          confirmLabel={t`Take back`}
+          pending={isPending}
+        >
+          <Trans>The link in the email to {asked.email} will stop working.</Trans>
+        </ConfirmDialog>
+      )}
+    </>
   );
 };
