@@ -118,7 +118,13 @@ const floors = [
     'platform-is-the-ground',
     'the platform serves every module and knows none of them',
     { path: '^server/platform/', pathNot: TEST },
-    { path: ['^server/(modules|policies|domain-events|demo)/', TOP] },
+    { path: ['^server/(modules|policies|domain-events|demo|telling)/', TOP] },
+  ),
+  error(
+    'telling-is-a-floor',
+    'how people are told serves every module and knows none of them',
+    { path: '^server/telling/', pathNot: TEST },
+    { path: ['^server/(modules|policies|domain-events|demo|adapters)/', TOP] },
   ),
   error(
     'policies-are-pure',
@@ -189,12 +195,16 @@ const insideModules = [
   ),
   error(
     'letters-are-pure',
-    `a letter turns what it is handed into words, it fetches nothing${typesPass}`,
-    { path: '^server/modules/([^/]+)/letters(\\.tsx?$|/)', pathNot: TEST },
+    `an email turns what it is handed into words, it fetches nothing${typesPass}`,
+    {
+      path: '^server/modules/([^/]+)/(?:letters|emails)(\\.tsx?$|/)',
+      pathNot: TEST,
+    },
     {
       pathNot: [
         '^contract/',
-        mine('letters', 'rules', 'present'),
+        '^server/telling/',
+        mine('letters', 'emails', 'rules', 'present'),
         TIME,
         npm('react', '@react-email/[^/]+', '@types/react'),
       ],

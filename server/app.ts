@@ -29,10 +29,11 @@ import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import { assemble } from './platform/assemble.ts';
 import { type OwnData, type Plug, plugIn } from './platform/plug.ts';
 import type { Actor } from './policies/actor.ts';
+import type { ToldEvent } from './telling/telling.ts';
 
 /** Every module, in their order (tools/module-order.cjs), with what it asks of the outside and of later ones. */
-const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor>> => {
-  const others: Record<string, Plug<Actor>> = {
+const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor, ToldEvent>> => {
+  const told: Record<string, Plug<Actor, ToldEvent>> = {
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
@@ -49,9 +50,10 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     calendars,
     reviews,
     discovery,
-    notifications: notifications({ mail: vendors.mail, whatsApp: vendors.whatsApp, settings }),
-    screens,
   };
+  const tellings = Object.values(told).flatMap(({ tellings: own = [] }) => own);
+  const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, settings };
+  const others: typeof told = { ...told, notifications: notifications(post, tellings), screens };
   const ownData = Object.entries(others).flatMap(([name, { ownData: of }]): [string, OwnData][] =>
     of ? [[name, of]] : [],
   );

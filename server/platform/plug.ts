@@ -22,7 +22,7 @@ export const carryOut = <D extends object>(
 ): OwnJob => ({ name, formerNames, run });
 
 /** What a module brings into the app: its calls, what it does when something happens elsewhere, what it does at a time. */
-export interface Plug<V> {
+export interface Plug<V, T = never> {
   routes?: (app: App<V>) => void;
   /** In the announcer's transaction, module after module. */
   within?: readonly Subscription<Change>[];
@@ -31,11 +31,13 @@ export interface Plug<V> {
   /** What it left to itself for after the commit. */
   jobs?: readonly OwnJob[];
   schedules?: readonly Schedule[];
+  /** What people are told when something happens, as the floor `telling` writes it. */
+  tellings?: readonly T[];
   ownData?: OwnData;
 }
 
 /** What modules bring, in their order. */
-export const plugIn = <V>(app: App<V>, plugs: readonly Plug<V>[]) => {
+export const plugIn = <V>(app: App<V>, plugs: readonly Plug<V, unknown>[]) => {
   for (const { routes } of plugs) routes?.(app);
   return {
     subscriptions: {

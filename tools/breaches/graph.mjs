@@ -95,6 +95,11 @@ const floors = {
     ['server/platform/planted.ts', "import type { Actor } from '../policies/actor.ts';"],
     ['server/platform/planted.ts', "import '../modules/firsts/index.ts';"],
     ['server/platform/planted.ts', "import '../app.ts';"],
+    ['server/platform/planted.ts', "import '../telling/planted.ts';"],
+  ],
+  'telling-is-a-floor': [
+    ['server/telling/planted.ts', "import '../modules/firsts/index.ts';"],
+    ['server/telling/planted.ts', "import '../app.ts';"],
   ],
   'policies-are-pure': [
     ['server/policies/firsts.ts', "import '../platform/db.ts';"],
@@ -141,6 +146,7 @@ const insideModules = {
     [`${server}/room/open.ts`, "import '../admin/list.ts';"],
   ],
   'letters-are-pure': [
+    [`${server}/emails.ts`, "import { rows } from './queries.ts';"],
     [`${server}/letters/welcome.tsx`, "import { rows } from '../queries.ts';"],
     [`${server}/letters/welcome.tsx`, "import { something } from '../../../platform/clock.ts';"],
     [`${server}/letters/welcome.tsx`, "import '../../../adapters/planted.ts';"],

@@ -6,7 +6,7 @@ export { identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export { hashNewPassword } from './passwords.ts';
-export { type Person, personById } from './queries.ts';
+export { type LivingPerson, livingPeople, type Person, personById } from './queries.ts';
 export { promptsMarked } from './queries/prompts.ts';
 export { recordAudit } from './record-audit.ts';
 export { linkHours } from './rules/links.ts';

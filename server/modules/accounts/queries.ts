@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
@@ -36,6 +36,14 @@ export const personById = async (tx: Tx, id: number): Promise<Person | undefined
   const [row] = await read(tx).select().from(users).where(eq(users.id, id));
   return row;
 };
+
+/** People to write to; who has gone is not among them. */
+export const livingPeople = (tx: Tx, ids: readonly number[]) =>
+  read(tx)
+    .select()
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
+export type LivingPerson = Awaited<ReturnType<typeof livingPeople>>[number];
 
 export const personByEmail = async (tx: Tx, email: string): Promise<Person | undefined> => {
   const [row] = await read(tx).select().from(users).where(eq(users.email, email));

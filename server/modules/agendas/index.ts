@@ -1,2 +1,1 @@
-export { agendaById } from './queries.ts';
 export { showAgendas } from './show-agendas.ts';

@@ -1,12 +1,15 @@
 import type { Plug } from '../../platform/plug.ts';
+import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import { ownData } from './own-data.ts';
 import { applicationRoutes } from './routes.ts';
 import { forgetApplicants } from './subscribers.ts';
+import { applicationTellings } from './tellings.ts';
 
-export const applications: Plug<Actor> = {
+export const applications: Plug<Actor, ToldEvent> = {
   routes: applicationRoutes,
   within: [subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants)],
   ownData,
+  tellings: applicationTellings,
 };

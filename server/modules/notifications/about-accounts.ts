@@ -6,11 +6,13 @@ import type {
 } from '../../domain-events/accounts.ts';
 import type { FriendReferred, MentorApplied, MentorDecided } from '../../domain-events/profiles.ts';
 import type { Change } from '../../platform/work.ts';
-import { fullName, linkHours, personById } from '../accounts/index.ts';
-import { pages } from './addresses.ts';
+import { fullName, linkHours, personById, type LivingPerson, livingPeople } from '../accounts/index.ts';
+import { pages } from '../../telling/addresses.ts';
 import type { Post } from './mail.ts';
-import { type LivingPerson, livingPeople, openDeletion, referralById } from './queries.ts';
-import { letterByChoice, letterOf, type LetterWithLink, type Telling } from './telling.ts';
+import { openDeletion, referralById } from './queries.ts';
+import type { LetterWithLink, Telling } from '../../telling/telling.ts';
+import { emailOf } from './letters/registry.ts';
+import { letterByChoice, letterOf } from './telling.ts';
 
 const living = async ({ tx }: Change, userId: number): Promise<LivingPerson | undefined> => {
   const [person] = await livingPeople(tx, [userId]);
@@ -78,7 +80,7 @@ export const ofReferral = async (change: Change, event: FriendReferred, { settin
   const mentor = mentorId === null ? undefined : await living(change, mentorId);
   const url = settings.BASE_URL + pages.signUp(token);
   const data = { referrer: fullName(referrer), url, ...(mentor && { mentor: fullName(mentor) }) };
-  const content = { kind: 'referral.invited', data } as const;
+  const content = emailOf({ kind: 'referral.invited', data });
   return [{ userId: null, letter: { to, name, timeZone: referrer.timezone, content } }];
 };
 

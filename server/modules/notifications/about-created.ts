@@ -3,7 +3,7 @@ import type { Change } from '../../platform/work.ts';
 import { sessionFile } from '../calendars/index.ts';
 import type { Post } from './mail.ts';
 import { meetingOf, sessionOf, stillStands, telling } from './meeting.ts';
-import type { Telling } from './telling.ts';
+import type { Telling } from '../../telling/telling.ts';
 import { texts } from './texts.ts';
 
 /**

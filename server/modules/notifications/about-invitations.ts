@@ -2,14 +2,16 @@ import { inviteDays } from '../../../contract/invitations/index.ts';
 import type { InvitationAccepted, InvitationsSent } from '../../domain-events/invitations.ts';
 import type { MembersAdded } from '../../domain-events/programmes.ts';
 import type { Change } from '../../platform/work.ts';
-import { fullName, keepResetToken, newToken } from '../accounts/index.ts';
+import { fullName, keepResetToken, newToken, livingPeople } from '../accounts/index.ts';
 import { letterWritten, lettersToWrite } from '../invitations/index.ts';
 import { adminsOf, portalPath, programmeById, roleById, signInPath } from '../programmes/index.ts';
 import type { Post } from './mail.ts';
-import { pages } from './addresses.ts';
-import { livingPeople, passwordOwners } from './queries.ts';
-import { senderOf } from './programme-sender.ts';
-import { letterOf, type Telling } from './telling.ts';
+import { pages } from '../../telling/addresses.ts';
+import { passwordOwners } from './queries.ts';
+import { senderOf } from '../programmes/index.ts';
+import type { Telling } from '../../telling/telling.ts';
+import { emailOf } from './letters/registry.ts';
+import { letterOf } from './telling.ts';
 
 /** INV-13: each letter with a token of its own; what was taken back meanwhile is not written. */
 export const ofInvitations = async ({ tx }: Change, event: InvitationsSent, post: Post): Promise<Telling[]> => {
@@ -29,7 +31,7 @@ export const ofInvitations = async ({ tx }: Change, event: InvitationsSent, post
         name: '',
         timeZone: timezone,
         programme: sender,
-        content: { kind: 'invitation.sent', data },
+        content: emailOf({ kind: 'invitation.sent', data }),
       },
       onWritten: (change) => letterWritten(change, id, token),
     };

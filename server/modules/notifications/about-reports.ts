@@ -1,3 +1,4 @@
+import { emailOf } from './letters/registry.ts';
 import type {
   BookingMissed,
   BookingRefunded,
@@ -5,16 +6,16 @@ import type {
   InvestigationStarted,
 } from '../../domain-events/bookings.ts';
 import type { Change } from '../../platform/work.ts';
-import { fullName } from '../accounts/index.ts';
+import { fullName, livingPeople } from '../accounts/index.ts';
 import { type BookingReportRow, reportById } from '../bookings/index.ts';
 import { meetupPlace } from '../calendars/index.ts';
 import { adminsOf, portalPath } from '../programmes/index.ts';
-import { pages } from './addresses.ts';
+import { pages } from '../../telling/addresses.ts';
 import type { Post } from './mail.ts';
 import { getsCreditBack, type Meeting, meetingOf, othersThan, sessionOf, telling } from './meeting.ts';
-import { senderOf } from './programme-sender.ts';
-import { livingPeople, platformAdmins } from './queries.ts';
-import type { LetterToWrite, Telling } from './telling.ts';
+import { senderOf } from '../programmes/index.ts';
+import { platformAdmins } from './queries.ts';
+import type { LetterToWrite, Telling } from '../../telling/telling.ts';
 import { texts } from './texts.ts';
 
 const words = texts.booking;
@@ -35,7 +36,7 @@ const toSupport = (meeting: Meeting, report: BookingReportRow, { settings }: Pos
     to: programme?.program.supportEmail ?? settings.SUPPORT_EMAIL,
     name: '',
     timeZone: programme?.program.timezone ?? 'UTC',
-    content: {
+    content: emailOf({
       kind: 'booking.report_received',
       data: {
         bookingId: booking.id,
@@ -49,7 +50,7 @@ const toSupport = (meeting: Meeting, report: BookingReportRow, { settings }: Pos
         details: report.otherReason,
         url: settings.BASE_URL + adminsPage(meeting),
       },
-    },
+    }),
   };
 };
 

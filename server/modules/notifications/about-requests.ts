@@ -12,7 +12,7 @@ import { answerBy, offersOtherMentors } from '../bookings/index.ts';
 import { sessionFile } from '../calendars/index.ts';
 import { mentorsInstead } from '../discovery/index.ts';
 import { portalPath } from '../programmes/index.ts';
-import { pages } from './addresses.ts';
+import { pages } from '../../telling/addresses.ts';
 import type { Post } from './mail.ts';
 import {
   actorIn,
@@ -28,7 +28,8 @@ import {
   telling,
 } from './meeting.ts';
 import { mentorsToOffer } from './queries.ts';
-import type { LetterContents, Telling } from './telling.ts';
+import type { Telling } from '../../telling/telling.ts';
+import type { LetterContents } from './letters/registry.ts';
 import { texts } from './texts.ts';
 
 const words = texts.booking;

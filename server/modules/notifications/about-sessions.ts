@@ -18,7 +18,8 @@ import {
   stillStands,
   telling,
 } from './meeting.ts';
-import type { LetterContents, Telling } from './telling.ts';
+import type { Telling } from '../../telling/telling.ts';
+import type { LetterContents } from './letters/registry.ts';
 import { texts } from './texts.ts';
 
 const words = texts.booking;

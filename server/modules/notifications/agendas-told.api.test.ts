@@ -4,6 +4,7 @@ import type { Announced } from '../../platform/work.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { lettersTo, linkIn, onlyLetterTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { agendaTellings } from '../agendas/tellings.ts';
 import { tellPeople } from './subscribers.ts';
 
 let world: World;
@@ -109,7 +110,8 @@ test('AGD-04 many members are written to some at a time, once each also when a j
     ['2026-11-20T10:00:00Z'],
   );
   await world.runJobs();
-  const tell = tellPeople({ mail: world.vendors.mail, whatsApp: null, settings: world.settings });
+  const post = { mail: world.vendors.mail, whatsApp: null, settings: world.settings };
+  const tell = tellPeople(post, agendaTellings);
   for (const { event } of jobs) await tell({ now: world.clock.now(), transact: world.transact }, event);
   expect(receivers()).toHaveLength(63);
   expect(new Set(receivers()).size).toBe(63);

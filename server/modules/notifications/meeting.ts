@@ -1,17 +1,18 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingSide, StoredStatus } from '../../../contract/bookings/index.ts';
 import type { Change, Tx } from '../../platform/work.ts';
-import { fullName } from '../accounts/index.ts';
+import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
 import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
 import { meetupPlace, sessionFile } from '../calendars/index.ts';
 import { membersAmong } from '../pairings/index.ts';
 import { portalPath, programmeById, type ProgrammeRow } from '../programmes/index.ts';
-import { pages } from './addresses.ts';
+import { pages } from '../../telling/addresses.ts';
 import type { Post } from './mail.ts';
-import { senderOf } from './programme-sender.ts';
-import { type LivingPerson, livingPeople } from './queries.ts';
+import { senderOf } from '../programmes/index.ts';
 import { numberOf } from './rules/whatsapp.ts';
-import { letterByChoice, type LetterContents, type Telling } from './telling.ts';
+import type { Telling } from '../../telling/telling.ts';
+import type { LetterContents } from './letters/registry.ts';
+import { letterByChoice } from './telling.ts';
 
 /** One who takes part and can be told, and whom they meet. */
 export interface Side {

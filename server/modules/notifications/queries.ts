@@ -80,14 +80,6 @@ export const hasDelivery = async (tx: Tx, eventKey: string) => {
   return rows.length > 0;
 };
 
-/** People to write to; who has gone is not among them. */
-export const livingPeople = (tx: Tx, ids: readonly number[]) =>
-  read(tx)
-    .select()
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
-export type LivingPerson = Awaited<ReturnType<typeof livingPeople>>[number];
-
 /** Who runs the platform. */
 export const platformAdmins = async (tx: Tx) => {
   const rows = await read(tx).select({ id: users.id }).from(users).where(eq(users.isPlatformAdmin, true));

@@ -1,3 +1,4 @@
+import type { NoticeObject } from '../../telling/telling.ts';
 import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
 
@@ -5,9 +6,7 @@ export const notifications = pgTable('notifications', {
   id: key(),
   userId: id().notNull(),
   eventKey: text().notNull(),
-  objectType: text()
-    .$type<'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group' | 'Application' | 'Pairing'>()
-    .notNull(),
+  objectType: text().$type<NoticeObject>().notNull(),
   objectId: id(),
   message: text().notNull(),
   linkPath: text().notNull(),

@@ -1,21 +1,16 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
+import type { LetterToWrite, LetterWithLink, Telling } from '../../telling/telling.ts';
+import { renderEmail } from '../../telling/render.tsx';
 import { mintToken } from '../accounts/index.ts';
-import type { LetterData, LetterKind } from './letters/render.tsx';
-import { renderLetter } from './letters/render.tsx';
 import type { Post } from './mail.ts';
 import { hasDelivery } from './queries.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { insertDelivery, insertNotification } from './store.ts';
-import type { LetterToWrite, LetterWithLink, Telling } from './telling.ts';
 
-const render = <K extends LetterKind>(
-  { kind, data }: { kind: K; data: LetterData[K] },
-  { name, timeZone, settingsUrl, programme }: LetterToWrite,
-  { settings }: Post,
-) =>
-  renderLetter(kind, data, {
+const render = ({ content, name, timeZone, settingsUrl, programme }: LetterToWrite, { settings }: Post) =>
+  renderEmail(content, {
     recipient: { name, timeZone },
     sender: {
       name: programme?.name ?? settings.PRODUCT_NAME,
@@ -29,12 +24,12 @@ const render = <K extends LetterKind>(
 
 const written = async (letter: LetterToWrite, post: Post) => ({
   letter,
-  text: await render(letter.content, letter, post),
+  text: await render(letter, post),
 });
 type Written = Awaited<ReturnType<typeof written>>;
 
 /** One event told to one person: the key of its row in the outbox, so a second run writes nothing (M20). */
-const keyOf = (eventId: string, kind: LetterKind) => `${eventId}:${kind}`;
+const keyOf = (eventId: string, kind: string) => `${eventId}:${kind}`;
 
 interface Row extends Written {
   eventId: string;

@@ -9,24 +9,6 @@ export const texts = {
     days: (count: number) => (count === 1 ? '1 day ago' : `${count} days ago`),
   },
 
-  application: {
-    submitted: (applicant: string, form: string) => `${applicant} applied: ${form}.`,
-    approved: (programme: string) => `You are invited to join ${programme}.`,
-    rejected: (programme: string) => `Your application to ${programme} was not successful.`,
-  },
-
-  pairing: {
-    mentor: (mentor: string, programme: string) => `${mentor} is your mentor in ${programme} now.`,
-    mentee: (mentee: string, programme: string) => `${mentee} is your mentee in ${programme} now.`,
-    ended: (other: string, programme: string) => `You and ${other} are no longer paired in ${programme}.`,
-  },
-
-  group: {
-    joined: (group: string, place: string) => `You are in the group ${group} of ${place} now.`,
-    left: (group: string, place: string) => `You are no longer in the group ${group} of ${place}.`,
-    ended: (group: string) => `The group ${group} has ended.`,
-  },
-
   booking: {
     requested: (other: string) => `${other} would like a session with you.`,
     awaited: (other: string) => `${other} is waiting for your answer.`,

@@ -3,5 +3,5 @@ export { sidesOf } from './manage.ts';
 export { pairBetween, whyNotMeet } from './meeting.ts';
 export { mentorsToArrange, pairsToMeetAgain } from './meeting-again.ts';
 export { pairUpByBooking } from './pair-up.ts';
-export { membersAmong, mentorsToMeet, pairingById } from './queries/pairs.ts';
+export { membersAmong, mentorsToMeet } from './queries/pairs.ts';
 export { groupsIn, groupsOf, livePairsOf, peopleOf } from './queries/managed.ts';

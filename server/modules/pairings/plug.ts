@@ -1,15 +1,18 @@
 import type { Plug } from '../../platform/plug.ts';
+import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import { ownData } from './own-data.ts';
 import { pairingRoutes } from './routes.ts';
 import { partLeaver, partRemoved } from './subscribers.ts';
+import { pairingTellings } from './tellings.ts';
 
-export const pairings = (ports: Parameters<typeof pairingRoutes>[1]): Plug<Actor> => ({
+export const pairings = (ports: Parameters<typeof pairingRoutes>[1]): Plug<Actor, ToldEvent> => ({
   routes: (app) => pairingRoutes(app, ports),
   within: [
     subscribe('account.deleted', 'pairings.partLeaver', partLeaver),
     subscribe('member.removed', 'pairings.partRemoved', partRemoved),
   ],
   ownData,
+  tellings: pairingTellings,
 });

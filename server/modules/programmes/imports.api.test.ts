@@ -227,7 +227,7 @@ test('bulk add: hostile cells are text', async () => {
   expect(status).toBe(200);
   expect(body.rows).toMatchObject([
     { state: 'wrong' },
-    { state: 'ready', name: '<script> <script>' },
+    { state: 'ready', name: '<script>\uFFFD <script>\uFFFD' },
     { state: 'ready' },
   ]);
 });

@@ -2,6 +2,7 @@ export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export { forAdmin, forAdminAt, forMember, forRunning, holdRunning, lockRunning, toChange } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
+export { senderOf } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,

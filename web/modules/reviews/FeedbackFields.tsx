@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { reviewLimits } from '../../../contract/reviews/values.ts';
@@ -108,9 +108,12 @@ export const FeedbackFields = (props: Props) => {
   const { form: asked, onDone } = props;
   const [sent, setSent] = useState(false);
   const { form, send, isPending } = useSend({ ...props, onDone: () => setSent(true) });
-  // Only once the guard below knows that nothing is lost any more.
+  const isTold = useRef(false);
+  // Only once the guard below knows that nothing is lost any more, and only once.
   useEffect(() => {
-    if (sent) onDone();
+    if (!sent || isTold.current) return;
+    isTold.current = true;
+    onDone();
   }, [sent, onDone]);
   const isChange = asked.review !== null;
   return (

@@ -1,8 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { dayIn, lengthOf } from './times.ts';
-import { nameOf, oneLine } from './wording.ts';
+import { dayIn, lengthOf } from '../../../telling/times.ts';
+import { nameOf, oneLine } from '../../../telling/wording.ts';
 
 interface LinkLetter {
   url: string;

@@ -1,8 +1,8 @@
 import { about, type Session, subjectMatter, when, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { sessionTime, type Span } from './times.ts';
-import { nameOf } from './wording.ts';
+import { sessionTime, type Span } from '../../../telling/times.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 const words = texts.booking;
 

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { momentTime, type Span } from './times.ts';
-import { nameOf } from './wording.ts';
+import { momentTime, type Span } from '../../../telling/times.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 interface Awaited extends Session {
   answerBy: Temporal.Instant;

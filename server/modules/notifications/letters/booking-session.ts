@@ -1,7 +1,7 @@
-import type { Envelope, Fact } from './content.ts';
+import type { Envelope, Fact } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { sessionPhrases, sessionTime, type Span } from './times.ts';
-import { nameOf } from './wording.ts';
+import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 const words = texts.booking;
 

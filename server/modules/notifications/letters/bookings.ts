@@ -1,8 +1,8 @@
 import { about, reasonGiven, type Session, when, whenLinkComes, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { lengthOf, shortTime } from './times.ts';
-import { nameOf } from './wording.ts';
+import { lengthOf, shortTime } from '../../../telling/times.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 const words = texts.booking;
 

@@ -1,7 +1,7 @@
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { lengthOf } from './times.ts';
-import { nameOf } from './wording.ts';
+import { lengthOf } from '../../../telling/times.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 interface Invited {
   inviter: string;

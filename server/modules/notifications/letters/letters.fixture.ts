@@ -1,6 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Envelope } from './content.ts';
-import type { LetterData } from './render.tsx';
+import type { Envelope } from '../../../telling/content.ts';
+import { renderEmail } from '../../../telling/render.tsx';
+import { agendaUpdated } from '../../agendas/emails.ts';
+import { applicationApproved, applicationReceived, applicationRejected } from '../../applications/emails.ts';
+import { enterpriseCreated } from '../../enterprises/emails.ts';
+import { groupJoined, pairingCreated } from '../../pairings/emails.ts';
+import { emailOf, type LetterData as Registered } from './registry.ts';
 
 const at = (instant: string) => Temporal.Instant.from(instant);
 export const url = 'https://lantern.example/main/bookings/41';
@@ -20,6 +25,24 @@ export const session = {
 const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:00Z') };
 export const answerBy = at('2026-11-29T10:00:00Z');
 const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
+
+/** The emails that modules keep themselves. */
+const own = {
+  'agenda.updated': agendaUpdated,
+  'application.received': applicationReceived,
+  'application.approved': applicationApproved,
+  'application.rejected': applicationRejected,
+  'enterprise.created': enterpriseCreated,
+  'pairing.created': pairingCreated,
+  'group.joined': groupJoined,
+};
+type LetterData = Registered & { [K in keyof typeof own]: Parameters<(typeof own)[K]>[0] };
+export type LetterKind = keyof LetterData;
+
+export const renderLetter = <K extends LetterKind>(kind: K, data: LetterData[K], envelope: Envelope) => {
+  const write = kind in own ? own[kind as keyof typeof own] : null;
+  return renderEmail(write ? write(data as never) : emailOf({ kind, data } as never), envelope);
+};
 
 /** One letter of each kind. */
 export const told: LetterData = {

@@ -1,6 +1,6 @@
-import type { Envelope, LetterContent } from './content.ts';
+import type { Envelope, LetterContent } from '../../../telling/content.ts';
 import { texts } from './texts.ts';
-import { nameOf } from './wording.ts';
+import { nameOf } from '../../../telling/wording.ts';
 
 interface Invited {
   referrer: string;

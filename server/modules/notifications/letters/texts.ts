@@ -1,47 +1,9 @@
+import { texts as common } from '../../../telling/texts.ts';
 import { programmeTexts } from './programme-texts.ts';
 
 /** Every word of the letters. Names and times come in ready to show. */
 export const texts = {
-  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  am: 'am',
-  pm: 'pm',
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
-
-  greeting: (name: string) => `Hello ${name},`,
-  buttonFails: 'If the button does not work, open this address:',
-  settings: 'Your notification settings',
-  questions: 'Questions? Write to',
-  signature: (programme: string, product: string) => `${programme} on ${product}`,
-
-  facts: {
-    when: 'When',
-    where: 'Where',
-    newTime: 'New time',
-    insteadOf: 'Instead of',
-    planned: 'Planned for',
-    with: 'With',
-    topic: 'Topic',
-    objectives: 'Learning objectives',
-    reason: 'Reason',
-    session: 'Session',
-    about: 'About',
-    details: 'Details',
-  },
+  ...common,
 
   account: {
     why: (product: string) => `You got this letter because this address was given for a ${product} account.`,
@@ -98,20 +60,6 @@ export const texts = {
       mistake: (supportEmail: string) =>
         `Was this a mistake? Write to ${supportEmail} before that day and we will bring your account back.`,
       why: (product: string) => `You got this letter because this was the address of a ${product} account.`,
-    },
-  },
-
-  enterprise: {
-    created: {
-      subject: (enterprise: string, product: string) => `${enterprise} is on ${product}`,
-      preview: 'Your dashboard is ready.',
-      heading: (enterprise: string) => `${enterprise} is ready`,
-      paragraphs: (enterprise: string) => [
-        `${enterprise} has been created, and you own it.`,
-        'On the dashboard you make your first program, and see all of them.',
-      ],
-      button: 'Open the dashboard',
-      why: (product: string) => `You got this letter because you created an enterprise on ${product}.`,
     },
   },
 

@@ -1,7 +1,7 @@
-import type { Envelope, LetterContent } from './content.ts';
-import { texts } from './texts.ts';
-import { sessionPhrases, sessionTime, type Span } from './times.ts';
-import { nameOf, pageUrl } from './wording.ts';
+import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
+import { texts } from '../../telling/texts.ts';
+import { sessionPhrases, sessionTime, type Span } from '../../telling/times.ts';
+import { nameOf, pageUrl } from '../../telling/wording.ts';
 
 interface Updated extends Span {
   title: string;
@@ -12,7 +12,14 @@ interface Updated extends Span {
   url: string;
 }
 
-const words = texts.agenda;
+const words = {
+  subject: (title: string) => `Updated: ${title}`,
+  paragraphs: (programme: string) => [`The agenda of ${programme} has changed. This is how it stands now.`],
+  about: 'About',
+  link: 'Link',
+  button: 'See the agenda',
+  why: (programme: string) => `You got this letter because you are a member of ${programme}.`,
+};
 
 /** AGD-04: the whole entry as it stands now, its time in the zone of whoever reads. */
 const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterContent => {
@@ -34,4 +41,4 @@ const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterConten
   };
 };
 
-export const agendaLetters = { 'agenda.updated': updated };
+export const agendaUpdated = emailOf('agenda.updated', updated);

@@ -49,6 +49,18 @@ export interface LetterContent {
   why: string;
 }
 
+/** An email that knows what it is about, and writes itself for whoever gets it. */
+export interface Email {
+  /** What the outbox and its table call it: 'agenda.updated'. */
+  kind: string;
+  write: (envelope: Envelope) => LetterContent;
+}
+
+/** The emails of one kind, by what each of them is about. */
+export const emailOf =
+  <Data>(kind: string, write: (data: Data, envelope: Envelope) => LetterContent) =>
+  (data: Data): Email => ({ kind, write: (envelope) => write(data, envelope) });
+
 export interface RenderedLetter {
   subject: string;
   preview: string;

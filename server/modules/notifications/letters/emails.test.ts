@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBy, envelope, session, told, url } from './letters.fixture.ts';
-import { type LetterKind, renderLetter } from './render.tsx';
+import { answerBy, envelope, type LetterKind, renderLetter, session, told, url } from './letters.fixture.ts';
 
 const kinds = Object.keys(told).filter((kind): kind is LetterKind => kind in told);
 

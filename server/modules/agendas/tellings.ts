@@ -1,0 +1,27 @@
+import type { AgendaUpdated } from '../../domain-events/agendas.ts';
+import type { Change } from '../../platform/work.ts';
+import { memberIds, portalPath, programmeById } from '../programmes/index.ts';
+import { pages } from '../../telling/addresses.ts';
+import { livingPeople } from '../accounts/index.ts';
+import { senderOf } from '../programmes/index.ts';
+import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { agendaUpdated } from './emails.ts';
+import { agendaById } from './queries.ts';
+
+/** AGD-04: as it stands when the letter is written; not of what was hidden again, and not to who has left meanwhile. */
+const ofUpdate = async ({ tx }: Change, event: AgendaUpdated, ground: TellingGround): Promise<Telling[]> => {
+  const programme = await programmeById(tx, event.programId);
+  const agenda = await agendaById(tx, event.agendaId);
+  if (!programme?.program.isActive || !agenda?.published) return [];
+  const { title, description, link, linkName, startTime: start, endTime: end } = agenda;
+  const url = ground.settings.BASE_URL + pages.overview(portalPath(programme));
+  const content = agendaUpdated({ title, description, link, linkName, start, end, url });
+  const people = await livingPeople(tx, await memberIds(tx, event.programId, event.userIds));
+  const sender = senderOf(programme, ground);
+  return people.map((person) => ({
+    userId: person.id,
+    letter: { ...emailByChoice(person, content, ground), programme: sender },
+  }));
+};
+
+export const agendaTellings = [tells('agenda.updated', ofUpdate)];

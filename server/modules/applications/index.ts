@@ -1,1 +1,0 @@
-export { applicantById, applicationById } from './queries.ts';

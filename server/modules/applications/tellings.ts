@@ -1,0 +1,84 @@
+import type { ApplicantInvited, ApplicantRejected, ApplicationSubmitted } from '../../domain-events/applications.ts';
+import type { Change } from '../../platform/work.ts';
+import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
+import { adminsOf, portalPath, programmeById } from '../programmes/index.ts';
+import { pages } from '../../telling/addresses.ts';
+import { senderOf } from '../programmes/index.ts';
+import type { Email } from '../../telling/content.ts';
+import { emailByChoice, type Notice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { applicationApproved, applicationReceived, applicationRejected } from './emails.ts';
+import { applicantById, applicationById } from './queries.ts';
+
+const words = {
+  submitted: (applicant: string, form: string) => `${applicant} applied: ${form}.`,
+  approved: (programme: string) => `You are invited to join ${programme}.`,
+  rejected: (programme: string) => `Your application to ${programme} was not successful.`,
+};
+type About = ApplicationSubmitted | ApplicantInvited | ApplicantRejected;
+
+/** The form, its programme as a sender, and who applied; undefined when one of them has gone. */
+const meet = async ({ tx }: Change, { applicationId, programId, userId }: About, ground: TellingGround) => {
+  const row = await applicationById(tx, applicationId);
+  const programme = await programmeById(tx, programId);
+  const [person] = await livingPeople(tx, [userId]);
+  if (!row || !programme || !person) return undefined;
+  const portal = portalPath(programme);
+  const about = { programme: programme.program.name, form: row.application.name };
+  const url = ground.settings.BASE_URL + pages.ownApplications(portal);
+  return { person, portal, sender: senderOf(programme, ground), about, role: row.roleName, url };
+};
+type Met = NonNullable<Awaited<ReturnType<typeof meet>>>;
+
+const emailFor = (person: LivingPerson, { sender }: Met, content: Email, ground: TellingGround) => ({
+  ...emailByChoice(person, content, ground),
+  programme: sender,
+});
+
+const noticeOf = ({ applicationId }: About, linkPath: string, message: string): Notice => ({
+  objectType: 'Application',
+  objectId: applicationId,
+  linkPath,
+  message,
+});
+
+/** C4: the applicant reads that it arrived, the admins of the programme that somebody applied. */
+const ofSubmission = async (change: Change, event: ApplicationSubmitted, ground: TellingGround): Promise<Telling[]> => {
+  const met = await meet(change, event, ground);
+  if (!met) return [];
+  const { person, portal, about, url } = met;
+  const content = applicationReceived({ ...about, url });
+  const message = words.submitted(fullName(person), about.form);
+  const notice = noticeOf(event, pages.applicants(portal, event.applicationId), message);
+  const admins = await livingPeople(change.tx, await adminsOf(change.tx, event.programId));
+  return [
+    { userId: person.id, letter: emailFor(person, met, content, ground) },
+    ...admins.map(({ id }) => ({ userId: id, notice })),
+  ];
+};
+
+/** APP-15, APP-18: approved, or asked once more; who is not approved any more is not invited. */
+const ofInvitation = async (change: Change, event: ApplicantInvited, ground: TellingGround): Promise<Telling[]> => {
+  const met = await meet(change, event, ground);
+  const row = await applicantById(change.tx, event.applicantId);
+  if (!met || row?.applicant.status !== 'approved') return [];
+  const { person, portal, about, role, url } = met;
+  const content = applicationApproved({ ...about, role, url });
+  const notice = noticeOf(event, pages.ownApplications(portal), words.approved(about.programme));
+  return [{ userId: person.id, notice, letter: emailFor(person, met, content, ground) }];
+};
+
+/** APP-17 */
+const ofRejection = async (change: Change, event: ApplicantRejected, ground: TellingGround): Promise<Telling[]> => {
+  const met = await meet(change, event, ground);
+  if (!met) return [];
+  const { person, portal, about } = met;
+  const content = applicationRejected(about);
+  const notice = noticeOf(event, pages.ownApplications(portal), words.rejected(about.programme));
+  return [{ userId: person.id, notice, letter: emailFor(person, met, content, ground) }];
+};
+
+export const applicationTellings = [
+  tells('application.submitted', ofSubmission),
+  tells('applicant.invited', ofInvitation),
+  tells('applicant.rejected', ofRejection),
+];

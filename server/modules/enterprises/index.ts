@@ -1,1 +1,0 @@
-export { enterpriseById } from './queries.ts';

@@ -1,0 +1,85 @@
+import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
+import { texts } from '../../telling/texts.ts';
+import { nameOf } from '../../telling/wording.ts';
+
+const pairingWords = {
+  why: (programme: string) => `You got this letter because you take part in ${programme}.`,
+  preview: (programme: string) => `You are connected in ${programme}.`,
+  mentor: {
+    subject: (mentor: string) => `${mentor} is your mentor now`,
+    paragraphs: (mentor: string, programme: string) => [
+      `You and ${mentor} are connected in ${programme}.`,
+      'Choose a time for your first session, and say what you would like to talk about.',
+    ],
+    button: 'Meet your mentor',
+  },
+  mentee: {
+    subject: (mentee: string) => `${mentee} is your mentee now`,
+    paragraphs: (mentee: string, programme: string) => [
+      `You and ${mentee} are connected in ${programme}.`,
+      'Either of you can suggest a time for the first session.',
+    ],
+    button: 'Meet your mentee',
+  },
+};
+
+interface Paired {
+  other: string;
+  /** What the other one is to the recipient. */
+  otherIs: 'mentor' | 'mentee';
+  programme: string;
+  url: string;
+}
+
+/** B70 */
+const created = ({ other, otherIs, programme, url }: Paired, { recipient }: Envelope): LetterContent => {
+  const words = pairingWords[otherIs];
+  const [who, where] = [nameOf(other), nameOf(programme)];
+  return {
+    subject: words.subject(who),
+    preview: pairingWords.preview(where),
+    heading: words.subject(who),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: words.paragraphs(who, where),
+    button: { label: words.button, url },
+    why: pairingWords.why(where),
+  };
+};
+
+const groupWords = {
+  subject: (group: string) => `You are in the group ${group}`,
+  preview: (place: string) => `A group of ${place} meets with you.`,
+  paragraphs: (group: string, place: string) => [
+    `You are in the group ${group} of ${place} now.`,
+    'Any of you can ask for a session, in which all of you meet.',
+  ],
+  people: 'In the group',
+  button: 'See your sessions',
+  why: (place: string) => `You got this letter because you take part in ${place}.`,
+};
+
+interface Joined {
+  group: string;
+  /** The programme, or the product itself. */
+  place: string;
+  people: string[];
+  url: string;
+}
+
+/** B47 */
+const joined = ({ group, place, people, url }: Joined, { recipient }: Envelope): LetterContent => {
+  const [name, where] = [nameOf(group), nameOf(place)];
+  return {
+    subject: groupWords.subject(name),
+    preview: groupWords.preview(where),
+    heading: groupWords.subject(name),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: groupWords.paragraphs(name, where),
+    facts: [{ label: groupWords.people, value: people.map(nameOf).join(', ') }],
+    button: { label: groupWords.button, url },
+    why: groupWords.why(where),
+  };
+};
+
+export const pairingCreated = emailOf('pairing.created', created);
+export const groupJoined = emailOf('group.joined', joined);

@@ -1,0 +1,129 @@
+import type { GroupJoined, GroupLeft, PairingCreated, PairingEnded } from '../../domain-events/pairings.ts';
+import type { Change } from '../../platform/work.ts';
+import { fullName } from '../accounts/index.ts';
+import { portalPath, programmeById } from '../programmes/index.ts';
+import { pages } from '../../telling/addresses.ts';
+import { livingPeople } from '../accounts/index.ts';
+import { senderOf } from '../programmes/index.ts';
+import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { groupJoined, pairingCreated } from './emails.ts';
+import { sidesOf } from './manage.ts';
+import { pairingById } from './queries/pairs.ts';
+
+const ofPairs = {
+  mentor: (mentor: string, programme: string) => `${mentor} is your mentor in ${programme} now.`,
+  mentee: (mentee: string, programme: string) => `${mentee} is your mentee in ${programme} now.`,
+  ended: (other: string, programme: string) => `You and ${other} are no longer paired in ${programme}.`,
+};
+
+const ofGroups = {
+  joined: (group: string, place: string) => `You are in the group ${group} of ${place} now.`,
+  left: (group: string, place: string) => `You are no longer in the group ${group} of ${place}.`,
+  ended: (group: string) => `The group ${group} has ended.`,
+};
+
+/** B70: both are told. Who became a pair by an accepted session reads of that session already. */
+const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingGround): Promise<Telling[]> => {
+  if (event.bookingId !== null) return [];
+  const programme = await programmeById(tx, event.programId);
+  const pairing = await pairingById(tx, event.pairingId);
+  const people = await livingPeople(tx, [event.mentorId, event.menteeId]);
+  const mentor = people.find(({ id }) => id === event.mentorId);
+  const mentee = people.find(({ id }) => id === event.menteeId);
+  if (!programme || !mentor || !mentee || pairing?.status !== 'active') return [];
+  const sender = senderOf(programme, ground);
+  const tellingTo = (person: typeof mentor, other: typeof mentor, otherIs: 'mentor' | 'mentee'): Telling => {
+    const linkPath = pages.portalMember(portalPath(programme), other.slug);
+    const name = fullName(other);
+    const data = { other: name, otherIs, programme: sender.name, url: ground.settings.BASE_URL + linkPath };
+    return {
+      userId: person.id,
+      notice: {
+        objectType: 'Pairing',
+        objectId: pairing.id,
+        linkPath,
+        message: ofPairs[otherIs](name, sender.name),
+      },
+      letter: { ...emailByChoice(person, pairingCreated(data), ground), programme: sender },
+    };
+  };
+  return [tellingTo(mentee, mentor, 'mentor'), tellingTo(mentor, mentee, 'mentee')];
+};
+
+/** Where a pair or group meets: in its programme, or on the platform. */
+const placeOf = async ({ tx }: Change, programId: number | null, { settings }: TellingGround) => {
+  const programme = programId === null ? undefined : await programmeById(tx, programId);
+  return {
+    programme,
+    name: programme?.program.name ?? settings.PRODUCT_NAME,
+    linkPath: pages.bookings(programme ? portalPath(programme) : '/main'),
+  };
+};
+
+/** B47: whoever is in a group from now on, but who did it. */
+const ofJoining = async (change: Change, event: GroupJoined, ground: TellingGround): Promise<Telling[]> => {
+  const { tx } = change;
+  const group = await pairingById(tx, event.pairingId);
+  if (group === undefined || group.name === null || group.status === 'ended') return [];
+  const { name } = group;
+  const place = await placeOf(change, group.programId, ground);
+  const inIt = (await sidesOf(tx, group.id)).map(({ userId }) => userId);
+  const people = await livingPeople(tx, inIt);
+  return people
+    .filter(({ id }) => event.userIds.includes(id) && id !== event.byId)
+    .map((person): Telling => {
+      const url = ground.settings.BASE_URL + place.linkPath;
+      const data = { group: name, place: place.name, people: people.map(fullName), url };
+      const letter = emailByChoice(person, groupJoined(data), ground);
+      return {
+        userId: person.id,
+        notice: {
+          objectType: 'Group',
+          objectId: group.id,
+          linkPath: place.linkPath,
+          message: ofGroups.joined(name, place.name),
+        },
+        letter: { ...letter, ...(place.programme && { programme: senderOf(place.programme, ground) }) },
+      };
+    });
+};
+
+/** B112: whoever was taken out, but who did it themselves; not one who is in it again by now. */
+const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround): Promise<Telling[]> => {
+  const { tx } = change;
+  const group = await pairingById(tx, event.pairingId);
+  if (group === undefined || group.name === null) return [];
+  const place = await placeOf(change, group.programId, ground);
+  const inIt = (await sidesOf(tx, group.id)).map(({ userId }) => userId);
+  const message = ofGroups.left(group.name, place.name);
+  const notice = { objectType: 'Group' as const, objectId: group.id, linkPath: place.linkPath, message };
+  const people = await livingPeople(tx, event.userIds);
+  return people
+    .filter(({ id }) => id !== event.byId && !inIt.includes(id))
+    .map(({ id }): Telling => ({ userId: id, notice }));
+};
+
+/** B72: told in the app; the reason stays with who gave it. */
+const ofEnd = async (change: Change, event: PairingEnded, ground: TellingGround): Promise<Telling[]> => {
+  const { tx } = change;
+  const pairing = await pairingById(tx, event.pairingId);
+  if (pairing?.status !== 'ended') return [];
+  const place = await placeOf(change, pairing.programId, ground);
+  const people = await livingPeople(tx, event.userIds);
+  return people
+    .filter(({ id }) => id !== event.byId)
+    .map(({ id }) => {
+      const other = people.find((one) => one.id !== id);
+      const message =
+        pairing.name === null ? ofPairs.ended(other ? fullName(other) : '', place.name) : ofGroups.ended(pairing.name);
+      const objectType = pairing.name === null ? ('Pairing' as const) : ('Group' as const);
+      return { userId: id, notice: { objectType, objectId: pairing.id, linkPath: place.linkPath, message } };
+    });
+};
+
+export const pairingTellings = [
+  tells('pairing.created', ofPairing),
+  tells('pairing.ended', ofEnd),
+  tells('group.joined', ofJoining),
+  tells('group.left', ofLeaving),
+];

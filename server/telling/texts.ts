@@ -1,0 +1,43 @@
+/** The words that every email may need. Names and times come in ready to show. */
+export const texts = {
+  weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  am: 'am',
+  pm: 'pm',
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+  hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+
+  greeting: (name: string) => `Hello ${name},`,
+  buttonFails: 'If the button does not work, open this address:',
+  settings: 'Your notification settings',
+  questions: 'Questions? Write to',
+  signature: (programme: string, product: string) => `${programme} on ${product}`,
+
+  facts: {
+    when: 'When',
+    where: 'Where',
+    newTime: 'New time',
+    insteadOf: 'Instead of',
+    planned: 'Planned for',
+    with: 'With',
+    topic: 'Topic',
+    objectives: 'Learning objectives',
+    reason: 'Reason',
+    session: 'Session',
+    about: 'About',
+    details: 'Details',
+  },
+};
