@@ -31,9 +31,16 @@ import { type OwnData, type Plug, plugIn } from './platform/plug.ts';
 import type { Actor } from './policies/actor.ts';
 import type { ToldEvent } from './telling/telling.ts';
 
+/** What each module keeps about a person, by its name. */
+const ownDataOf = (plugs: Record<string, Plug<Actor, ToldEvent>>) =>
+  Object.fromEntries(
+    Object.entries(plugs).flatMap(([name, { ownData: of }]): [string, OwnData][] => (of ? [[name, of]] : [])),
+  );
+
 /** Every module, in their order (tools/module-order.cjs), with what it asks of the outside and of later ones. */
 const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor, ToldEvent>> => {
   const told: Record<string, Plug<Actor, ToldEvent>> = {
+    accounts: accounts({ ownData: () => ownDataOf(all), homeFor: homeBy(adminHomeOf) }),
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
@@ -53,11 +60,8 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
   };
   const tellings = Object.values(told).flatMap(({ tellings: own = [] }) => own);
   const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, settings };
-  const others: typeof told = { ...told, notifications: notifications(post, tellings), screens };
-  const ownData = Object.entries(others).flatMap(([name, { ownData: of }]): [string, OwnData][] =>
-    of ? [[name, of]] : [],
-  );
-  return { accounts: accounts({ ownData: Object.fromEntries(ownData), homeFor: homeBy(adminHomeOf) }), ...others };
+  const all: typeof told = { ...told, notifications: notifications(post, tellings), screens };
+  return all;
 };
 
 /** Who asks, with what they are in enterprises and programmes: one statement a request. */

@@ -150,3 +150,22 @@ export const ownAudit = (tx: Tx, userId: number) =>
     .where(or(eq(auditLog.actorId, userId), eq(auditLog.asUserId, userId)))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(10_000);
+
+/** When the data of a deleted account will be erased; undefined when the account was given back. */
+export const openDeletion = async (tx: Tx, userId: number) => {
+  const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
+  const [row] = await read(tx)
+    .select({ purgeAt: accountDeletions.purgeAt })
+    .from(accountDeletions)
+    .where(and(eq(accountDeletions.userId, userId), open));
+  return row;
+};
+
+/** Those of these people who can sign in with a password. */
+export const passwordOwners = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await read(tx)
+    .select({ userId: identities.userId })
+    .from(identities)
+    .where(and(inArray(identities.userId, [...ids]), eq(identities.provider, 'password')));
+  return new Set(rows.map(({ userId }) => userId));
+};

@@ -36,7 +36,8 @@ const cleanResetPath = ({ server }: App<Actor>) => {
 
 interface Known {
   /** What each other module knows about a person, by the name of its file in the download (M22). */
-  ownData: Readonly<Record<string, OwnData>>;
+  /** Asked when somebody wants their data: the others are plugged in later. */
+  ownData: () => Readonly<Record<string, OwnData>>;
   homeFor: HomeFor;
 }
 

@@ -1,3 +1,1 @@
 export { invitePeople } from './invite-people.ts';
-export { letterWritten } from './letters-written.ts';
-export { lettersToWrite } from './queries.ts';

@@ -1,10 +1,10 @@
 import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import { accountDeletions, identities, users } from '../accounts/tables.ts';
+import { users } from '../accounts/tables.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
-import { referralLinks, referrals, userInfos } from '../profiles/tables.ts';
+import { userInfos } from '../profiles/tables.ts';
 import { deliveries, notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -86,16 +86,6 @@ export const platformAdmins = async (tx: Tx) => {
   return rows.map(({ id }) => id);
 };
 
-/** When the data of a deleted account will be erased; undefined when the account was given back. */
-export const openDeletion = async (tx: Tx, userId: number) => {
-  const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
-  const [row] = await read(tx)
-    .select({ purgeAt: accountDeletions.purgeAt })
-    .from(accountDeletions)
-    .where(and(eq(accountDeletions.userId, userId), open));
-  return row;
-};
-
 /** Mentors as a letter introduces them, in the order asked for. */
 export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
   const rows = await read(tx)
@@ -112,21 +102,6 @@ export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .where(inArray(users.id, [...ids]));
   return ids.flatMap((id) => rows.filter((row) => row.id === id));
-};
-
-/** An invitation of a friend, with the link of who invites. */
-export const referralById = async (tx: Tx, id: number) => {
-  const [row] = await read(tx)
-    .select({
-      refereeName: referrals.refereeName,
-      refereeEmail: referrals.refereeEmail,
-      mentorId: referrals.mentorId,
-      token: referralLinks.token,
-    })
-    .from(referrals)
-    .innerJoin(referralLinks, eq(referralLinks.userId, referrals.userId))
-    .where(eq(referrals.id, id));
-  return row;
 };
 
 const mostInMailbox = 200;
@@ -169,12 +144,3 @@ export const ownData = async (tx: Tx, userId: number) => ({
       .orderBy(desc(deliveries.id))
   ).map(({ confidential, text, ...letter }) => ({ ...letter, text: confidential ? '' : text })),
 });
-
-/** Those of these people who can sign in with a password. */
-export const passwordOwners = async (tx: Tx, ids: readonly number[]) => {
-  const rows = await read(tx)
-    .select({ userId: identities.userId })
-    .from(identities)
-    .where(and(inArray(identities.userId, [...ids]), eq(identities.provider, 'password')));
-  return new Set(rows.map(({ userId }) => userId));
-};

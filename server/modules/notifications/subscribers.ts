@@ -1,15 +1,10 @@
 import type * as accountEvents from '../../domain-events/accounts.ts';
 import type * as bookingEvents from '../../domain-events/bookings.ts';
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
-import type * as invitationEvents from '../../domain-events/invitations.ts';
-import type * as profileEvents from '../../domain-events/profiles.ts';
-import type * as programmeEvents from '../../domain-events/programmes.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { fullName, personById } from '../accounts/index.ts';
-import * as accounts from './about-accounts.ts';
-import * as invitations from './about-invitations.ts';
 import * as created from './about-created.ts';
 import * as reports from './about-reports.ts';
 import * as requests from './about-requests.ts';
@@ -21,16 +16,6 @@ import { tell } from './tell.ts';
 import type { Telling, ToldEvent } from '../../telling/telling.ts';
 
 type Told =
-  | accountEvents.AccountSignedUp
-  | accountEvents.ConfirmationRequested
-  | accountEvents.ResetRequested
-  | accountEvents.AccountDeleted
-  | profileEvents.FriendReferred
-  | profileEvents.MentorApplied
-  | profileEvents.MentorDecided
-  | invitationEvents.InvitationsSent
-  | invitationEvents.InvitationAccepted
-  | programmeEvents.MembersAdded
   | bookingEvents.BookingRequested
   | bookingEvents.BookingAccepted
   | bookingEvents.BookingCreated
@@ -50,16 +35,6 @@ type Plan<E> = (change: Change, event: E, post: Post) => Promise<Telling[]>;
 
 /** Who is told what, by what happened. */
 const plans: { [E in Told as E['name']]: Plan<E> } = {
-  'account.signed_up': accounts.ofSignUp,
-  'account.confirmation_requested': accounts.ofConfirmation,
-  'account.reset_requested': accounts.ofReset,
-  'account.deleted': accounts.ofDeletion,
-  'friend.referred': accounts.ofReferral,
-  'mentor.applied': accounts.ofApplication,
-  'mentor.decided': accounts.ofDecision,
-  'invitations.sent': invitations.ofInvitations,
-  'invitation.accepted': invitations.ofAcceptance,
-  'members.added': invitations.ofAdding,
   'booking.requested': requests.ofRequest,
   'booking.answer_awaited': requests.ofWaiting,
   'booking.accepted': requests.ofAcceptance,

@@ -1,4 +1,5 @@
 import { carryOut, type Plug } from '../../platform/plug.ts';
+import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
@@ -10,6 +11,7 @@ import { programmeRoutes } from './routes.ts';
 import { participantRoutes } from './routes/participants.ts';
 import { programmeSchedules } from './schedules.ts';
 import { leaveWithAccount } from './subscribers.ts';
+import { programmeTellings } from './tellings.ts';
 
 interface Ports {
   files: Files;
@@ -17,7 +19,7 @@ interface Ports {
   invitePeople: InvitePeople;
 }
 
-export const programmes = (ports: Ports): Plug<Actor> => ({
+export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     programmeRoutes(app, ports);
     participantRoutes(app);
@@ -29,4 +31,5 @@ export const programmes = (ports: Ports): Plug<Actor> => ({
   jobs: [carryOut(importStep, stepImport(ports.invitePeople))],
   schedules: programmeSchedules,
   ownData,
+  tellings: programmeTellings,
 });

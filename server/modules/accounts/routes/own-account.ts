@@ -21,7 +21,7 @@ import { give, originOf, shownBy, signedInAnswer, takeBack } from './credentials
 
 export const ownAccountRoutes = (
   app: App<Actor>,
-  contributors: Readonly<Record<string, OwnData>>,
+  contributors: () => Readonly<Record<string, OwnData>>,
   homeFor: HomeFor,
 ) => {
   const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) =>
@@ -46,7 +46,7 @@ export const ownAccountRoutes = (
   });
 
   handle(app, downloadOwnData, inOwnAccount, async (work) => ({
-    body: await packOwnData(work, work.actor.id, contributors),
+    body: await packOwnData(work, work.actor.id, contributors()),
     type: 'application/zip',
     name: `${app.settings.PRODUCT_NAME} ${work.actor.slug}.zip`,
   }));

@@ -1,6 +1,15 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Envelope } from '../../../telling/content.ts';
 import { renderEmail } from '../../../telling/render.tsx';
+import { accountConfirm, accountDeleted, accountReset, accountWelcome } from '../../accounts/emails.ts';
+import { invitationSent } from '../../invitations/emails.ts';
+import {
+  mentorApplicationApproved,
+  mentorApplicationReceived,
+  mentorApplicationRejected,
+  referralInvited,
+} from '../../profiles/emails.ts';
+import { programmeAdded } from '../../programmes/emails.ts';
 import { agendaUpdated } from '../../agendas/emails.ts';
 import { applicationApproved, applicationReceived, applicationRejected } from '../../applications/emails.ts';
 import { enterpriseCreated } from '../../enterprises/emails.ts';
@@ -28,6 +37,16 @@ const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https:/
 
 /** The emails that modules keep themselves. */
 const own = {
+  'account.confirm': accountConfirm,
+  'account.reset': accountReset,
+  'account.welcome': accountWelcome,
+  'account.deleted': accountDeleted,
+  'mentor_application.received': mentorApplicationReceived,
+  'mentor_application.approved': mentorApplicationApproved,
+  'mentor_application.rejected': mentorApplicationRejected,
+  'referral.invited': referralInvited,
+  'programme.added': programmeAdded,
+  'invitation.sent': invitationSent,
   'agenda.updated': agendaUpdated,
   'application.received': applicationReceived,
   'application.approved': applicationApproved,

@@ -1,20 +1,12 @@
 import type { Email, Envelope, LetterContent } from '../../../telling/content.ts';
-import { accountLetters } from './accounts.ts';
 import { bookingRequestLetters } from './booking-requests.ts';
 import { bookingReportLetters } from './booking-reports.ts';
 import { bookingLetters } from './bookings.ts';
-import { invitationLetters } from './invitations.ts';
-import { mentorApplicationLetters } from './mentor-applications.ts';
-import { referralLetters } from './referrals.ts';
 
 const letters = {
-  ...accountLetters,
-  ...mentorApplicationLetters,
   ...bookingRequestLetters,
   ...bookingLetters,
   ...bookingReportLetters,
-  ...referralLetters,
-  ...invitationLetters,
 };
 
 export type LetterKind = keyof typeof letters;

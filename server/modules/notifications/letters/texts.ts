@@ -1,99 +1,8 @@
 import { texts as common } from '../../../telling/texts.ts';
-import { programmeTexts } from './programme-texts.ts';
 
 /** Every word of the letters. Names and times come in ready to show. */
 export const texts = {
   ...common,
-
-  account: {
-    why: (product: string) => `You got this letter because this address was given for a ${product} account.`,
-    confirm: {
-      subject: 'Confirm your email address',
-      preview: (product: string) => `One more step and your ${product} account is ready.`,
-      paragraphs: (email: string) => [
-        `Please confirm that ${email} is yours. The button opens a page where you do that with one more click.`,
-      ],
-      button: 'Confirm email address',
-      note: (length: string, product: string) =>
-        `The link works for ${length}. If you did not sign up for ${product}, you can ignore this letter.`,
-    },
-    reset: {
-      subject: 'Reset your password',
-      preview: (product: string) => `Choose a new password for your ${product} account.`,
-      paragraphs: ['You asked for a new password. The button opens a page where you choose one.'],
-      button: 'Choose a new password',
-      note: (length: string) =>
-        `The link works once and for ${length}. If you did not ask for it, you can ignore this letter: your password stays as it is.`,
-    },
-    welcome: {
-      subject: (product: string) => `Welcome to ${product}`,
-      preview: 'Three small steps to your first session.',
-      heading: (name: string) => `Welcome, ${name}`,
-      mentee: {
-        paragraphs: ['It is good to have you here. These three steps take you to your first session:'],
-        steps: [
-          'Complete your profile, so that mentors know who they will meet.',
-          'Find a mentor who has been where you are going.',
-          'Pick a time and say what you would like to talk about.',
-        ],
-        button: 'Find a mentor',
-      },
-      mentor: {
-        paragraphs: [
-          'It is good to have you here. What you have learned is just what somebody needs now. These three steps take you to your first session:',
-        ],
-        steps: [
-          'Complete your profile, so that people see your path.',
-          'Tell us how you would like to mentor.',
-          'Once you are approved, set the hours at which you can be booked.',
-        ],
-        button: 'Become a mentor',
-      },
-    },
-    deleted: {
-      subject: 'Your account has been deleted',
-      preview: (product: string) => `Your ${product} account is closed.`,
-      paragraphs: (product: string, erasedOn: string) => [
-        `Your ${product} account is closed. Nobody sees your profile any more, and sessions that were still to come have been cancelled.`,
-        `What we know about you will be erased on ${erasedOn}.`,
-      ],
-      mistake: (supportEmail: string) =>
-        `Was this a mistake? Write to ${supportEmail} before that day and we will bring your account back.`,
-      why: (product: string) => `You got this letter because this was the address of a ${product} account.`,
-    },
-  },
-
-  mentorApplication: {
-    why: (product: string) => `You got this letter because you applied to become a mentor on ${product}.`,
-    received: {
-      subject: 'We have your mentor application',
-      preview: 'We will write to you as soon as it has been read.',
-      paragraphs: [
-        'Thank you for offering your time. Your application has arrived, and we will write to you as soon as it has been read.',
-        'Until then your account works as before.',
-      ],
-      button: 'See your application',
-    },
-    approved: {
-      subject: 'You are a mentor now',
-      preview: 'Your application was approved.',
-      heading: 'Congratulations, you are a mentor',
-      paragraphs: [
-        'Your application was approved, and people can now find you among the mentors.',
-        'Set the hours that suit you, so that they can book a session.',
-      ],
-      button: 'Set your availability',
-    },
-    rejected: {
-      subject: 'About your mentor application',
-      preview: 'We have read your application.',
-      paragraphs: [
-        'Thank you for offering your time. We have read your application, and we cannot take you on as a mentor now.',
-        'Your account stays as it is, and every mentor here is open to you.',
-      ],
-      button: (product: string) => `Go to ${product}`,
-    },
-  },
 
   booking: {
     why: (product: string) => `You got this letter because of your session on ${product}.`,
@@ -211,18 +120,4 @@ export const texts = {
       heading: 'How was your session?',
     },
   },
-
-  referral: {
-    subject: (referrer: string, product: string) => `${referrer} invites you to ${product}`,
-    preview: 'Find someone who has been where you are going.',
-    paragraphs: (referrer: string, product: string) => [
-      `${referrer} thinks that ${product} is for you. Here you meet mentors who have been where you are going, one conversation at a time.`,
-    ],
-    mentor: (mentor: string) => `You could start with ${mentor}.`,
-    button: 'Accept the invitation',
-    why: (referrer: string) =>
-      `You got this letter because ${referrer} gave us your address for this invitation. If you do not know them, you can ignore it.`,
-  },
-
-  ...programmeTexts,
 };

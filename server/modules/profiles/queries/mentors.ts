@@ -81,3 +81,18 @@ export const serviceNames = async (tx: Tx) => {
   const rows = await read(tx).select().from(services);
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+/** An invitation of a friend, with the link of who invites. */
+export const referralById = async (tx: Tx, id: number) => {
+  const [row] = await read(tx)
+    .select({
+      refereeName: referrals.refereeName,
+      refereeEmail: referrals.refereeEmail,
+      mentorId: referrals.mentorId,
+      token: referralLinks.token,
+    })
+    .from(referrals)
+    .innerJoin(referralLinks, eq(referralLinks.userId, referrals.userId))
+    .where(eq(referrals.id, id));
+  return row;
+};

@@ -1,0 +1,52 @@
+import { inviteDays } from '../../../contract/invitations/index.ts';
+import type { InvitationAccepted, InvitationsSent } from '../../domain-events/invitations.ts';
+import type { Change } from '../../platform/work.ts';
+import { type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { fullName, newToken } from '../accounts/index.ts';
+import { adminsOf, portalPath, programmeById, roleById, senderOf, signInPath } from '../programmes/index.ts';
+import { invitationSent } from './emails.ts';
+import { letterWritten } from './letters-written.ts';
+import { lettersToWrite } from './queries.ts';
+
+/** INV-13: each letter with a token of its own; what was taken back meanwhile is not written. */
+const ofInvitations = async ({ tx }: Change, event: InvitationsSent, ground: TellingGround): Promise<Telling[]> => {
+  const programme = await programmeById(tx, event.programId);
+  if (!programme?.program.isActive) return [];
+  const { settings } = ground;
+  const sender = senderOf(programme, ground);
+  const letters = await lettersToWrite(tx, event.inviteIds);
+  return letters.map(({ id, email, role, inviter, timezone }) => {
+    const token = newToken();
+    const url = settings.BASE_URL + signInPath(programme, token);
+    const data = { inviter: fullName(inviter), role, url, validHours: 24 * inviteDays.letter };
+    return {
+      userId: null,
+      letter: {
+        to: email,
+        name: '',
+        timeZone: timezone,
+        programme: sender,
+        content: invitationSent(data),
+      },
+      onWritten: (change) => letterWritten(change, id, token),
+    };
+  });
+};
+
+/** C5: the admins see that somebody joined; whom, the page says that it leads to. */
+const ofAcceptance = async ({ tx }: Change, { programId, roleId, userId }: InvitationAccepted) => {
+  const programme = await programmeById(tx, programId);
+  const role = await roleById(tx, roleId);
+  if (!programme || !role) return [];
+  const message = `A new member joined ${programme.program.name} as ${role.name}.`;
+  const linkPath = `${portalPath(programme)}/admin/user_management?role=${roleId}`;
+  const admins = await adminsOf(tx, programId);
+  return admins
+    .filter((id) => id !== userId)
+    .map((id): Telling => ({ userId: id, notice: { objectType: 'Group', objectId: programId, linkPath, message } }));
+};
+
+export const invitationTellings = [
+  tells('invitations.sent', ofInvitations),
+  tells('invitation.accepted', ofAcceptance),
+];

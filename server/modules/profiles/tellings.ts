@@ -1,0 +1,54 @@
+import type { FriendReferred, MentorApplied, MentorDecided } from '../../domain-events/profiles.ts';
+import type { Change } from '../../platform/work.ts';
+import { pages } from '../../telling/addresses.ts';
+import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
+import {
+  mentorApplicationApproved,
+  mentorApplicationReceived,
+  mentorApplicationRejected,
+  referralInvited,
+} from './emails.ts';
+import { referralById } from './queries/mentors.ts';
+
+const living = async ({ tx }: Change, userId: number): Promise<LivingPerson | undefined> => {
+  const [person] = await livingPeople(tx, [userId]);
+  return person;
+};
+
+/** B28: a letter to somebody who has no account (yet); times are told in the zone of who invites. */
+const ofReferral = async (change: Change, event: FriendReferred, { settings }: TellingGround): Promise<Telling[]> => {
+  const { tx } = change;
+  const referral = await referralById(tx, event.referralId);
+  const referrer = await living(change, event.userId);
+  if (!referral || !referrer) return [];
+  const { refereeEmail: to, refereeName: name, mentorId, token } = referral;
+  const mentor = mentorId === null ? undefined : await living(change, mentorId);
+  const url = settings.BASE_URL + pages.signUp(token);
+  const data = { referrer: fullName(referrer), url, ...(mentor && { mentor: fullName(mentor) }) };
+  const content = referralInvited(data);
+  return [{ userId: null, letter: { to, name, timeZone: referrer.timezone, content } }];
+};
+
+const ofApplication = async (change: Change, { userId }: MentorApplied, ground: TellingGround): Promise<Telling[]> => {
+  const person = await living(change, userId);
+  if (!person) return [];
+  const url = ground.settings.BASE_URL + pages.mentorApplication(userId);
+  return [{ userId, letter: emailByChoice(person, mentorApplicationReceived({ url }), ground) }];
+};
+
+const ofDecision = async (change: Change, { userId, approved }: MentorDecided, ground: TellingGround) => {
+  const person = await living(change, userId);
+  if (!person) return [];
+  const base = ground.settings.BASE_URL;
+  const content = approved
+    ? mentorApplicationApproved({ url: base + pages.availability })
+    : mentorApplicationRejected({ url: base + pages.home });
+  return [{ userId, letter: emailByChoice(person, content, ground) }];
+};
+
+export const profileTellings = [
+  tells('friend.referred', ofReferral),
+  tells('mentor.applied', ofApplication),
+  tells('mentor.decided', ofDecision),
+];

@@ -1,0 +1,43 @@
+import { emailOf, type Envelope, type LetterContent } from '../../telling/content.ts';
+import { texts } from '../../telling/texts.ts';
+import { lengthOf } from '../../telling/times.ts';
+import { nameOf } from '../../telling/wording.ts';
+
+const words = {
+  subject: (programme: string) => `You are now a member of ${programme}`,
+  preview: 'Your place is ready.',
+  paragraphs: (programme: string, isNew: boolean) => [
+    `An admin of ${programme} has added you, and your place is ready.`,
+    ...(isNew ? ['An account was made for this address. Choose a password, and sign in.'] : []),
+  ],
+  choose: 'Choose a password',
+  open: (programme: string) => `Open ${programme}`,
+  note: (length: string) =>
+    `The link works once and for ${length}. After that, ask for a new one by "Forgot password?" on the sign-in page.`,
+  why: (programme: string) => `You got this letter because an admin of ${programme} added this address.`,
+};
+
+interface Added {
+  url: string;
+  /** Null: they have a password already. */
+  validHours: number | null;
+}
+
+/** To somebody whom an admin has added: they are in, and whoever is new chooses a password first. */
+const added = ({ url, validHours }: Added, { sender, recipient }: Envelope): LetterContent => {
+  const programme = nameOf(sender.name);
+  const isNew = validHours !== null;
+  return {
+    subject: words.subject(programme),
+    preview: words.preview,
+    heading: words.subject(programme),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: words.paragraphs(programme, isNew),
+    button: { label: isNew ? words.choose : words.open(programme), url },
+    showUrl: true,
+    ...(isNew && { note: words.note(lengthOf(validHours)) }),
+    why: words.why(programme),
+  };
+};
+
+export const programmeAdded = emailOf('programme.added', added);

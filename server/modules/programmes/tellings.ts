@@ -1,0 +1,36 @@
+import { inviteDays } from '../../../contract/invitations/index.ts';
+import type { MembersAdded } from '../../domain-events/programmes.ts';
+import type { Change } from '../../platform/work.ts';
+import { pages } from '../../telling/addresses.ts';
+import { emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { keepResetToken, livingPeople, newToken, passwordOwners } from '../accounts/index.ts';
+import { programmeAdded } from './emails.ts';
+import { portalPath } from './present.ts';
+import { senderOf } from './programme-sender.ts';
+import { programmeById } from './queries.ts';
+
+/** Who was added by an admin: whoever has no password yet chooses one by the link, for as long as an invitation lasts. */
+const ofAdding = async ({ tx }: Change, event: MembersAdded, ground: TellingGround): Promise<Telling[]> => {
+  const programme = await programmeById(tx, event.programId);
+  if (!programme) return [];
+  const { settings } = ground;
+  const sender = senderOf(programme, ground);
+  const people = await livingPeople(tx, event.userIds);
+  const owners = await passwordOwners(tx, event.userIds);
+  return people.map((person): Telling => {
+    const told = (url: string, validHours: number | null) => ({
+      ...emailTo(person, programmeAdded({ url, validHours })),
+      programme: sender,
+    });
+    if (owners.has(person.id))
+      return { userId: person.id, letter: told(settings.BASE_URL + pages.overview(portalPath(programme)), null) };
+    const [token, hours] = [newToken(), 24 * inviteDays.letter];
+    return {
+      userId: person.id,
+      letter: told(settings.BASE_URL + pages.resetPassword(token), hours),
+      onWritten: (change) => keepResetToken(change, { userId: person.id, token, hours }),
+    };
+  });
+};
+
+export const programmeTellings = [tells('members.added', ofAdding)];
