@@ -69,6 +69,26 @@ test('what was saved, or taken back by hand, is asked about no more', async () =
   await isClosed();
 });
 
+const Link = () => {
+  const [link, setLink] = useState('https://lantern.test/1');
+  return (
+    <Dialog opened onClose={() => setLink('closed')} title="Invite">
+      <TextField label="Shareable link" value={link} readOnly />
+      <Button onPress={() => setLink('https://lantern.test/2')}>Refresh link</Button>
+    </Dialog>
+  );
+};
+
+test('what can only be read is not taken for typed', async () => {
+  const user = userEvent.setup();
+  renderUi(<Link />);
+  const field = await screen.findByLabelText<HTMLInputElement>('Shareable link');
+  await user.click(field);
+  await user.click(screen.getByRole('button', { name: 'Refresh link' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(field.value).toBe('closed'));
+});
+
 const Wrong = () => {
   const [sent, setSent] = useState(false);
   const [typed, setTyped] = useState('');

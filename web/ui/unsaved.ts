@@ -6,7 +6,11 @@ const contentOf = (field: Element) => {
   if (field instanceof HTMLInputElement) return field.checked ? `${field.value} chosen` : field.value;
   return field instanceof HTMLTextAreaElement ? field.value : field.innerHTML;
 };
-const contentsOf = (place: HTMLElement) => JSON.stringify([...place.querySelectorAll(fields)].map(contentOf));
+/** What can only be read changes by itself; a choice out of a list is made in such a field as well. */
+const isFilledIn = (field: Element) =>
+  !(field instanceof HTMLInputElement && field.readOnly && !field.hasAttribute('aria-haspopup'));
+const contentsOf = (place: HTMLElement) =>
+  JSON.stringify([...place.querySelectorAll(fields)].filter(isFilledIn).map(contentOf));
 
 /** Does a window hold what its fields did not hold when somebody first came to one of them? */
 export const useUnsaved = () => {
