@@ -134,3 +134,36 @@ test('NAV-22 a phone has its main pages below: Home, Mentors, Bookings, and Menu
   await drawer.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/users\/sign_in$/);
 });
+
+/** Where whatever has the focus ends, and where the bar begins; null for what belongs to the bar or has no place. */
+const underBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('nav[aria-label="Main pages"]');
+    const focused = document.activeElement;
+    if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
+    const { bottom, height } = focused.getBoundingClientRect();
+    return { what: focused.outerHTML.slice(0, 120), hidden: bottom - bar.getBoundingClientRect().top, height };
+  });
+
+test('NAV-22 on a phone nothing that has the focus lies under the bar below @phone-only', async ({ open }) => {
+  const page = await open('mentee@lantern.test');
+  for (const [path, heading] of [
+    ['/main/dashboard', /./],
+    ['/main/mentors', /./],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    const met: string[] = [];
+    for (let press = 0; press < 80; press++) {
+      await page.keyboard.press('Tab');
+      const at = await underBar(page);
+      // What is higher than the room above the bar may reach below it.
+      if (at === null || at.height > 600) continue;
+      met.push(at.what);
+      expect(at.hidden, at.what).toBeLessThanOrEqual(0);
+    }
+    expect(met.length).toBeGreaterThan(15);
+    await expect(bar).toBeVisible();
+  }
+});

@@ -8,8 +8,10 @@ import { setDnd } from './modules/availability/index.ts';
 import { availability } from './modules/availability/plug.ts';
 import { menteesAmong } from './modules/bookings/index.ts';
 import { bookings } from './modules/bookings/plug.ts';
+import { sessionFile } from './modules/calendars/index.ts';
 import { calendars } from './modules/calendars/plug.ts';
 import { credits } from './modules/credits/plug.ts';
+import { mentorsInstead } from './modules/discovery/index.ts';
 import { discovery } from './modules/discovery/plug.ts';
 import { enterprises } from './modules/enterprises/plug.ts';
 import { invitePeople } from './modules/invitations/index.ts';
@@ -29,6 +31,7 @@ import { documentRoutes, healthRoutes, pageRoutes } from './platform-routes.ts';
 import { assemble } from './platform/assemble.ts';
 import { type OwnData, type Plug, plugIn } from './platform/plug.ts';
 import type { Actor } from './policies/actor.ts';
+import type { LineTexts } from './telling/line.ts';
 import type { ToldEvent } from './telling/telling.ts';
 
 /** What each module keeps about a person, by its name. */
@@ -53,14 +56,15 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     pairings: pairings({ menteesAmong }),
     meetings: meetings({ files: vendors.files, bus }),
     credits,
-    bookings: bookings(vendors),
+    bookings: bookings({ ...vendors, sessionFile, mentorsInstead }),
     calendars,
     reviews,
     discovery,
   };
   const tellings = Object.values(told).flatMap(({ tellings: own = [] }) => own);
+  const lines = Object.assign({}, ...Object.values(told).map(({ lines: own }) => own)) as LineTexts;
   const post = { mail: vendors.mail, whatsApp: vendors.whatsApp, settings };
-  const all: typeof told = { ...told, notifications: notifications(post, tellings), screens };
+  const all: typeof told = { ...told, notifications: notifications(post, tellings, lines), screens };
   return all;
 };
 

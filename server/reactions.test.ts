@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import type { AccountDeleted } from './domain-events/accounts.ts';
+import { subscribe } from './platform/events.ts';
+import type { Change, DomainEvent } from './platform/work.ts';
 import { listReactions } from './testing/listing.fixture.ts';
 
 /**
@@ -99,4 +102,13 @@ test('who reacts to what, and in which order, is as it was decided', () => {
   expect(byEvent(reactions.within)).toEqual(within);
   expect(byEvent(reactions.after)).toEqual(after);
   expect(Object.fromEntries(reactions.ownJobs.map(({ name, formerNames }) => [name, formerNames]))).toEqual(ownJobs);
+});
+
+test('an event is subscribed to by its own name, and only with a type that says what it holds', () => {
+  expectTypeOf(subscribe<Change, AccountDeleted>)
+    .parameter(0)
+    .toEqualTypeOf<'account.deleted'>();
+  expectTypeOf(subscribe<Change, DomainEvent>)
+    .parameter(0)
+    .toBeNever();
 });

@@ -56,3 +56,12 @@ test('a file is read no further than it may be long, and no line further than it
   expect(read(`${','.repeat(99_000)}\nb\n`)?.[0]).toHaveLength(99_001);
   expect(read(`${','.repeat(101_000)}\nb\n`)).toBeNull();
 });
+
+test('lines of the longest length are looked through once, not once from every letter', () => {
+  const line = `${'a'.repeat(100_000)}\n`;
+  const began = process.cpuUsage();
+  expect(read(line.repeat(10), 1)).toHaveLength(1);
+  const { user } = process.cpuUsage(began);
+  // A pattern that begins anew at each letter takes about half a minute here.
+  expect(user / 1000).toBeLessThan(2000);
+});

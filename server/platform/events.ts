@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Temporal } from 'temporal-polyfill';
 import type { Job, Reaction } from './jobs.ts';
-import type { Announced, Change, DomainEvent, Signal, Tx } from './work.ts';
+import type { Announced, Change, DomainEvent, EventName, Signal, Tx } from './work.ts';
 
 export interface Subscription<C> {
   event: string;
@@ -16,7 +16,7 @@ export interface Subscriptions {
 }
 
 export const subscribe = <C, E extends DomainEvent>(
-  event: E['name'],
+  event: EventName<E>,
   name: string,
   react: (context: C, event: Announced<E>) => Promise<void>,
 ): Subscription<C> => ({ event, name, react: react as Subscription<C>['react'] });

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, Given } from '../../contract/endpoint.ts';
-import type { RefusalCode } from '../../contract/messages.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
@@ -10,11 +9,9 @@ import { bearerOf, provesOrigin } from './http/proof.ts';
 import { csrfTokenFor, type Server, sessionCookie } from './http/server.ts';
 import { once } from './idempotency.ts';
 import { openStream, type Stream } from './live.ts';
+import { admit, type Handed, partsOf, type Permission, type Policy } from './permission.ts';
 import { Refusal } from './refusal.ts';
 import type { Change, Work } from './work.ts';
-
-/** A visitor is who the session says, or null; the policy answers with the actor let in, or why not. */
-export type Policy<V, A extends object | null> = (visitor: V | null) => A | RefusalCode;
 
 /** What a request says of its sender, before anybody believes it. */
 export interface Credentials {
@@ -46,12 +43,6 @@ export interface Exchange {
   /** The CSRF token of this browser, bound to a session's token when one was just opened. */
   csrfToken: () => string;
 }
-
-const admit = <V, A extends object | null>(policy: Policy<V, A>, visitor: V | null): A => {
-  const admitted = policy(visitor);
-  if (typeof admitted === 'string') throw new Refusal(admitted, visitor === null ? 401 : 403);
-  return admitted;
-};
 
 const exchangeOf = (request: FastifyRequest, reply: FastifyReply, { production }: Settings): Exchange => {
   const shared = { path: '/', sameSite: 'lax', secure: production } as const;
@@ -103,18 +94,20 @@ interface Options<E extends Endpoint, A, P> {
 }
 
 /**
- * Answers an endpoint: who asks, may they, is the input right; then `before` outside and `run` inside one transaction
- * (a GET runs without one). A reply that breaks its schema is a fault, and nothing of it is kept.
+ * Answers an endpoint: who asks, may they, is the input right; then `before` outside and, inside one transaction (a GET
+ * runs without one), the answer given earlier to this very call, or what the permission loads and `run` with it. A reply
+ * that breaks its schema is a fault, and nothing of it is kept.
  * Write `before` as a function of its own: `run` takes the type of `prepared` from it.
  */
-export const handle = <E extends Endpoint, V, A extends object | null, P = undefined>(
+export const handle = <E extends Endpoint, V, A extends object | null, L = never, P = undefined>(
   app: App<V>,
   endpoint: E,
-  policy: Policy<V, A>,
-  run: (work: Work<A>, input: Given<E>, prepared: P, exchange: Exchange) => Promise<z.input<E['response']>>,
+  permission: Permission<V, A, Given<E>, L>,
+  run: (work: Work<A>, input: Given<E>, ...handed: Handed<L, P, Exchange>) => Promise<z.input<E['response']>>,
   { before, discard, explain, writes }: Options<E, A, P> = {},
 ) => {
   app.handled.push(endpoint);
+  const { policy, load } = partsOf(permission);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -130,7 +123,10 @@ export const handle = <E extends Endpoint, V, A extends object | null, P = undef
     let performed = false;
     const perform = async (change: Change) => {
       performed = true;
-      return endpoint.response.parse(await run({ ...change, actor }, input, prepared, exchange));
+      const work = { ...change, actor };
+      const loaded = load === undefined ? [] : [await load(work, input)];
+      const handed = [...loaded, prepared, exchange] as Handed<L, P, Exchange>;
+      return endpoint.response.parse(await run(work, input, ...handed));
     };
     const performOnce = (change: Change) => once(change, endpoint, request, actor, input, () => perform(change));
     try {

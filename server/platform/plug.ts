@@ -33,6 +33,8 @@ export interface Plug<V, T = never> {
   schedules?: readonly Schedule[];
   /** What people are told when something happens, as the floor `telling` writes it. */
   tellings?: readonly T[];
+  /** The texts of the lines in the app that those say, by their keys. */
+  lines?: Readonly<Record<string, string>>;
   ownData?: OwnData;
 }
 

@@ -12,6 +12,9 @@ export interface DomainEvent {
   at: string;
 }
 
+/** What an event with a type of its own is called. A type of any event whatever has no name: nobody would see it misspelled. */
+export type EventName<E extends DomainEvent> = string extends E['name'] ? never : E['name'];
+
 /** An event that was announced, under an id of its own: whoever is told twice knows it again. */
 export type Announced<E extends DomainEvent> = E & { id: string };
 

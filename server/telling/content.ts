@@ -53,13 +53,15 @@ export interface LetterContent {
 export interface Email {
   /** What the outbox and its table call it: 'agenda.updated'. */
   kind: string;
+  /** A phone gets it as a short message too, where its owner asked for that (B115). */
+  short?: boolean;
   write: (envelope: Envelope) => LetterContent;
 }
 
 /** The emails of one kind, by what each of them is about. */
 export const emailOf =
-  <Data>(kind: string, write: (data: Data, envelope: Envelope) => LetterContent) =>
-  (data: Data): Email => ({ kind, write: (envelope) => write(data, envelope) });
+  <Data>(kind: string, write: (data: Data, envelope: Envelope) => LetterContent, channels: Pick<Email, 'short'> = {}) =>
+  (data: Data): Email => ({ kind, ...channels, write: (envelope) => write(data, envelope) });
 
 export interface RenderedLetter {
   subject: string;

@@ -1,10 +1,11 @@
-import type { Change, DomainEvent } from '../platform/work.ts';
+import type { Change, DomainEvent, EventName } from '../platform/work.ts';
 import { pages } from './addresses.ts';
 import type { Email } from './content.ts';
+import type { Line } from './line.ts';
 
 /** What writing needs to know of the house. */
 export interface TellingGround {
-  settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
+  settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string; MAIL_FROM: string };
 }
 
 /** Who gets it, as their account has them. */
@@ -50,7 +51,7 @@ export interface Notice {
   objectType: NoticeObject;
   objectId: number;
   linkPath: string;
-  message: string;
+  line: Line;
 }
 
 /** What one person is told of one event. */
@@ -73,7 +74,7 @@ export interface ToldEvent {
   plan: Plan<never>;
 }
 
-export const tells = <E extends DomainEvent>(event: E['name'], plan: Plan<E>): ToldEvent => ({ event, plan });
+export const tells = <E extends DomainEvent>(event: EventName<E>, plan: Plan<E>): ToldEvent => ({ event, plan });
 
 /** An email that always goes: to the account itself. */
 export const emailTo = (person: Addressee, content: Email): LetterToWrite => ({

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Link } from './navigation.tsx';
 import { type Column, DataTable } from './DataTable.tsx';
@@ -33,6 +34,21 @@ test('SYS-06 arrow keys scroll the table by 800 pixels, with shift they turn the
   expect(onPage).not.toHaveBeenCalled();
   await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowRight}{/Shift}');
   expect(onPage.mock.calls).toEqual([[2]]);
+});
+
+const Turned = () => {
+  const [page, setPage] = useState(1);
+  return (
+    <DataTable label="Bookings" columns={columns} rows={rows} rowKey={rowKey} page={page} pages={3} onPage={setPage} />
+  );
+};
+
+test('whoever turns the page goes on where its rows begin, and hears which page it is', async () => {
+  renderUi(<Turned />);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Page 2 of 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Page 3 of 3' }));
 });
 
 test('a click on a row opens it, a click on a link in it goes where the link says', async () => {

@@ -69,6 +69,30 @@ test('what was saved, or taken back by hand, is asked about no more', async () =
   await isClosed();
 });
 
+/** A row's own window, opened from a menu that goes with the row. */
+const Row = () => {
+  const [row, setRow] = useState<'there' | 'asked' | 'gone'>('there');
+  return (
+    <main tabIndex={-1}>
+      {row !== 'gone' && <Button onPress={() => setRow('asked')}>Delete row</Button>}
+      {row === 'asked' && (
+        <Dialog opened onClose={() => setRow('there')} title="Delete this row?">
+          <Button onPress={() => setRow('gone')}>Yes, delete</Button>
+        </Dialog>
+      )}
+    </main>
+  );
+};
+
+test('where the opener is gone with what it stood for, the content of the page has the focus', async () => {
+  const user = userEvent.setup();
+  renderUi(<Row />);
+  await user.click(screen.getByRole('button', { name: 'Delete row' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete' }));
+  await isClosed();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
 const Link = () => {
   const [link, setLink] = useState('https://lantern.test/1');
   return (

@@ -6,8 +6,8 @@ const nextBest = () =>
   document.querySelector<HTMLElement>('main[tabindex]');
 
 /**
- * Gives the focus back to where it was before something opened. A window that is mounted open, or several that take
- * turns, do not know where they were called from: whoever opens them says while one is open.
+ * Gives the focus back to where it was before something opened. Every window does it for itself (LayerWindow). Only where
+ * several windows take turns must the page do it too: the later ones were called from a window that is gone by then.
  */
 export const useFocusBack = (open: boolean) => {
   useEffect(() => {

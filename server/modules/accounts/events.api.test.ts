@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { openChange, subscribe } from '../../platform/events.ts';
+import { openChange, type Subscription } from '../../platform/events.ts';
 import type { Change, DomainEvent } from '../../platform/work.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { linkToken } from './accounts.fixture.ts';
@@ -25,9 +25,11 @@ const names = [
 /** What is announced while this runs, as every subscriber is told. */
 const announcedBy = async (run: (change: Change) => Promise<unknown>) => {
   const told: DomainEvent[] = [];
-  const within = names.map((name) =>
-    subscribe<Change, DomainEvent>(name, 'test.hear', async (_change, { id: _id, ...event }) => void told.push(event)),
-  );
+  const within: Subscription<Change>[] = names.map((event) => ({
+    event,
+    name: 'test.hear',
+    react: async (_change, { id: _id, ...heard }) => void told.push(heard),
+  }));
   const subscriptions = { within, after: [] };
   const ways = { subscriptions, enqueue: async () => {}, onSignal: () => {} };
   await world.database.transact((tx) => run(openChange(tx, world.clock.now(), ways)));

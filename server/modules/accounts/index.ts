@@ -6,7 +6,15 @@ export { identifyWith } from './identify.ts';
 export { keepResetToken, mintToken } from './mint-token.ts';
 export { type Applicant, openAccount } from './open-account.ts';
 export { hashNewPassword } from './passwords.ts';
-export { livingPeople, passwordOwners, type LivingPerson, type Person, personById } from './queries.ts';
+export {
+  livingPeople,
+  livingPerson,
+  passwordOwners,
+  platformAdmins,
+  type LivingPerson,
+  type Person,
+  personById,
+} from './queries.ts';
 export { promptsMarked } from './queries/prompts.ts';
 export { recordAudit } from './record-audit.ts';
 export { deletedName, fullName } from './rules/people.ts';

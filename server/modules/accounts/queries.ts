@@ -45,6 +45,17 @@ export const livingPeople = (tx: Tx, ids: readonly number[]) =>
     .where(and(inArray(users.id, [...ids]), isNull(users.deletedAt)));
 export type LivingPerson = Awaited<ReturnType<typeof livingPeople>>[number];
 
+export const livingPerson = async (tx: Tx, id: number): Promise<LivingPerson | undefined> => {
+  const [person] = await livingPeople(tx, [id]);
+  return person;
+};
+
+/** Who runs the platform. */
+export const platformAdmins = async (tx: Tx) => {
+  const rows = await read(tx).select({ id: users.id }).from(users).where(eq(users.isPlatformAdmin, true));
+  return rows.map(({ id }) => id);
+};
+
 export const personByEmail = async (tx: Tx, email: string): Promise<Person | undefined> => {
   const [row] = await read(tx).select().from(users).where(eq(users.email, email));
   return row;

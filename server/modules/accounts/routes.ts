@@ -35,8 +35,10 @@ const cleanResetPath = ({ server }: App<Actor>) => {
 };
 
 interface Known {
-  /** What each other module knows about a person, by the name of its file in the download (M22). */
-  /** Asked when somebody wants their data: the others are plugged in later. */
+  /**
+   * What each other module knows about a person, by the name of its file in the download (M22). A function, since the
+   * other modules are plugged in later.
+   */
   ownData: () => Readonly<Record<string, OwnData>>;
   homeFor: HomeFor;
 }

@@ -15,13 +15,8 @@ import {
   tells,
 } from '../../telling/telling.ts';
 import { accountConfirm, accountDeleted, accountReset, accountWelcome } from './emails.ts';
-import { type LivingPerson, livingPeople, openDeletion, personById } from './queries.ts';
+import { type LivingPerson, livingPerson, openDeletion, personById } from './queries.ts';
 import { linkHours } from './rules/links.ts';
-
-const living = async ({ tx }: Change, userId: number): Promise<LivingPerson | undefined> => {
-  const [person] = await livingPeople(tx, [userId]);
-  return person;
-};
 
 /** ACC-48, ACC-71: the link opens a page whose button confirms. */
 const confirmation = (person: LivingPerson, { settings }: TellingGround): LetterWithLink => ({
@@ -39,7 +34,7 @@ const confirmation = (person: LivingPerson, { settings }: TellingGround): Letter
 
 /** The link to confirm, and for members a welcome; a company's account is only asked to confirm (NTF-11). */
 const ofSignUp = async (change: Change, { userId }: AccountSignedUp, ground: TellingGround): Promise<Telling[]> => {
-  const person = await living(change, userId);
+  const person = await livingPerson(change.tx, userId);
   if (!person) return [];
   const url = ground.settings.BASE_URL + pages.discover;
   const welcome = emailByChoice(person, accountWelcome({ userType: 'mentee', url }), ground);
@@ -50,12 +45,12 @@ const ofSignUp = async (change: Change, { userId }: AccountSignedUp, ground: Tel
 };
 
 const ofConfirmation = async (change: Change, { userId }: ConfirmationRequested, ground: TellingGround) => {
-  const person = await living(change, userId);
+  const person = await livingPerson(change.tx, userId);
   return person && person.confirmedAt === null ? [{ userId, linkLetter: confirmation(person, ground) }] : [];
 };
 
 const ofReset = async (change: Change, { userId }: ResetRequested, { settings }: TellingGround): Promise<Telling[]> => {
-  const person = await living(change, userId);
+  const person = await livingPerson(change.tx, userId);
   if (!person) return [];
   const write: LetterWithLink['write'] = (token) =>
     emailTo(person, accountReset({ url: settings.BASE_URL + pages.resetPassword(token), validHours: linkHours.reset }));

@@ -6,7 +6,7 @@ import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { memberIds, toChange } from '../programmes/index.ts';
+import { lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
 import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
@@ -27,16 +27,19 @@ const valuesOf = ({
   return { title, description, link, linkName, startTime, endTime };
 };
 
-/** There, and in a programme that the actor administers and that still runs. */
-const mine = async (work: Work<Actor>, id: number) => {
-  const agenda = found(await lockAgenda(work.tx, id), 'agendas.not_found');
-  await toChange(work, agenda.programId);
+/** As it is behind its lock: still there, and in a programme that still runs. */
+const locked = async ({ tx }: Work<Actor>, { id, programId }: AgendaRow) => {
+  const agenda = found(await lockAgenda(tx, id), 'agendas.not_found');
+  await lockRunning(tx, programId);
   return agenda;
 };
 
-export const addAgenda = async (work: Work<Actor>, body: Given<typeof createAgenda>['body']) => {
-  const { tx, now, actor } = work;
-  const { id: programId } = await toChange(work, body.program_id);
+export const addAgenda = async (
+  { tx, now, actor }: Work<Actor>,
+  program: ProgrammeRow['program'],
+  body: Given<typeof createAgenda>['body'],
+) => {
+  const { id: programId } = await lockRunning(tx, program.id);
   const times = { createdAt: now, updatedAt: now };
   return insertAgenda(tx, { ...valuesOf(body), programId, published: body.published, createdBy: actor.id, ...times });
 };
@@ -55,12 +58,12 @@ const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }
 };
 
 /** AGD-04: only of what the members can see are they told, and only by whom their letters may come (B03). */
-export const editAgenda = async (work: Work<Actor>, id: number, body: Given<typeof updateAgenda>['body']) => {
-  const agenda = await mine(work, id);
+export const editAgenda = async (work: Work<Actor>, loaded: AgendaRow, body: Given<typeof updateAgenda>['body']) => {
+  const agenda = await locked(work, loaded);
   const { sent_updated_agenda: sent, ...fields } = body;
   if (sent) refuseIf(whyNotToMany(work.actor), 403);
   if (sent && !agenda.published) refuseField('sent_updated_agenda', 'Please publish the agenda before you e-mail it');
-  const changed = await changeAgenda(work.tx, id, {
+  const changed = await changeAgenda(work.tx, agenda.id, {
     ...valuesOf(fields),
     sentUpdatedAgenda: sent,
     updatedAt: work.now,
@@ -69,12 +72,12 @@ export const editAgenda = async (work: Work<Actor>, id: number, body: Given<type
   return changed;
 };
 
-export const togglePublish = async (work: Work<Actor>, id: number) => {
-  const { published } = await mine(work, id);
+export const togglePublish = async (work: Work<Actor>, agenda: AgendaRow) => {
+  const { id, published } = await locked(work, agenda);
   return changeAgenda(work.tx, id, { published: !published, updatedAt: work.now });
 };
 
-export const dropAgenda = async (work: Work<Actor>, id: number) => {
-  await mine(work, id);
+export const dropAgenda = async (work: Work<Actor>, agenda: AgendaRow) => {
+  const { id } = await locked(work, agenda);
   await markAgendaDeleted(work.tx, id, work.now);
 };

@@ -1,30 +1,51 @@
 import * as contract from '../../../contract/agendas/index.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { type Actor, signedIn } from '../../policies/actor.ts';
+import type { Actor } from '../../policies/actor.ts';
 import { administers } from '../../policies/programmes.ts';
-import { forMember } from '../programmes/index.ts';
+import { adminOf, memberOf } from '../programmes/index.ts';
 import { addAgenda, dropAgenda, editAgenda, togglePublish } from './edit-agendas.ts';
+import { adminOfAgenda } from './permissions.ts';
 import { presentAgenda } from './present.ts';
 import { showAgendas } from './show-agendas.ts';
 
 export const agendaRoutes = (app: App<Actor>) => {
-  handle(app, contract.listAgendas, signedIn, async (work, { query }) => {
-    const { program, standing } = await forMember(work, query.program_id);
-    return { agendas: await showAgendas(work.tx, program.id, administers(standing) ? 'all' : 'published') };
-  });
-
-  handle(app, contract.createAgenda, signedIn, async (work, { body }) => presentAgenda(await addAgenda(work, body)));
-
-  handle(app, contract.updateAgenda, signedIn, async (work, { params, body }) =>
-    presentAgenda(await editAgenda(work, params.id, body)),
+  handle(
+    app,
+    contract.listAgendas,
+    memberOf(({ query }) => query.program_id),
+    async ({ tx }, _input, { program, standing }) => ({
+      agendas: await showAgendas(tx, program.id, administers(standing) ? 'all' : 'published'),
+    }),
   );
 
-  handle(app, contract.togglePublishAgenda, signedIn, async (work, { params }) =>
-    presentAgenda(await togglePublish(work, params.id)),
+  handle(
+    app,
+    contract.createAgenda,
+    adminOf(({ body }) => body.program_id),
+    async (work, { body }, { program }) => presentAgenda(await addAgenda(work, program, body)),
   );
 
-  handle(app, contract.deleteAgenda, signedIn, async (work, { params }) => {
-    await dropAgenda(work, params.id);
-    return { message: 'Agenda deleted successfully' };
-  });
+  handle(
+    app,
+    contract.updateAgenda,
+    adminOfAgenda(({ params }) => params.id),
+    async (work, { body }, agenda) => presentAgenda(await editAgenda(work, agenda, body)),
+  );
+
+  handle(
+    app,
+    contract.togglePublishAgenda,
+    adminOfAgenda(({ params }) => params.id),
+    async (work, _input, agenda) => presentAgenda(await togglePublish(work, agenda)),
+  );
+
+  handle(
+    app,
+    contract.deleteAgenda,
+    adminOfAgenda(({ params }) => params.id),
+    async (work, _input, agenda) => {
+      await dropAgenda(work, agenda);
+      return { message: 'Agenda deleted successfully' };
+    },
+  );
 };

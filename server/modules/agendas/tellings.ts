@@ -1,10 +1,9 @@
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import type { Change } from '../../platform/work.ts';
-import { memberIds, portalPath, programmeById } from '../programmes/index.ts';
 import { pages } from '../../telling/addresses.ts';
-import { livingPeople } from '../accounts/index.ts';
-import { senderOf } from '../programmes/index.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { livingPeople } from '../accounts/index.ts';
+import { memberIds, portalPath, programmeById, senderOf } from '../programmes/index.ts';
 import { agendaUpdated } from './emails.ts';
 import { agendaById } from './queries.ts';
 

@@ -5,11 +5,12 @@ import { subscribe } from '../../platform/events.ts';
 import { ownData } from './own-data.ts';
 import { applicationRoutes } from './routes.ts';
 import { forgetApplicants } from './subscribers.ts';
-import { applicationTellings } from './tellings.ts';
+import { applicationLines, applicationTellings } from './tellings.ts';
 
 export const applications: Plug<Actor, ToldEvent> = {
   routes: applicationRoutes,
   within: [subscribe('account.purged', 'applications.forgetApplicants', forgetApplicants)],
   ownData,
   tellings: applicationTellings,
+  lines: applicationLines,
 };

@@ -1,26 +1,28 @@
 import type { ApplicantInvited, ApplicantRejected, ApplicationSubmitted } from '../../domain-events/applications.ts';
 import type { Change } from '../../platform/work.ts';
-import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
-import { adminsOf, portalPath, programmeById } from '../programmes/index.ts';
 import { pages } from '../../telling/addresses.ts';
-import { senderOf } from '../programmes/index.ts';
 import type { Email } from '../../telling/content.ts';
+import { type Line, saysOf } from '../../telling/line.ts';
 import { emailByChoice, type Notice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { type LivingPerson, livingPeople, livingPerson } from '../accounts/index.ts';
+import { adminsOf, portalPath, programmeById, senderOf } from '../programmes/index.ts';
 import { applicationApproved, applicationReceived, applicationRejected } from './emails.ts';
 import { applicantById, applicationById } from './queries.ts';
 
-const words = {
-  submitted: (applicant: string, form: string) => `${applicant} applied: ${form}.`,
-  approved: (programme: string) => `You are invited to join ${programme}.`,
-  rejected: (programme: string) => `Your application to ${programme} was not successful.`,
-};
+export const applicationLines = {
+  'application.submitted': '{applicant} applied: {form}.',
+  'application.approved': 'You are invited to join {programme}.',
+  'application.rejected': 'Your application to {programme} was not successful.',
+} as const;
+const say = saysOf(applicationLines);
+
 type About = ApplicationSubmitted | ApplicantInvited | ApplicantRejected;
 
 /** The form, its programme as a sender, and who applied; undefined when one of them has gone. */
 const meet = async ({ tx }: Change, { applicationId, programId, userId }: About, ground: TellingGround) => {
   const row = await applicationById(tx, applicationId);
   const programme = await programmeById(tx, programId);
-  const [person] = await livingPeople(tx, [userId]);
+  const person = await livingPerson(tx, userId);
   if (!row || !programme || !person) return undefined;
   const portal = portalPath(programme);
   const about = { programme: programme.program.name, form: row.application.name };
@@ -34,11 +36,11 @@ const emailFor = (person: LivingPerson, { sender }: Met, content: Email, ground:
   programme: sender,
 });
 
-const noticeOf = ({ applicationId }: About, linkPath: string, message: string): Notice => ({
+const noticeOf = ({ applicationId }: About, linkPath: string, line: Line): Notice => ({
   objectType: 'Application',
   objectId: applicationId,
   linkPath,
-  message,
+  line,
 });
 
 /** C4: the applicant reads that it arrived, the admins of the programme that somebody applied. */
@@ -47,8 +49,11 @@ const ofSubmission = async (change: Change, event: ApplicationSubmitted, ground:
   if (!met) return [];
   const { person, portal, about, url } = met;
   const content = applicationReceived({ ...about, url });
-  const message = words.submitted(fullName(person), about.form);
-  const notice = noticeOf(event, pages.applicants(portal, event.applicationId), message);
+  const line = say('application.submitted', {
+    applicant: { user: person.id },
+    form: { application: event.applicationId },
+  });
+  const notice = noticeOf(event, pages.applicants(portal, event.applicationId), line);
   const admins = await livingPeople(change.tx, await adminsOf(change.tx, event.programId));
   return [
     { userId: person.id, letter: emailFor(person, met, content, ground) },
@@ -63,7 +68,11 @@ const ofInvitation = async (change: Change, event: ApplicantInvited, ground: Tel
   if (!met || row?.applicant.status !== 'approved') return [];
   const { person, portal, about, role, url } = met;
   const content = applicationApproved({ ...about, role, url });
-  const notice = noticeOf(event, pages.ownApplications(portal), words.approved(about.programme));
+  const notice = noticeOf(
+    event,
+    pages.ownApplications(portal),
+    say('application.approved', { programme: { program: event.programId } }),
+  );
   return [{ userId: person.id, notice, letter: emailFor(person, met, content, ground) }];
 };
 
@@ -73,7 +82,11 @@ const ofRejection = async (change: Change, event: ApplicantRejected, ground: Tel
   if (!met) return [];
   const { person, portal, about } = met;
   const content = applicationRejected(about);
-  const notice = noticeOf(event, pages.ownApplications(portal), words.rejected(about.programme));
+  const notice = noticeOf(
+    event,
+    pages.ownApplications(portal),
+    say('application.rejected', { programme: { program: event.programId } }),
+  );
   return [{ userId: person.id, notice, letter: emailFor(person, met, content, ground) }];
 };
 

@@ -7,6 +7,10 @@ import { expiresAt } from './rules/requests.ts';
 /** How they meet: as sessions usually do where nobody said. */
 export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) => contactMethod ?? 'video';
 
+/** Where people meet who meet in person, as far as it was said. */
+export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
+  contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
+
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
 export const factsOf = (
   booking: BookingRow,

@@ -1,4 +1,5 @@
 import type { Plug } from '../../platform/plug.ts';
+import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
 import type { Files, ReadAttachment } from '../../platform/files.ts';
@@ -18,13 +19,16 @@ import {
   withdrawPending,
   withdrawRemoved,
 } from './subscribers.ts';
+import { bookingTellings } from './tellings.ts';
+import type { TellingPorts } from './tellings/ground.ts';
+import { bookingLines } from './tellings/lines.ts';
 
-interface Ports {
+interface Ports extends TellingPorts {
   files: Files;
   readAttachment: ReadAttachment;
 }
 
-export const bookings = (ports: Ports): Plug<Actor> => ({
+export const bookings = (ports: Ports): Plug<Actor, ToldEvent> => ({
   routes: (app) => {
     bookingRoutes(app, ports);
     bookingRoomRoutes(app);
@@ -44,5 +48,7 @@ export const bookings = (ports: Ports): Plug<Actor> => ({
     subscribe('booking.rescheduled', 'bookings.shutMovedRoom', shutRoom),
   ],
   schedules: bookingSchedules,
+  tellings: bookingTellings(ports),
+  lines: bookingLines,
   ownData,
 });

@@ -4,7 +4,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administersBooking, roleIn } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
-import { forMember, memberOf } from '../programmes/index.ts';
+import { forMember, membershipOf } from '../programmes/index.ts';
 import { factsOfView } from './facts.ts';
 import { bookingPath, photoOf, profilePath, showsReviews } from './present/booking.ts';
 import { latestOf, notesOn } from './queries/progress.ts';
@@ -52,7 +52,8 @@ type Place = Awaited<ReturnType<typeof placeOf>>;
 
 /** B29: only the two themselves, and who administers the place, of whom is there; for everybody else there is nobody. */
 const mayRead = async ({ tx }: Reader, personId: number, place: Place, asked: { isAdmin: boolean; met: boolean }) =>
-  asked.met || (asked.isAdmin && (place === null || (await memberOf(tx, place.program.id, personId)) !== undefined));
+  asked.met ||
+  (asked.isAdmin && (place === null || (await membershipOf(tx, place.program.id, personId)) !== undefined));
 
 export const showProgress = async (
   reader: Reader,

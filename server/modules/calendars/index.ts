@@ -1,1 +1,1 @@
-export { meetupPlace, sessionFile } from './session.ts';
+export { sessionFile } from './session.ts';

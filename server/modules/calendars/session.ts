@@ -1,6 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { fullName } from '../accounts/index.ts';
-import { bookingPath, type BookingView, contactOf } from '../bookings/index.ts';
+import { bookingPath, type BookingView, meetupPlace } from '../bookings/index.ts';
 import { bookingIcs } from './ics.ts';
 import type { SessionForLink } from './links.ts';
 import { isCalledOff } from './rules.ts';
@@ -16,10 +16,6 @@ export interface Publisher {
 /** Whom this participant meets: the mentor, or for the mentor the (first) mentee. */
 const otherOf = ({ booking, participants }: BookingView, userId: number) =>
   participants.find((one) => (userId === booking.mentorId ? one.userType === 'mentee' : one.userType === 'mentor'));
-
-/** Where people meet who meet in person, as far as it was said. */
-export const meetupPlace = ({ booking }: BookingView) =>
-  contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
 
 /** A session as an entry of this participant's calendar. */
 export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publisher): SessionForLink => {

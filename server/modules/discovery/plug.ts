@@ -6,6 +6,8 @@ import type { AveragesChanged } from '../../domain-events/reviews.ts';
 import type { Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Change } from '../../platform/work.ts';
 import { discoveryRoutes } from './routes.ts';
 import { discoverySchedules } from './schedules.ts';
 import { lookAgainAt, relist } from './subscribers.ts';
@@ -50,7 +52,7 @@ const takingTime: readonly TakingTime['name'][] = [
 
 export const discovery: Plug<Actor> = {
   routes: discoveryRoutes,
-  within: relisting.map((event) => subscribe(event, `discovery.relist ${event}`, relist)),
-  after: takingTime.map((event) => subscribe(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
+  within: relisting.map((event) => subscribe<Change, Relisting>(event, `discovery.relist ${event}`, relist)),
+  after: takingTime.map((event) => subscribe<Job, TakingTime>(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
   schedules: discoverySchedules,
 };

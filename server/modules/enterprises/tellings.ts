@@ -1,7 +1,7 @@
 import type { EnterpriseCreated } from '../../domain-events/enterprises.ts';
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
-import { livingPeople } from '../accounts/index.ts';
+import { livingPerson } from '../accounts/index.ts';
 import { emailTo, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { enterpriseCreated } from './emails.ts';
 import { enterpriseById } from './queries.ts';
@@ -13,7 +13,7 @@ const ofCreation = async (
   { settings }: TellingGround,
 ): Promise<Telling[]> => {
   const enterprise = await enterpriseById(tx, event.enterpriseId);
-  const [owner] = await livingPeople(tx, [event.userId]);
+  const owner = await livingPerson(tx, event.userId);
   if (!enterprise || !owner) return [];
   const data = { enterprise: enterprise.name, url: settings.BASE_URL + pages.enterprise };
   return [{ userId: owner.id, letter: emailTo(owner, enterpriseCreated(data)) }];

@@ -6,7 +6,7 @@ import { acceptAtSignUp } from './accept.ts';
 import { forgetAddress } from './letters-written.ts';
 import { ownData } from './own-data.ts';
 import { invitationRoutes } from './routes.ts';
-import { invitationTellings } from './tellings.ts';
+import { invitationLines, invitationTellings } from './tellings.ts';
 
 export const invitations: Plug<Actor, ToldEvent> = {
   routes: invitationRoutes,
@@ -16,4 +16,5 @@ export const invitations: Plug<Actor, ToldEvent> = {
   ],
   ownData,
   tellings: invitationTellings,
+  lines: invitationLines,
 };

@@ -1,6 +1,7 @@
 import { inviteDays } from '../../../contract/invitations/index.ts';
 import type { InvitationAccepted, InvitationsSent } from '../../domain-events/invitations.ts';
 import type { Change } from '../../platform/work.ts';
+import { saysOf } from '../../telling/line.ts';
 import { type Telling, type TellingGround, tells } from '../../telling/telling.ts';
 import { fullName, newToken } from '../accounts/index.ts';
 import { adminsOf, portalPath, programmeById, roleById, senderOf, signInPath } from '../programmes/index.ts';
@@ -33,17 +34,22 @@ const ofInvitations = async ({ tx }: Change, event: InvitationsSent, ground: Tel
   });
 };
 
+export const invitationLines = {
+  'invitation.accepted': 'A new member joined {programme} as {role}.',
+} as const;
+const say = saysOf(invitationLines);
+
 /** C5: the admins see that somebody joined; whom, the page says that it leads to. */
 const ofAcceptance = async ({ tx }: Change, { programId, roleId, userId }: InvitationAccepted) => {
   const programme = await programmeById(tx, programId);
   const role = await roleById(tx, roleId);
   if (!programme || !role) return [];
-  const message = `A new member joined ${programme.program.name} as ${role.name}.`;
+  const line = say('invitation.accepted', { programme: { program: programId }, role: { role: roleId } });
   const linkPath = `${portalPath(programme)}/admin/user_management?role=${roleId}`;
   const admins = await adminsOf(tx, programId);
   return admins
     .filter((id) => id !== userId)
-    .map((id): Telling => ({ userId: id, notice: { objectType: 'Group', objectId: programId, linkPath, message } }));
+    .map((id): Telling => ({ userId: id, notice: { objectType: 'Group', objectId: programId, linkPath, line } }));
 };
 
 export const invitationTellings = [

@@ -116,3 +116,29 @@ test('open pages hear of what is new, and of what was read elsewhere', async () 
   leave();
   expect(heard.slice(1)).toEqual([{ people: [world.ids.mentor], keys: ['notifications'] }]);
 });
+
+test('ACC-66 a line is read with the names of today: of a person who changed theirs, and of one who has gone', async () => {
+  const { id } = await requested(world);
+  await world.runJobs();
+  await world.rows("update users set firstname = 'Mei', lastname = 'Lim' where id = $1", [world.ids.mentee]);
+  expect((await list('mentor')).data[0]?.message).toBe('Mei Lim would like a session with you.');
+  await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.mentee, beginning.toString()]);
+  expect((await list('mentor')).data[0]?.message).toBe('Deleted User would like a session with you.');
+  // Kept by key and ids; beside them for now as it read when it was told.
+  expect(
+    await world.rows('select line_key, line_names, message from notifications where object_id = $1', [id]),
+  ).toEqual([
+    {
+      line_key: 'booking.requested',
+      line_names: { other: { user: world.ids.mentee } },
+      message: 'Mentee Tan would like a session with you.',
+    },
+  ]);
+});
+
+test('NTF-02 a line of a text that is gone reads as it did when it was told', async () => {
+  await requested(world);
+  await world.runJobs();
+  await world.rows("update notifications set line_key = 'booking.of_old'");
+  expect((await list('mentor')).data[0]?.message).toBe('Mentee Tan would like a session with you.');
+});

@@ -1,6 +1,7 @@
 import type { Plug } from '../../platform/plug.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { subscribe } from '../../platform/events.ts';
+import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
 import type { Post } from './mail.ts';
 import { ownData } from './queries.ts';
@@ -8,13 +9,13 @@ import { notificationRoutes } from './routes.ts';
 import { notificationSchedules } from './schedules.ts';
 import { forgetLetters, forgetName, tellingSubscriptions } from './subscribers.ts';
 
-export const notifications = (post: Post, tellings: readonly ToldEvent[]): Plug<Actor> => ({
-  routes: notificationRoutes,
+export const notifications = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts): Plug<Actor> => ({
+  routes: (app) => notificationRoutes(app, { texts: lines, product: post.settings.PRODUCT_NAME }),
   within: [
     subscribe('account.deleted', 'notifications.forgetName', forgetName),
     subscribe('account.purged', 'notifications.forgetLetters', forgetLetters),
   ],
-  after: tellingSubscriptions(post, tellings),
+  after: tellingSubscriptions(post, tellings, lines),
   schedules: notificationSchedules(post),
   ownData,
 });

@@ -10,10 +10,10 @@ const elapsedText = (then: Temporal.Instant, now: Temporal.Instant) => {
 };
 
 /** NTF-02 */
-export const presentNotification = (row: NotificationRow, now: Temporal.Instant): Notification => ({
+export const presentNotification = (row: NotificationRow, message: string, now: Temporal.Instant): Notification => ({
   id: row.id,
   object_type: row.objectType,
-  message: row.message,
+  message,
   link_path: row.linkPath,
   time_elapsed: elapsedText(row.createdAt, now),
   read: row.readAt !== null,

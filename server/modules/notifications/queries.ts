@@ -1,10 +1,8 @@
-import { and, count, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { hot, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
-import { users } from '../accounts/tables.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
-import { userInfos } from '../profiles/tables.ts';
 import { deliveries, notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -80,30 +78,6 @@ export const hasDelivery = async (tx: Tx, eventKey: string) => {
   return rows.length > 0;
 };
 
-/** Who runs the platform. */
-export const platformAdmins = async (tx: Tx) => {
-  const rows = await read(tx).select({ id: users.id }).from(users).where(eq(users.isPlatformAdmin, true));
-  return rows.map(({ id }) => id);
-};
-
-/** Mentors as a letter introduces them, in the order asked for. */
-export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
-  const rows = await read(tx)
-    .select({
-      id: users.id,
-      slug: users.slug,
-      firstname: users.firstname,
-      lastname: users.lastname,
-      deletedAt: users.deletedAt,
-      jobTitle: userInfos.jobTitle,
-      company: userInfos.company,
-    })
-    .from(users)
-    .leftJoin(userInfos, eq(userInfos.userId, users.id))
-    .where(inArray(users.id, [...ids]));
-  return ids.flatMap((id) => rows.filter((row) => row.id === id));
-};
-
 const mostInMailbox = 200;
 
 /** Letters and short messages, latest first, to everybody or to one address or number: for who tries the product out (M20). */
@@ -122,10 +96,12 @@ export const letterById = async (tx: Tx, id: number) => {
   return row;
 };
 
+const { lineKey: _key, lineNames: _names, ...told } = getTableColumns(notifications);
+
 /** For a member's own data (M22); what holds a token is named only. */
 export const ownData = async (tx: Tx, userId: number) => ({
   notifications: await read(tx)
-    .select()
+    .select(told)
     .from(notifications)
     .where(eq(notifications.userId, userId))
     .orderBy(desc(notifications.id)),

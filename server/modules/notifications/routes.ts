@@ -4,10 +4,13 @@ import { type Actor, signedIn } from '../../policies/actor.ts';
 import { markAllRead, markRead } from './mark-read.ts';
 import { countUnread } from './queries.ts';
 import { deliveryRoutes } from './routes/admin.ts';
+import type { Readable } from './read-lines.ts';
 import { showNotifications } from './show.ts';
 
-export const notificationRoutes = (app: App<Actor>) => {
-  handle(app, contract.myNotifications, signedIn, (work, { query }) => showNotifications(work, query.page ?? 1));
+export const notificationRoutes = (app: App<Actor>, readable: Readable) => {
+  handle(app, contract.myNotifications, signedIn, (work, { query }) =>
+    showNotifications(work, query.page ?? 1, readable),
+  );
   handle(app, contract.unreadNotifications, signedIn, async ({ tx, actor }) => ({
     unread: await countUnread(tx, actor.id),
   }));

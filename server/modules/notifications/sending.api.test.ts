@@ -3,6 +3,10 @@ import type { AccountConfirmed, ResetRequested } from '../../domain-events/accou
 import type { BookingAccepted } from '../../domain-events/bookings.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
+import { bookingTellings } from '../bookings/tellings.ts';
+import { bookingLines } from '../bookings/tellings/lines.ts';
+import { sessionFile } from '../calendars/index.ts';
+import { mentorsInstead } from '../discovery/index.ts';
 import { lettersTo, onlyLetterTo, toldTo } from '../../testing/told.fixture.ts';
 import { notificationSchedules } from './schedules.ts';
 import { sendWaiting } from './send-waiting.ts';
@@ -78,7 +82,7 @@ test('M20 a reaction that runs twice writes and sends once', async () => {
     at: beginning.toString(),
   } satisfies BookingAccepted & { id: string };
   await world.rows('truncate pgboss.job');
-  const tell = tellPeople(post(), accountTellings);
+  const tell = tellPeople(post(), bookingTellings({ sessionFile, mentorsInstead }), bookingLines);
   await tell(job(), event);
   const once = await world.rows('select id, event_key, to_address from deliveries order by id');
   expect(once).toHaveLength(2);
@@ -95,7 +99,7 @@ test('M20 a letter with a token is written once, and mints one token', async () 
     userId: world.ids.mentee,
     at: beginning.toString(),
   } satisfies ResetRequested & { id: string };
-  const tell = tellPeople(post(), accountTellings);
+  const tell = tellPeople(post(), accountTellings, {});
   await tell(job(), event);
   await tell(job(), event);
   expect(await world.rows('select id from auth_tokens')).toHaveLength(1);
@@ -138,7 +142,7 @@ test('a letter whose sender died is sent again after its lease, as the same lett
 
 test('NTF-16 without a mail server letters stay in the outbox, to be read there', async () => {
   const event = { id: 'f2a3', name: 'account.reset_requested', userId: world.ids.mentee, at: beginning.toString() };
-  await tellPeople(post(null), accountTellings)(job(), event as ResetRequested & { id: string });
+  await tellPeople(post(null), accountTellings, {})(job(), event as ResetRequested & { id: string });
   const rows = await world.rows<{ status: string; next_try_at: unknown; body: string }>('select * from deliveries');
   expect(rows).toMatchObject([{ status: 'logged', next_try_at: null, tries: 0 }]);
   expect(rows[0]?.body).toContain('http://lantern.test/reset-password?reset_password_token=');

@@ -1,5 +1,6 @@
+import type { Line } from '../../telling/line.ts';
 import type { NoticeObject } from '../../telling/telling.ts';
-import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
 
 export const notifications = pgTable('notifications', {
@@ -8,7 +9,11 @@ export const notifications = pgTable('notifications', {
   eventKey: text().notNull(),
   objectType: text().$type<NoticeObject>().notNull(),
   objectId: id(),
+  /** As it read when it was told. */
   message: text().notNull(),
+  /** The line by key and ids; null: told before lines were kept so. */
+  lineKey: text(),
+  lineNames: jsonb().$type<Line['names']>(),
   linkPath: text().notNull(),
   createdAt: instant().notNull(),
   readAt: instant(),

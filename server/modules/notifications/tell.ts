@@ -1,11 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Job } from '../../platform/jobs.ts';
 import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
+import type { Line, LineTexts } from '../../telling/line.ts';
 import type { LetterToWrite, LetterWithLink, Telling } from '../../telling/telling.ts';
 import { renderEmail } from '../../telling/render.tsx';
 import { mintToken } from '../accounts/index.ts';
 import type { Post } from './mail.ts';
 import { hasDelivery } from './queries.ts';
+import { lineReader } from './read-lines.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { insertDelivery, insertNotification } from './store.ts';
 
@@ -84,21 +86,31 @@ const writeLinkLetter = async (
 };
 
 /** Told as of the moment at which it happened: reactions may run in another order. */
-const writeNotice = ({ tx }: Change, { id, at }: Announced<DomainEvent>, { userId, notice }: Telling) =>
-  notice && userId !== null
-    ? insertNotification(tx, {
-        userId,
-        eventKey: id,
-        ...notice,
-        createdAt: Temporal.Instant.from(at),
-      })
-    : false;
+const writeNotice = async (
+  { tx }: Change,
+  { id, at }: Announced<DomainEvent>,
+  { userId, notice }: Telling,
+  readLine: (line: Line) => string | undefined,
+) => {
+  if (!notice || userId === null) return false;
+  const { line, ...about } = notice;
+  const message = readLine(line);
+  if (message === undefined) throw new Error(`no module has a text for ${line.key}`);
+  const kept = { message, lineKey: line.key, lineNames: line.names };
+  return insertNotification(tx, { userId, eventKey: id, ...about, ...kept, createdAt: Temporal.Instant.from(at) });
+};
 
 /**
  * Tells people of one event, in the app and by letter: all of it in one transaction, and then sends what waits. Bears
  * being run twice: the rows are keyed by event and recipient.
  */
-export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: readonly Telling[], post: Post) => {
+export const tell = async (
+  job: Job,
+  event: Announced<DomainEvent>,
+  tellings: readonly Telling[],
+  post: Post,
+  texts: LineTexts,
+) => {
   const { id: eventId } = event;
   const ready = await Promise.all(
     tellings.map(async (telling) => ({
@@ -108,6 +120,8 @@ export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: re
   );
   await job.transact(async (change) => {
     const people: number[] = [];
+    const lines = tellings.flatMap(({ notice }) => notice?.line ?? []);
+    const readLine = await lineReader(change.tx, lines, { texts, product: post.settings.PRODUCT_NAME });
     for (const { telling, prepared } of ready) {
       const { userId, linkLetter, onWritten } = telling;
       const confidential = onWritten !== undefined;
@@ -116,7 +130,7 @@ export const tell = async (job: Job, event: Announced<DomainEvent>, tellings: re
       if (row) await writeShort(change, row, post);
       if (isNew) await onWritten?.(change);
       if (linkLetter && userId !== null) await writeLinkLetter(change, eventId, userId, linkLetter, post);
-      if ((await writeNotice(change, event, telling)) && userId !== null) people.push(userId);
+      if ((await writeNotice(change, event, telling, readLine)) && userId !== null) people.push(userId);
     }
     if (people.length > 0) change.refresh({ people, keys: ['notifications'] });
   });

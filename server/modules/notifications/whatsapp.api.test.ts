@@ -6,6 +6,10 @@ import type { BookingRequested } from '../../domain-events/bookings.ts';
 import { lettersTo } from '../../testing/told.fixture.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, requested, tenOClock } from '../bookings/bookings.fixture.ts';
+import { bookingTellings } from '../bookings/tellings.ts';
+import { bookingLines } from '../bookings/tellings/lines.ts';
+import { sessionFile } from '../calendars/index.ts';
+import { mentorsInstead } from '../discovery/index.ts';
 import { tellPeople } from './subscribers.ts';
 
 let world: World;
@@ -207,7 +211,11 @@ test('NTF-16 without a provider messages stay in the outbox: to be read there, a
     at: beginning.toString(),
   } satisfies BookingRequested & { id: string };
   const post = { mail: world.vendors.mail, whatsApp: null, settings: world.settings };
-  await tellPeople(post)({ now: world.clock.now(), transact: world.transact }, event);
+  await tellPeople(
+    post,
+    bookingTellings({ sessionFile, mentorsInstead }),
+    bookingLines,
+  )({ now: world.clock.now(), transact: world.transact }, event);
   expect(await statuses()).toEqual([
     ['email', 'sent', 1],
     ['whatsapp', 'logged', 0],

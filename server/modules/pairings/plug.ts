@@ -5,7 +5,7 @@ import { subscribe } from '../../platform/events.ts';
 import { ownData } from './own-data.ts';
 import { pairingRoutes } from './routes.ts';
 import { partLeaver, partRemoved } from './subscribers.ts';
-import { pairingTellings } from './tellings.ts';
+import { pairingLines, pairingTellings } from './tellings.ts';
 
 export const pairings = (ports: Parameters<typeof pairingRoutes>[1]): Plug<Actor, ToldEvent> => ({
   routes: (app) => pairingRoutes(app, ports),
@@ -15,4 +15,5 @@ export const pairings = (ports: Parameters<typeof pairingRoutes>[1]): Plug<Actor
   ],
   ownData,
   tellings: pairingTellings,
+  lines: pairingLines,
 });

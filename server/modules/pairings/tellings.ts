@@ -1,26 +1,23 @@
 import type { GroupJoined, GroupLeft, PairingCreated, PairingEnded } from '../../domain-events/pairings.ts';
 import type { Change } from '../../platform/work.ts';
-import { fullName } from '../accounts/index.ts';
-import { portalPath, programmeById } from '../programmes/index.ts';
 import { pages } from '../../telling/addresses.ts';
-import { livingPeople } from '../accounts/index.ts';
-import { senderOf } from '../programmes/index.ts';
+import { saysOf } from '../../telling/line.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { fullName, livingPeople } from '../accounts/index.ts';
+import { portalPath, programmeById, senderOf } from '../programmes/index.ts';
 import { groupJoined, pairingCreated } from './emails.ts';
 import { sidesOf } from './manage.ts';
 import { pairingById } from './queries/pairs.ts';
 
-const ofPairs = {
-  mentor: (mentor: string, programme: string) => `${mentor} is your mentor in ${programme} now.`,
-  mentee: (mentee: string, programme: string) => `${mentee} is your mentee in ${programme} now.`,
-  ended: (other: string, programme: string) => `You and ${other} are no longer paired in ${programme}.`,
-};
-
-const ofGroups = {
-  joined: (group: string, place: string) => `You are in the group ${group} of ${place} now.`,
-  left: (group: string, place: string) => `You are no longer in the group ${group} of ${place}.`,
-  ended: (group: string) => `The group ${group} has ended.`,
-};
+export const pairingLines = {
+  'pairing.mentor': '{mentor} is your mentor in {programme} now.',
+  'pairing.mentee': '{mentee} is your mentee in {programme} now.',
+  'pairing.ended': 'You and {other} are no longer paired in {programme}.',
+  'group.joined': 'You are in the group {group} of {place} now.',
+  'group.left': 'You are no longer in the group {group} of {place}.',
+  'group.ended': 'The group {group} has ended.',
+} as const;
+const say = saysOf(pairingLines);
 
 /** B70: both are told. Who became a pair by an accepted session reads of that session already. */
 const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingGround): Promise<Telling[]> => {
@@ -32,6 +29,11 @@ const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingG
   const mentee = people.find(({ id }) => id === event.menteeId);
   if (!programme || !mentor || !mentee || pairing?.status !== 'active') return [];
   const sender = senderOf(programme, ground);
+  const place = { program: event.programId };
+  const lineFor = (otherIs: 'mentor' | 'mentee', user: number) =>
+    otherIs === 'mentor'
+      ? say('pairing.mentor', { mentor: { user }, programme: place })
+      : say('pairing.mentee', { mentee: { user }, programme: place });
   const tellingTo = (person: typeof mentor, other: typeof mentor, otherIs: 'mentor' | 'mentee'): Telling => {
     const linkPath = pages.portalMember(portalPath(programme), other.slug);
     const name = fullName(other);
@@ -42,7 +44,7 @@ const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingG
         objectType: 'Pairing',
         objectId: pairing.id,
         linkPath,
-        message: ofPairs[otherIs](name, sender.name),
+        line: lineFor(otherIs, other.id),
       },
       letter: { ...emailByChoice(person, pairingCreated(data), ground), programme: sender },
     };
@@ -56,6 +58,7 @@ const placeOf = async ({ tx }: Change, programId: number | null, { settings }: T
   return {
     programme,
     name: programme?.program.name ?? settings.PRODUCT_NAME,
+    named: programme ? { program: programme.program.id } : { product: true as const },
     linkPath: pages.bookings(programme ? portalPath(programme) : '/main'),
   };
 };
@@ -81,7 +84,7 @@ const ofJoining = async (change: Change, event: GroupJoined, ground: TellingGrou
           objectType: 'Group',
           objectId: group.id,
           linkPath: place.linkPath,
-          message: ofGroups.joined(name, place.name),
+          line: say('group.joined', { group: { pairing: group.id }, place: place.named }),
         },
         letter: { ...letter, ...(place.programme && { programme: senderOf(place.programme, ground) }) },
       };
@@ -95,8 +98,8 @@ const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround
   if (group === undefined || group.name === null) return [];
   const place = await placeOf(change, group.programId, ground);
   const inIt = (await sidesOf(tx, group.id)).map(({ userId }) => userId);
-  const message = ofGroups.left(group.name, place.name);
-  const notice = { objectType: 'Group' as const, objectId: group.id, linkPath: place.linkPath, message };
+  const line = say('group.left', { group: { pairing: group.id }, place: place.named });
+  const notice = { objectType: 'Group' as const, objectId: group.id, linkPath: place.linkPath, line };
   const people = await livingPeople(tx, event.userIds);
   return people
     .filter(({ id }) => id !== event.byId && !inIt.includes(id))
@@ -110,15 +113,19 @@ const ofEnd = async (change: Change, event: PairingEnded, ground: TellingGround)
   if (pairing?.status !== 'ended') return [];
   const place = await placeOf(change, pairing.programId, ground);
   const people = await livingPeople(tx, event.userIds);
+  const lineTo = (id: number) => {
+    if (pairing.name !== null) return say('group.ended', { group: { pairing: pairing.id } });
+    const other = event.userIds.find((one) => one !== id);
+    if (other === undefined) throw new Error('a pair is of two');
+    return say('pairing.ended', { other: { user: other }, programme: place.named });
+  };
+  const objectType = pairing.name === null ? 'Pairing' : 'Group';
   return people
     .filter(({ id }) => id !== event.byId)
-    .map(({ id }) => {
-      const other = people.find((one) => one.id !== id);
-      const message =
-        pairing.name === null ? ofPairs.ended(other ? fullName(other) : '', place.name) : ofGroups.ended(pairing.name);
-      const objectType = pairing.name === null ? ('Pairing' as const) : ('Group' as const);
-      return { userId: id, notice: { objectType, objectId: pairing.id, linkPath: place.linkPath, message } };
-    });
+    .map(({ id }) => ({
+      userId: id,
+      notice: { objectType, objectId: pairing.id, linkPath: place.linkPath, line: lineTo(id) },
+    }));
 };
 
 export const pairingTellings = [

@@ -2,7 +2,7 @@ import type { FriendReferred, MentorApplied, MentorDecided } from '../../domain-
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
-import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
+import { fullName, livingPerson } from '../accounts/index.ts';
 import {
   mentorApplicationApproved,
   mentorApplicationReceived,
@@ -11,19 +11,14 @@ import {
 } from './emails.ts';
 import { referralById } from './queries/mentors.ts';
 
-const living = async ({ tx }: Change, userId: number): Promise<LivingPerson | undefined> => {
-  const [person] = await livingPeople(tx, [userId]);
-  return person;
-};
-
 /** B28: a letter to somebody who has no account (yet); times are told in the zone of who invites. */
 const ofReferral = async (change: Change, event: FriendReferred, { settings }: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const referral = await referralById(tx, event.referralId);
-  const referrer = await living(change, event.userId);
+  const referrer = await livingPerson(change.tx, event.userId);
   if (!referral || !referrer) return [];
   const { refereeEmail: to, refereeName: name, mentorId, token } = referral;
-  const mentor = mentorId === null ? undefined : await living(change, mentorId);
+  const mentor = mentorId === null ? undefined : await livingPerson(change.tx, mentorId);
   const url = settings.BASE_URL + pages.signUp(token);
   const data = { referrer: fullName(referrer), url, ...(mentor && { mentor: fullName(mentor) }) };
   const content = referralInvited(data);
@@ -31,14 +26,14 @@ const ofReferral = async (change: Change, event: FriendReferred, { settings }: T
 };
 
 const ofApplication = async (change: Change, { userId }: MentorApplied, ground: TellingGround): Promise<Telling[]> => {
-  const person = await living(change, userId);
+  const person = await livingPerson(change.tx, userId);
   if (!person) return [];
   const url = ground.settings.BASE_URL + pages.mentorApplication(userId);
   return [{ userId, letter: emailByChoice(person, mentorApplicationReceived({ url }), ground) }];
 };
 
 const ofDecision = async (change: Change, { userId, approved }: MentorDecided, ground: TellingGround) => {
-  const person = await living(change, userId);
+  const person = await livingPerson(change.tx, userId);
   if (!person) return [];
   const base = ground.settings.BASE_URL;
   const content = approved

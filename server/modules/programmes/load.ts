@@ -2,7 +2,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
-import { enterpriseExists, programmeByAddress, programmeById } from './queries.ts';
+import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
 interface Asked {
@@ -19,10 +19,13 @@ export const forAdmin = async ({ tx, actor }: Asked, id: number) => {
   return row;
 };
 
-/** The same, while it runs (B68); nothing is held. */
+/** B68, asked before the lock asks it again: whoever changes nothing stores nothing. */
+export const refuseInactive = ({ program }: ProgrammeRow) => refuseIf(program.isActive ? null : 'programmes.inactive');
+
+/** The same, while it runs; nothing is held. */
 export const forRunning = async (asked: Asked, id: number) => {
   const row = await forAdmin(asked, id);
-  refuseIf(row.program.isActive ? null : 'programmes.inactive');
+  refuseInactive(row);
   return row;
 };
 

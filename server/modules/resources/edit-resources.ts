@@ -4,8 +4,8 @@ import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { letGo } from '../profiles/index.ts';
-import { toChange } from '../programmes/index.ts';
-import { roleNamed } from './queries.ts';
+import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
+import { type ResourceRow, roleNamed } from './queries.ts';
 import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
 import type { TakenFile } from './take-file.ts';
 
@@ -34,34 +34,38 @@ const contentOf = (body: Fields, file: TakenFile | null, before: { fileKey: stri
   return { title, description, category, url: '', ...file };
 };
 
+type Resource = ResourceRow['resource'];
+
 export const addResource = async (
-  work: Work<Actor>,
+  { tx, now, actor }: Work<Actor>,
+  program: ProgrammeRow['program'],
   body: Given<typeof createResource>['body'],
   file: TakenFile | null,
 ) => {
-  const { tx, now, actor } = work;
-  const { id: programId } = await toChange(work, body.program_id);
+  const { id: programId } = await lockRunning(tx, program.id);
   const roleId = await roleFor(tx, programId, body.user_type);
   const content = contentOf(body, file, null);
   return insertResource(tx, { ...content, programId, roleId, createdBy: actor.id, createdAt: now });
 };
 
-const mine = async (work: Work<Actor>, id: number) => {
-  const resource = found(await lockResource(work.tx, id), 'resources.not_found');
-  await toChange(work, resource.programId);
+/** As it is behind its lock: still there, and in a programme that still runs. */
+const locked = async ({ tx }: Work<Actor>, { id, programId }: Resource) => {
+  const resource = found(await lockResource(tx, id), 'resources.not_found');
+  await lockRunning(tx, programId);
   return resource;
 };
 
-export const editResource = async (work: Work<Actor>, id: number, body: Fields, file: TakenFile | null) => {
-  const before = await mine(work, id);
+export const editResource = async (work: Work<Actor>, resource: Resource, body: Fields, file: TakenFile | null) => {
+  const before = await locked(work, resource);
   const content = contentOf(body, file, before);
-  await changeResource(work.tx, id, { ...content, roleId: await roleFor(work.tx, before.programId, body.user_type) });
+  const roleId = await roleFor(work.tx, before.programId, body.user_type);
+  await changeResource(work.tx, before.id, { ...content, roleId });
   const isReplaced = content.category === 'link' || file !== null;
   if (isReplaced && before.fileKey !== null) await letGo(work, before.fileKey);
 };
 
-export const dropResource = async (work: Work<Actor>, id: number) => {
-  const { fileKey } = await mine(work, id);
+export const dropResource = async (work: Work<Actor>, resource: Resource) => {
+  const { id, fileKey } = await locked(work, resource);
   await markResourceDeleted(work.tx, id, work.now);
   if (fileKey !== null) await letGo(work, fileKey);
 };

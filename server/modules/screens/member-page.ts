@@ -3,7 +3,7 @@ import type { memberProfile } from '../../../contract/screens/index.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { forMember, memberOf } from '../programmes/index.ts';
+import { forMember, membershipOf } from '../programmes/index.ts';
 import { administers } from '../../policies/programmes.ts';
 import { readableIn } from '../reviews/index.ts';
 import { menteeProfileOf, mentorProfileOf } from './profile-pages.ts';
@@ -14,7 +14,7 @@ export const presentMember = async (work: Work<Actor>, { params, query }: Given<
   const { tx, actor } = work;
   const { program, standing } = await forMember(work, query.program_id);
   const view = found(await personByKey(tx, params.id), 'programmes.member_not_found');
-  const { role } = found(await memberOf(tx, program.id, view.user.id), 'programmes.member_not_found');
+  const { role } = found(await membershipOf(tx, program.id, view.user.id), 'programmes.member_not_found');
   const as = { role_name: role.name, user_type: role.userType };
   const reviewsOf = readableIn(program, { isAdmin: administers(standing) });
   if (role.userType === 'mentor') {

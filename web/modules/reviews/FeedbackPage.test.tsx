@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import type { FeedbackForm } from '../../../contract/reviews/index.ts';
 import { withRouter } from '../../lib/router.fixture.tsx';
@@ -6,6 +7,7 @@ import { mentee } from '../bookings/bookings.fixture.tsx';
 import { serve } from '../../testing/serve.fixture.ts';
 import { inAlpha } from '../programmes/programmes.fixture.tsx';
 import { form } from './feedback.fixture.ts';
+import { FeedbackFields } from './FeedbackFields.tsx';
 import { FeedbackPage } from './FeedbackPage.tsx';
 
 const path = '/bookings/41/participants/9/feedback';
@@ -125,4 +127,28 @@ test('REV-02 an open review is only read, and the group’s other mentor can be 
   expect(screen.queryByRole('button', { name: /Submit|Save/ })).toBeNull();
   const another = screen.getByRole('link', { name: 'Review Mei Tan too' });
   expect(another.getAttribute('href')).toBe('/app/acme/alpha/bookings/41/participants/12/feedback');
+});
+
+/** Draws the form again with a new function, as a page does whose data arrive anew. */
+const Redrawn = ({ told }: { told: string[] }) => {
+  const [, redraw] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => redraw((n) => n + 1)}>
+        Draw again
+      </button>
+      <FeedbackFields of={{ bookingId: 41, participantId: 9 }} form={form()} onDone={() => told.push('done')} />
+    </>
+  );
+};
+
+test('REV-02 thanks follow once, however often the form is drawn again afterwards', async () => {
+  const told: string[] = [];
+  serve({ 'GET /users/current': mentee, [`POST ${path}`]: { message: 'Feedback was successfully submitted' } });
+  inAlpha(withRouter(<Redrawn told={told} />));
+  await screen.findByText('How likely?');
+  click('button', 'Submit feedback');
+  await waitFor(() => expect(told).toEqual(['done']));
+  for (const _time of [1, 2]) click('button', 'Draw again');
+  expect(told).toEqual(['done']);
 });

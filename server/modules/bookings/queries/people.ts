@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
+import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../../programmes/tables.ts';
 
 /** Somebody who can be asked for a session, or undefined when there is no such person (any more). */
@@ -46,4 +47,22 @@ export const mentorByKey = async (tx: Tx, key: string, programId: number | null 
       ),
     );
   return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
+};
+
+/** Mentors as an email introduces them, in the order asked for. */
+export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
+  const rows = await read(tx)
+    .select({
+      id: users.id,
+      slug: users.slug,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      deletedAt: users.deletedAt,
+      jobTitle: userInfos.jobTitle,
+      company: userInfos.company,
+    })
+    .from(users)
+    .leftJoin(userInfos, eq(userInfos.userId, users.id))
+    .where(inArray(users.id, [...ids]));
+  return ids.flatMap((id) => rows.filter((row) => row.id === id));
 };

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { mentor, show } from '../bookings.fixture.tsx';
 import { BookSession } from './BookSession.tsx';
@@ -244,4 +245,26 @@ test('in another zone the days and times are those of that zone', async () => {
   press('Next');
   expect(screen.getByRole('button', { name: '4:30 pm' })).toBeTruthy();
   expect(screen.getByRole('button', { name: '1:00 am' })).toBeTruthy();
+});
+
+const Profile = () => {
+  const [booking, setBooking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setBooking(true)}>
+        Book session
+      </button>
+      {booking && <BookSession mentor={mentor} onClose={() => setBooking(false)} />}
+    </>
+  );
+};
+
+test('BKG-19 whoever leaves the window is back at the button that opened it', async () => {
+  show(<Profile />, { slots, credits: enough });
+  const opener = screen.getByRole('button', { name: 'Book session' });
+  opener.focus();
+  fireEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+  press('Cancel');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

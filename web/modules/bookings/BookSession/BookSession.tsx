@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
-import { useFocusBack } from '../../../ui/focusBack.ts';
 import { WizardDialog } from '../../../ui/frames/WizardPage.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { DateStep } from './DateStep.tsx';
@@ -49,7 +48,6 @@ export const BookSession = (props: BookSessionProps) => {
   const { t } = useLingui();
   const session = useBookSession(props);
   const { wizard, other, credits, goBack, close } = session;
-  useFocusBack(true);
   const { step } = wizard;
   const titles = [t`Pick a date`, t`Pick a time`, t`Topic and learning objectives`, t`Confirm`];
   const title = titles[step] ?? '';

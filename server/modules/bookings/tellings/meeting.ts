@@ -1,24 +1,26 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingSide, StoredStatus } from '../../../contract/bookings/index.ts';
-import type { Change, Tx } from '../../platform/work.ts';
-import { fullName, type LivingPerson, livingPeople } from '../accounts/index.ts';
-import { bookingPath, type BookingView, bookingView, contactOf, feedbackPath } from '../bookings/index.ts';
-import { meetupPlace, sessionFile } from '../calendars/index.ts';
-import { membersAmong } from '../pairings/index.ts';
-import { portalPath, programmeById, type ProgrammeRow } from '../programmes/index.ts';
-import { pages } from '../../telling/addresses.ts';
-import type { Post } from './mail.ts';
-import { senderOf } from '../programmes/index.ts';
-import { numberOf } from './rules/whatsapp.ts';
-import type { Telling } from '../../telling/telling.ts';
-import type { LetterContents } from './letters/registry.ts';
-import { letterByChoice } from './telling.ts';
+import type { BookingSide, StoredStatus } from '../../../../contract/bookings/index.ts';
+import type { Change, Tx } from '../../../platform/work.ts';
+import { fullName, type LivingPerson, livingPeople } from '../../accounts/index.ts';
+import { contactOf, meetupPlace } from '../facts.ts';
+import { bookingPath, feedbackPath } from '../present/booking.ts';
+import { type BookingView, bookingView } from '../queries/views.ts';
+import { membersAmong } from '../../pairings/index.ts';
+import { portalPath, programmeById, type ProgrammeRow, senderOf } from '../../programmes/index.ts';
+import { pages } from '../../../telling/addresses.ts';
+import type { BookingGround } from './ground.ts';
+import type { Email } from '../../../telling/content.ts';
+import type { Line, Named } from '../../../telling/line.ts';
+import { numberOf } from '../../../telling/phone.ts';
+import { emailByChoice, type Telling, type TellingGround } from '../../../telling/telling.ts';
 
 /** One who takes part and can be told, and whom they meet. */
 export interface Side {
   person: LivingPerson;
   role: BookingSide;
   other: string;
+  /** The same by id: the group where a group meets. */
+  named: Named;
   otherId: number;
   /** Whether their own review of the session is in. */
   hasRated: boolean;
@@ -66,16 +68,17 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
     if (!person || !other) return [];
     // A group is met by its name (B47).
     const otherName = view.group?.name ?? fullName(other);
+    const named = view.group ? { pairing: view.group.id } : { user: other.userId };
     const hasRated = ratedAt !== null;
-    return [{ person, role, other: otherName, otherId: other.userId, hasRated, page: pageOf(userId) }];
+    return [{ person, role, other: otherName, named, otherId: other.userId, hasRated, page: pageOf(userId) }];
   });
   return { view, programme, sides };
 };
 
-/** The name of who did it, when it was one of them. */
+/** Who did it, when it was one of them. */
 export const actorIn = ({ view }: Meeting, byId: number | null) => {
   const row = view.participants.find(({ userId }) => userId === byId);
-  return row ? fullName(row) : null;
+  return row ? { name: fullName(row), named: { user: row.userId } } : null;
 };
 
 interface Said {
@@ -92,7 +95,7 @@ export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'
   view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
 
 /** What every letter about a session knows, for this side. */
-export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }: Post) => ({
+export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }: TellingGround) => ({
   other,
   start: meeting.view.booking.startAt,
   end: meeting.view.booking.endAt,
@@ -104,8 +107,12 @@ export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }:
 });
 
 /** C2: takes a session that was agreed to out of this side's calendar again; nobody has it there before. */
-export const fileOfEnd = ({ view }: Meeting, { person }: Side, { settings }: Post, { now }: Change) =>
-  view.booking.acceptedAt === null ? undefined : sessionFile(view, person.id, settings, now);
+export const fileOfEnd = (
+  { view }: Meeting,
+  { person }: Side,
+  { sessionFile, settings }: BookingGround,
+  { now }: Change,
+) => (view.booking.acceptedAt === null ? undefined : sessionFile(view, person.id, settings, now));
 
 /** The page on which this side reviews the session (BKG-120). */
 export const reviewPathOf = ({ view }: Meeting, { otherId, page }: Side) =>
@@ -115,31 +122,18 @@ export const reviewPathOf = ({ view }: Meeting, { otherId, page }: Side) =>
 export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
   returnsPoints && view.booking.creditsCharged > 0 && role === 'mentee';
 
-/** B115: of which letters there is a short message: asked for, accepted, moved or called off, reminders, feedback. */
-const shortened: ReadonlySet<LetterContents['kind']> = new Set<LetterContents['kind']>([
-  'booking.requested',
-  'booking.accepted',
-  'booking.rescheduled',
-  'booking.cancelled',
-  'booking.answer_due',
-  'booking.day_before',
-  'booking.hour_before',
-  'booking.not_concluded',
-  'booking.feedback_due',
-]);
-
 interface Words {
-  message: string;
+  line: Line;
   /** Null: what the letter would say does not hold any more. */
-  letter: LetterContents | null;
+  letter: Email | null;
   ics?: string | undefined;
   /** Where the line in the app leads, when it is not to the session. */
   linkPath?: string;
 }
 
 /** One side is told, in the app and by letter. */
-export const telling = (meeting: Meeting, { person, page }: Side, words: Words, post: Post): Telling => {
-  const { message, letter, ics, linkPath = page } = words;
+export const tellSide = (meeting: Meeting, { person, page }: Side, words: Words, ground: TellingGround): Telling => {
+  const { line, letter, ics, linkPath = page } = words;
   const { programme } = meeting;
   return {
     userId: person.id,
@@ -147,14 +141,14 @@ export const telling = (meeting: Meeting, { person, page }: Side, words: Words, 
       objectType: 'Booking',
       objectId: meeting.view.booking.id,
       linkPath,
-      message,
+      line,
     },
     ...(letter && {
       letter: {
-        ...letterByChoice(person, letter, post),
-        phone: shortened.has(letter.kind) ? numberOf(person, programme?.program ?? null) : null,
+        ...emailByChoice(person, letter, ground),
+        phone: letter.short ? numberOf(person, programme?.program ?? null) : null,
         ...(ics !== undefined && { ics }),
-        ...(programme && { programme: senderOf(programme, post) }),
+        ...(programme && { programme: senderOf(programme, ground) }),
       },
     }),
   };

@@ -1,7 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from '../../../telling/content.ts';
-import { texts } from './texts.ts';
+import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes, where } from './session.ts';
+import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
+import { words } from './words.ts';
+import { texts } from '../../../telling/texts.ts';
 import { momentTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
 
@@ -35,8 +36,6 @@ interface Expired extends Session {
   /** Mentors with free time. */
   alternatives: readonly { name: string; about: string; url: string }[];
 }
-
-const words = texts.booking;
 
 const requested = (session: Awaited, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
@@ -128,10 +127,8 @@ const expired = (session: Expired, envelope: Envelope): LetterContent => {
   };
 };
 
-export const bookingRequestLetters = {
-  'booking.requested': requested,
-  'booking.answer_due': answerDue,
-  'booking.accepted': accepted,
-  'booking.rescheduled': rescheduled,
-  'booking.expired': expired,
-};
+export const bookingRequested = emailOf('booking.requested', requested, { short: true });
+export const bookingAnswerDue = emailOf('booking.answer_due', answerDue, { short: true });
+export const bookingAccepted = emailOf('booking.accepted', accepted, { short: true });
+export const bookingRescheduled = emailOf('booking.rescheduled', rescheduled, { short: true });
+export const bookingExpired = emailOf('booking.expired', expired);

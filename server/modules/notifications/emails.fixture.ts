@@ -1,20 +1,22 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Envelope } from '../../../telling/content.ts';
-import { renderEmail } from '../../../telling/render.tsx';
-import { accountConfirm, accountDeleted, accountReset, accountWelcome } from '../../accounts/emails.ts';
-import { invitationSent } from '../../invitations/emails.ts';
+import type { Envelope } from '../../telling/content.ts';
+import { renderEmail } from '../../telling/render.tsx';
+import { accountConfirm, accountDeleted, accountReset, accountWelcome } from '../accounts/emails.ts';
+import { invitationSent } from '../invitations/emails.ts';
 import {
   mentorApplicationApproved,
   mentorApplicationReceived,
   mentorApplicationRejected,
   referralInvited,
-} from '../../profiles/emails.ts';
-import { programmeAdded } from '../../programmes/emails.ts';
-import { agendaUpdated } from '../../agendas/emails.ts';
-import { applicationApproved, applicationReceived, applicationRejected } from '../../applications/emails.ts';
-import { enterpriseCreated } from '../../enterprises/emails.ts';
-import { groupJoined, pairingCreated } from '../../pairings/emails.ts';
-import { emailOf, type LetterData as Registered } from './registry.ts';
+} from '../profiles/emails.ts';
+import { programmeAdded } from '../programmes/emails.ts';
+import { agendaUpdated } from '../agendas/emails.ts';
+import { applicationApproved, applicationReceived, applicationRejected } from '../applications/emails.ts';
+import { enterpriseCreated } from '../enterprises/emails.ts';
+import { groupJoined, pairingCreated } from '../pairings/emails.ts';
+import * as bookingReports from '../bookings/emails/reports.ts';
+import * as bookingRequests from '../bookings/emails/requests.ts';
+import * as bookingSessions from '../bookings/emails/sessions.ts';
 
 const at = (instant: string) => Temporal.Instant.from(instant);
 export const url = 'https://lantern.example/main/bookings/41';
@@ -35,8 +37,8 @@ const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:
 export const answerBy = at('2026-11-29T10:00:00Z');
 const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
 
-/** The emails that modules keep themselves. */
-const own = {
+/** Every email, by what the outbox calls it. */
+const emails = {
   'account.confirm': accountConfirm,
   'account.reset': accountReset,
   'account.welcome': accountWelcome,
@@ -54,14 +56,28 @@ const own = {
   'enterprise.created': enterpriseCreated,
   'pairing.created': pairingCreated,
   'group.joined': groupJoined,
+  'booking.requested': bookingRequests.bookingRequested,
+  'booking.answer_due': bookingRequests.bookingAnswerDue,
+  'booking.accepted': bookingRequests.bookingAccepted,
+  'booking.rescheduled': bookingRequests.bookingRescheduled,
+  'booking.expired': bookingRequests.bookingExpired,
+  'booking.report_received': bookingReports.bookingReportReceived,
+  'booking.reported': bookingReports.bookingReported,
+  'booking.under_review': bookingReports.bookingUnderReview,
+  'booking.missed': bookingReports.bookingMissed,
+  'booking.refunded': bookingReports.bookingRefunded,
+  'booking.cancelled': bookingSessions.bookingCancelled,
+  'booking.completed': bookingSessions.bookingCompleted,
+  'booking.day_before': bookingSessions.bookingDayBefore,
+  'booking.hour_before': bookingSessions.bookingHourBefore,
+  'booking.not_concluded': bookingSessions.bookingNotConcluded,
+  'booking.feedback_due': bookingSessions.bookingFeedbackDue,
 };
-type LetterData = Registered & { [K in keyof typeof own]: Parameters<(typeof own)[K]>[0] };
+type LetterData = { [K in keyof typeof emails]: Parameters<(typeof emails)[K]>[0] };
 export type LetterKind = keyof LetterData;
 
-export const renderLetter = <K extends LetterKind>(kind: K, data: LetterData[K], envelope: Envelope) => {
-  const write = kind in own ? own[kind as keyof typeof own] : null;
-  return renderEmail(write ? write(data as never) : emailOf({ kind, data } as never), envelope);
-};
+export const renderLetter = <K extends LetterKind>(kind: K, data: LetterData[K], envelope: Envelope) =>
+  renderEmail(emails[kind](data as never), envelope);
 
 /** One letter of each kind. */
 export const told: LetterData = {

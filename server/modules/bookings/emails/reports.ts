@@ -1,10 +1,9 @@
-import { about, type Session, subjectMatter, when, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from '../../../telling/content.ts';
-import { texts } from './texts.ts';
+import { about, type Session, subjectMatter, when, where } from './session.ts';
+import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
+import { words } from './words.ts';
+import { texts } from '../../../telling/texts.ts';
 import { sessionTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
-
-const words = texts.booking;
 
 interface Received extends Span {
   bookingId: number;
@@ -78,10 +77,8 @@ const refunded = (session: Session, envelope: Envelope): LetterContent => ({
   paragraphs: [words.creditBack],
 });
 
-export const bookingReportLetters = {
-  'booking.report_received': received,
-  'booking.reported': reported,
-  'booking.under_review': underReview,
-  'booking.missed': missed,
-  'booking.refunded': refunded,
-};
+export const bookingReportReceived = emailOf('booking.report_received', received);
+export const bookingReported = emailOf('booking.reported', reported);
+export const bookingUnderReview = emailOf('booking.under_review', underReview);
+export const bookingMissed = emailOf('booking.missed', missed);
+export const bookingRefunded = emailOf('booking.refunded', refunded);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBy, envelope, type LetterKind, renderLetter, session, told, url } from './letters.fixture.ts';
+import { answerBy, envelope, type LetterKind, renderLetter, session, told, url } from './emails.fixture.ts';
 
 const kinds = Object.keys(told).filter((kind): kind is LetterKind => kind in told);
 

@@ -1,10 +1,9 @@
-import { about, reasonGiven, type Session, when, whenLinkComes, where } from './booking-session.ts';
-import type { Envelope, LetterContent } from '../../../telling/content.ts';
-import { texts } from './texts.ts';
+import { about, reasonGiven, type Session, when, whenLinkComes, where } from './session.ts';
+import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
+import { words } from './words.ts';
+import { texts } from '../../../telling/texts.ts';
 import { lengthOf, shortTime } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
-
-const words = texts.booking;
 
 interface Cancelled extends Session {
   /** Who cancelled it; absent when it was an admin or the system. */
@@ -109,11 +108,9 @@ const feedbackDue = (session: Session, envelope: Envelope): LetterContent => {
   };
 };
 
-export const bookingLetters = {
-  'booking.cancelled': cancelled,
-  'booking.completed': completed,
-  'booking.day_before': dayBefore,
-  'booking.hour_before': hourBefore,
-  'booking.not_concluded': notConcluded,
-  'booking.feedback_due': feedbackDue,
-};
+export const bookingCancelled = emailOf('booking.cancelled', cancelled, { short: true });
+export const bookingCompleted = emailOf('booking.completed', completed);
+export const bookingDayBefore = emailOf('booking.day_before', dayBefore, { short: true });
+export const bookingHourBefore = emailOf('booking.hour_before', hourBefore, { short: true });
+export const bookingNotConcluded = emailOf('booking.not_concluded', notConcluded, { short: true });
+export const bookingFeedbackDue = emailOf('booking.feedback_due', feedbackDue, { short: true });

@@ -5,15 +5,23 @@ import type {
   BookingExpired,
   BookingRequested,
   BookingRescheduled,
-} from '../../domain-events/bookings.ts';
-import type { Change } from '../../platform/work.ts';
-import { fullName } from '../accounts/index.ts';
-import { answerBy, offersOtherMentors } from '../bookings/index.ts';
-import { sessionFile } from '../calendars/index.ts';
-import { mentorsInstead } from '../discovery/index.ts';
-import { portalPath } from '../programmes/index.ts';
-import { pages } from '../../telling/addresses.ts';
-import type { Post } from './mail.ts';
+} from '../../../domain-events/bookings.ts';
+import type { Change } from '../../../platform/work.ts';
+import { fullName } from '../../accounts/index.ts';
+import type { Email } from '../../../telling/content.ts';
+import {
+  bookingAccepted,
+  bookingAnswerDue,
+  bookingExpired,
+  bookingRequested,
+  bookingRescheduled,
+} from '../emails/requests.ts';
+import { answerBy } from '../facts.ts';
+import { mentorsToOffer } from '../queries/people.ts';
+import { offersOtherMentors } from '../rules/requests.ts';
+import { portalPath } from '../../programmes/index.ts';
+import { pages } from '../../../telling/addresses.ts';
+import type { BookingGround } from './ground.ts';
 import {
   actorIn,
   fileOfEnd,
@@ -25,76 +33,78 @@ import {
   sessionOf,
   type Side,
   stillStands,
-  telling,
+  tellSide,
 } from './meeting.ts';
-import { mentorsToOffer } from './queries.ts';
-import type { Telling } from '../../telling/telling.ts';
-import type { LetterContents } from './letters/registry.ts';
-import { texts } from './texts.ts';
-
-const words = texts.booking;
+import type { Telling } from '../../../telling/telling.ts';
+import { say } from './lines.ts';
 
 /** The side that is asked. */
-export const ofRequest = async (change: Change, event: BookingRequested, post: Post): Promise<Telling[]> => {
+export const ofRequest = async (change: Change, event: BookingRequested, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const stands = stillStands(meeting, event, 'pending');
   return meeting.sides
     .filter(({ role }) => role === event.awaiting)
     .map((side) => {
-      const data = { ...sessionOf(meeting, side, post), answerBy: answerBy(meeting.view) };
-      const letter = stands ? ({ kind: 'booking.requested', data } as const) : null;
-      return telling(meeting, side, { message: words.requested(side.other), letter }, post);
+      const data = { ...sessionOf(meeting, side, ground), answerBy: answerBy(meeting.view) };
+      const letter = stands ? bookingRequested(data) : null;
+      return tellSide(meeting, side, { line: say('booking.requested', { other: side.named }), letter }, ground);
     });
 };
 
 /** BKG-128: half of the time to answer is gone; who has answered since is not reminded. */
-export const ofWaiting = async (change: Change, event: AnswerAwaited, post: Post): Promise<Telling[]> => {
+export const ofWaiting = async (change: Change, event: AnswerAwaited, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   if (!stillStands(meeting, event, 'pending')) return [];
   return meeting.sides
     .filter(({ role }) => role === event.awaiting && role === meeting.view.booking.awaitingRole)
     .map((side) => {
-      const data = { ...sessionOf(meeting, side, post), answerBy: answerBy(meeting.view) };
-      const letter = { kind: 'booking.answer_due', data } as const;
-      return telling(meeting, side, { message: words.awaited(side.other), letter }, post);
+      const data = { ...sessionOf(meeting, side, ground), answerBy: answerBy(meeting.view) };
+      const letter = bookingAnswerDue(data);
+      return tellSide(meeting, side, { line: say('booking.awaited', { other: side.named }), letter }, ground);
     });
 };
 
 /** Both get the letter with the calendar file; in the app it is told to who did not do it. */
-export const ofAcceptance = async (change: Change, event: BookingAccepted, post: Post): Promise<Telling[]> => {
+export const ofAcceptance = async (
+  change: Change,
+  event: BookingAccepted,
+  ground: BookingGround,
+): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const stands = stillStands(meeting, event, 'upcoming');
   const by = actorIn(meeting, event.byId);
   return meeting.sides.map((side) => {
     const didIt = side.person.id === event.byId;
     const byOther = by !== null && !didIt;
-    const data = { ...sessionOf(meeting, side, post), calendarFile: true, byOther };
-    const letter = stands ? ({ kind: 'booking.accepted', data } as const) : null;
-    const ics = sessionFile(meeting.view, side.person.id, post.settings, change.now);
-    const message = byOther ? words.accepted(by) : words.confirmed(side.other);
-    const { notice, ...told } = telling(meeting, side, { message, letter, ics }, post);
+    const data = { ...sessionOf(meeting, side, ground), calendarFile: true, byOther };
+    const letter = stands ? bookingAccepted(data) : null;
+    const ics = ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now);
+    const line = byOther
+      ? say('booking.accepted', { other: by.named })
+      : say('booking.confirmed', { other: side.named });
+    const { notice, ...told } = tellSide(meeting, side, { line, letter, ics }, ground);
     return didIt || !notice ? told : { ...told, notice };
   });
 };
 
-const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, post: Post): LetterContents => {
+const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, ground: BookingGround): Email => {
   const { view } = meeting;
   const by = actorIn(meeting, event.byId);
   const reason = view.reschedules[0]?.rescheduleReason;
   const data = {
-    ...sessionOf(meeting, side, post),
+    ...sessionOf(meeting, side, ground),
     previous: { start: Temporal.Instant.from(event.oldStartAt), end: Temporal.Instant.from(event.oldEndAt) },
     calendarFile: event.awaiting === null,
-    ...(by !== null && side.person.id !== event.byId && { by }),
+    ...(by !== null && side.person.id !== event.byId && { by: by.name }),
     ...(reason && { reason }),
     ...(event.awaiting === side.role && { answerBy: answerBy(view) }),
     ...(event.awaiting !== null && event.awaiting !== side.role && { otherAnswers: true }),
   };
-  return { kind: 'booking.rescheduled', data };
+  return bookingRescheduled(data);
 };
 
 /** A new time: to be answered, or settled already, which is when the calendar file goes along, to who moved it too (C2). */
-export const ofMove = async (change: Change, event: BookingRescheduled, post: Post): Promise<Telling[]> => {
+export const ofMove = async (change: Change, event: BookingRescheduled, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const isSettled = event.awaiting === null;
   const stands = stillStands(meeting, event, isSettled ? 'upcoming' : 'pending');
@@ -103,31 +113,31 @@ export const ofMove = async (change: Change, event: BookingRescheduled, post: Po
   return sides.map((side) => {
     const asks = event.awaiting === side.role && by !== null;
     const said = {
-      message: asks ? words.newTimeAsked(by) : words.moved(side.other),
-      letter: stands ? letterOfMove(meeting, side, event, post) : null,
-      ...(isSettled && { ics: sessionFile(meeting.view, side.person.id, post.settings, change.now) }),
+      line: asks ? say('booking.new_time_asked', { other: by.named }) : say('booking.moved', { other: side.named }),
+      letter: stands ? letterOfMove(meeting, side, event, ground) : null,
+      ...(isSettled && { ics: ground.sessionFile(meeting.view, side.person.id, ground.settings, change.now) }),
     };
-    const told = telling(meeting, side, said, post);
+    const told = tellSide(meeting, side, said, ground);
     return side.person.id === event.byId ? forTheCalendar(told) : told;
   });
 };
 
 /** M04, D20: a mentee whose request lapsed is shown three other mentors with a free slot. */
-const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeId: number, { settings }: Post) => {
+const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeId: number, ground: BookingGround) => {
   const asked = { mentorId: view.booking.mentorId, menteeId, programme: programme?.program ?? null };
-  const ids = await mentorsInstead(change, asked);
+  const ids = await ground.mentorsInstead(change, asked);
   const mentors = await mentorsToOffer(change.tx, ids);
   return mentors.map((mentor) => ({
     name: fullName(mentor),
     about: [mentor.jobTitle, mentor.company].filter(Boolean).join(', '),
     url:
-      settings.BASE_URL +
+      ground.settings.BASE_URL +
       (programme ? pages.portalMember(portalPath(programme), mentor.slug) : pages.mentorProfile(mentor.slug)),
   }));
 };
 
 /** BKG-128: nobody answered in time; a new time may have been asked for a session that is in calendars already. */
-export const ofExpiry = async (change: Change, event: BookingExpired, post: Post): Promise<Telling[]> => {
+export const ofExpiry = async (change: Change, event: BookingExpired, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { programme } = meeting;
   const findPath = programme ? pages.portalDirectory(portalPath(programme)) : pages.discover;
@@ -136,15 +146,17 @@ export const ofExpiry = async (change: Change, event: BookingExpired, post: Post
     const youAsked = side.person.id === event.requesterId;
     const looksForAnother = youAsked && offersOtherMentors(side.role, programme?.program.pairingMethod ?? null);
     const data = {
-      ...sessionOf(meeting, side, post),
+      ...sessionOf(meeting, side, ground),
       youAsked,
       creditReturned: getsCreditBack(meeting, side, event),
-      alternatives: looksForAnother ? await othersToAsk(change, meeting, side.person.id, post) : [],
-      ...(looksForAnother && { findUrl: post.settings.BASE_URL + findPath }),
+      alternatives: looksForAnother ? await othersToAsk(change, meeting, side.person.id, ground) : [],
+      ...(looksForAnother && { findUrl: ground.settings.BASE_URL + findPath }),
     };
-    const message = youAsked ? words.unanswered(side.other) : words.lapsed(side.other);
-    const ics = fileOfEnd(meeting, side, post, change);
-    told.push(telling(meeting, side, { message, letter: { kind: 'booking.expired', data }, ics }, post));
+    const line = youAsked
+      ? say('booking.unanswered', { other: side.named })
+      : say('booking.lapsed', { other: side.named });
+    const ics = fileOfEnd(meeting, side, ground, change);
+    told.push(tellSide(meeting, side, { line, letter: bookingExpired(data), ics }, ground));
   }
   return told;
 };

@@ -1,9 +1,8 @@
 import type { Envelope, Fact } from '../../../telling/content.ts';
-import { texts } from './texts.ts';
+import { words } from './words.ts';
+import { texts } from '../../../telling/texts.ts';
 import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
-
-const words = texts.booking;
 
 /** What every letter about a session knows. */
 export interface Session extends Span {

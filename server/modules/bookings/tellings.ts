@@ -1,0 +1,30 @@
+import type { Change, DomainEvent, EventName } from '../../platform/work.ts';
+import { type Telling, tells } from '../../telling/telling.ts';
+import { ofCreation } from './tellings/created.ts';
+import type { BookingGround, TellingPorts } from './tellings/ground.ts';
+import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.ts';
+import { ofAcceptance, ofExpiry, ofMove, ofRequest, ofWaiting } from './tellings/requests.ts';
+import { ofCancellation, ofCompletion, ofReminder } from './tellings/sessions.ts';
+
+/** Who is told what when something happens to a session. */
+export const bookingTellings = (ports: TellingPorts) => {
+  const tellsOf = <E extends DomainEvent>(
+    event: EventName<E>,
+    plan: (change: Change, told: E, ground: BookingGround) => Promise<Telling[]>,
+  ) => tells<E>(event, (change, told, ground) => plan(change, told, { ...ground, ...ports }));
+  return [
+    tellsOf('booking.requested', ofRequest),
+    tellsOf('booking.answer_awaited', ofWaiting),
+    tellsOf('booking.accepted', ofAcceptance),
+    tellsOf('booking.created', ofCreation),
+    tellsOf('booking.rescheduled', ofMove),
+    tellsOf('booking.expired', ofExpiry),
+    tellsOf('booking.cancelled', ofCancellation),
+    tellsOf('booking.completed', ofCompletion),
+    tellsOf('booking.reported', ofReport),
+    tellsOf('booking.investigation_started', ofInvestigation),
+    tellsOf('booking.missed', ofMiss),
+    tellsOf('booking.refunded', ofRefund),
+    tellsOf('booking.reminder_due', ofReminder),
+  ];
+};

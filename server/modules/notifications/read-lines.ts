@@ -1,0 +1,23 @@
+import type { Tx } from '../../platform/work.ts';
+import { type Line, type LineTexts, withNames } from '../../telling/line.ts';
+import { namesNow } from './queries/names.ts';
+
+/** What reading a line takes: the texts of all modules, and what the product is called. */
+export interface Readable {
+  texts: LineTexts;
+  product: string;
+}
+
+/** Reads these lines with the names of today; undefined: no module has such a text (any more). */
+export const lineReader = async (tx: Tx, lines: readonly Line[], { texts, product }: Readable) => {
+  const nameOf = await namesNow(
+    tx,
+    lines.flatMap(({ names }) => Object.values(names)),
+    product,
+  );
+  return ({ key, names }: Line) => {
+    const text = texts[key];
+    const called = Object.fromEntries(Object.entries(names).map(([name, named]) => [name, nameOf(named)]));
+    return text === undefined ? undefined : withNames(text, called);
+  };
+};
