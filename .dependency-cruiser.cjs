@@ -166,10 +166,7 @@ const betweenModules = [
   error(
     'reactors-serve-nobody',
     'notifications and analytics react, screens join: only the app knows them',
-    {
-      path: '^server/',
-      pathNot: [`^server/modules/(${REACTORS})/`, TOP, '^server/demo/', TEST],
-    },
+    { path: '^server/', pathNot: [`^server/modules/(${REACTORS})/`, TOP, '^server/demo/', TEST] },
     { path: `^server/modules/(${REACTORS})/` },
   ),
   error(
@@ -196,10 +193,7 @@ const insideModules = [
   error(
     'letters-are-pure',
     `an email turns what it is handed into words, it fetches nothing${typesPass}`,
-    {
-      path: '^server/modules/([^/]+)/(?:letters|emails)(\\.tsx?$|/)',
-      pathNot: TEST,
-    },
+    { path: '^server/modules/([^/]+)/(?:letters|emails)(\\.tsx?$|/)', pathNot: TEST },
     {
       pathNot: [
         '^contract/',
@@ -248,6 +242,12 @@ const insideModules = [
     'a store, and what writes the demonstration, writes the tables of its own module',
     { path: '^server/modules/([^/]+)/(store|demo)(\\.ts$|/)', pathNot: TEST },
     { path: '/tables(\\.ts$|/)', pathNot: '^server/modules/$1/' },
+  ),
+  error(
+    'acts-end-in-settle',
+    'what an act leaves behind is written by settle.ts alone, so no verb changes a status without its history and its event',
+    { path: '^server/modules/([^/]+)/', pathNot: ['^server/modules/[^/]+/settle\\.ts$', TEST] },
+    { path: '^server/modules/$1/store/settling\\.ts$' },
   ),
   error(
     'stores-serve',

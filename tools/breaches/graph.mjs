@@ -9,7 +9,9 @@ export const ground = [
     ...['index', 'routes', 'rules', 'tables', 'store', 'queries', 'demo', 'present', 'act', 'plug', 'subscribers'].map(
       (role) => `server/modules/${name}/${role}.ts`,
     ),
-    ...['acts/act.ts', 'admin/list.ts', 'room/open.ts', 'demo/rows.ts'].map((file) => `server/modules/${name}/${file}`),
+    ...['acts/act.ts', 'admin/list.ts', 'room/open.ts', 'demo/rows.ts', 'store/settling.ts'].map(
+      (file) => `server/modules/${name}/${file}`,
+    ),
     ...['index.ts', 'queries.ts', 'Page.tsx', 'Chip.tsx'].map((file) => `web/modules/${name}/${file}`),
     ...['index', 'schemas', 'endpoints', 'values'].map((role) => `contract/${name}/${role}.ts`),
     `server/policies/${name}.ts`,
@@ -144,6 +146,10 @@ const insideModules = {
   'rooms-apart': [
     [`${server}/acts/act.ts`, "import '../admin/list.ts';"],
     [`${server}/room/open.ts`, "import '../admin/list.ts';"],
+  ],
+  'acts-end-in-settle': [
+    [`${server}/acts/act.ts`, "import '../store/settling.ts';"],
+    [`${server}/act.ts`, "import { recordAct } from './store/settling.ts';"],
   ],
   'letters-are-pure': [
     [`${server}/emails.ts`, "import { rows } from './queries.ts';"],

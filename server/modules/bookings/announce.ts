@@ -5,7 +5,7 @@ import type { BookingRow } from './queries/views.ts';
 /** What open pages of the people concerned show of a booking. */
 const shownIn = ['bookings', 'booking', 'dashboard', 'slots'];
 
-interface Participant {
+export interface Participant {
   userId: number;
   userType: BookingSide;
 }
@@ -29,11 +29,13 @@ export const eventOf = (booking: BookingRow, people: readonly Participant[], byI
 export const refreshPages = ({ refresh }: Change, people: readonly { userId: number }[]) =>
   refresh({ people: people.map(({ userId }) => userId), keys: shownIn });
 
+export type ActivityAction = 'created' | 'confirmed' | 'completed' | 'canceled' | 'reviewed';
+
 /** BKG-122: the entry of the activity feed. */
 export const activityOf = (
   booking: BookingRow,
   people: readonly Participant[],
-  action: 'created' | 'confirmed' | 'completed' | 'canceled' | 'reviewed',
+  action: ActivityAction,
   byId: number | null,
   { now }: Change,
 ) => ({

@@ -1,5 +1,5 @@
 import { wasHeld } from '../meetings/index.ts';
-import type { BookingFacts } from './rules/facts.ts';
+import type { BookingFacts, CardFacts } from './rules/facts.ts';
 import type { BookingCard } from './queries/cards.ts';
 import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
@@ -11,22 +11,33 @@ export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) 
 export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
   contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
 
+/** What decides how long a request can be answered. */
+export const requestOf = (booking: BookingRow) => ({
+  askedAt: booking.awaitingSince ?? booking.createdAt,
+  requestExpiryHours: booking.requestExpiryHours,
+  startAt: booking.startAt,
+});
+
+/** What the row of a booking and its people do not say: whoever asks a rule has looked it up. */
+interface LookedUp {
+  pointsReturned: boolean;
+  meetingHeld: boolean;
+}
+
 /** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
 export const factsOf = (
   booking: BookingRow,
   people: readonly Pick<ParticipantRow, 'userId' | 'ratedAt' | 'hiddenAt'>[],
   viewerId: number | null,
-  { pointsReturned = false, meetingHeld = false, mayBookAgain = false } = {},
+  { pointsReturned, meetingHeld }: LookedUp,
 ): BookingFacts => {
   const participants = people.filter(({ hiddenAt }) => hiddenAt === null);
   return {
+    ...requestOf(booking),
     status: booking.status,
     kind: booking.bookingType,
     contactMethod: contactOf(booking),
     awaitingRole: booking.awaitingRole,
-    askedAt: booking.awaitingSince ?? booking.createdAt,
-    requestExpiryHours: booking.requestExpiryHours,
-    startAt: booking.startAt,
     endAt: booking.endAt,
     completedAt: booking.completedAt,
     autoCompleted: booking.autoCompleted,
@@ -36,19 +47,18 @@ export const factsOf = (
     meetingHeld,
     pointsCharged: booking.creditsCharged,
     pointsReturned,
-    mayBookAgain,
   };
 };
 
 export const factsOfView = (
-  { booking, participants, pointsReturned, sittings, mayBookAgain = [] }: BookingView & Partial<BookingCard>,
+  { booking, participants, pointsReturned, sittings }: BookingView,
   viewerId: number | null,
-) =>
-  factsOf(booking, participants, viewerId, {
-    pointsReturned,
-    meetingHeld: wasHeld(sittings),
-    mayBookAgain: mayBookAgain.some((mentorId) => mentorId === viewerId),
-  });
+): BookingFacts => factsOf(booking, participants, viewerId, { pointsReturned, meetingHeld: wasHeld(sittings) });
+
+export const factsOfCard = (card: BookingCard, viewerId: number): CardFacts => ({
+  ...factsOfView(card, viewerId),
+  mayBookAgain: card.mayBookAgain.includes(viewerId),
+});
 
 /** Until when the awaited side of a pending request can answer it (M04). */
-export const answerBy = (view: BookingView) => expiresAt(factsOfView(view, null));
+export const answerBy = ({ booking }: BookingView) => expiresAt(requestOf(booking));

@@ -1,15 +1,12 @@
 import type { BookingAccepted } from '../../../domain-events/bookings.ts';
-import { refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { menteesPick } from '../../../policies/pairings.ts';
 import { pairUpByBooking } from '../../pairings/index.ts';
 import { lockProgramme } from '../../programmes/index.ts';
-import { activityOf, eventOf, refreshPages } from '../announce.ts';
-import { loadForAct } from '../load.ts';
+import { guard, loadForAct } from '../load.ts';
 import { programmeOf } from '../queries/programme.ts';
-import { whyNot } from '../rules/states.ts';
-import { recordAct, recordActivity, updateBooking } from '../store/bookings.ts';
+import { settle } from '../settle.ts';
 
 /**
  * B70: where mentees pick, an accepted session makes a pair of who are none yet, as long as the mentor takes another
@@ -22,27 +19,22 @@ const lockPlace = async ({ tx }: Work<Actor>, bookingId: number) => {
 
 /** The awaited side says yes (BKG-69). The time was taken by the request; the database still holds it. */
 export const accept = async (work: Work<Actor>, id: number) => {
-  const { tx, now, actor, announce } = work;
   const programme = await lockPlace(work, id);
-  const { booking, people, role, facts } = await loadForAct(work, id);
+  const loaded = await loadForAct(work, id);
+  const { booking, people } = loaded;
   if (booking.status === 'upcoming') return; // a repeated act answers the present state (C2)
-  refuseIf(whyNot('accept', facts, role, now));
+  const { to } = guard('accept', loaded, work.now);
   const mentee = people.find(({ userType }) => userType === 'mentee');
   const isPair = booking.bookingType === 'one_on_one';
   if (programme && mentee && isPair && menteesPick(programme.pairingMethod)) {
     const pair = { programId: programme.id, mentorId: booking.mentorId, menteeId: mentee.userId };
     await pairUpByBooking(work, pair, booking);
   }
-  await updateBooking(tx, id, { status: 'upcoming', awaitingRole: null, awaitingSince: null, acceptedAt: now }, now);
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: actor.id,
-    action: 'accept',
-    fromStatus: 'pending',
-    toStatus: 'upcoming',
-    at: now,
+  await settle<BookingAccepted>(work, loaded, {
+    act: 'accept',
+    to,
+    patch: { acceptedAt: work.now },
+    activity: 'confirmed',
+    event: (base) => ({ name: 'booking.accepted', ...base }),
   });
-  await recordActivity(tx, activityOf(booking, people, 'confirmed', actor.id, work));
-  await announce<BookingAccepted>({ name: 'booking.accepted', ...eventOf(booking, people, actor.id, work) });
-  refreshPages(work, people);
 };

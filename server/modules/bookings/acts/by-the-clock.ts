@@ -2,8 +2,9 @@ import type { AnswerAwaited, BookingCompleted, BookingExpired, ReminderDue } fro
 import { eachApart } from '../../../platform/each-apart.ts';
 import type { Job } from '../../../platform/jobs.ts';
 import type { Change } from '../../../platform/work.ts';
-import { activityOf, eventOf, refreshPages } from '../announce.ts';
-import { factsOf } from '../facts.ts';
+import { eventOf } from '../announce.ts';
+import { requestOf } from '../facts.ts';
+import { loadForSystem } from '../load.ts';
 import { type BookingRow, participantsOf } from '../queries/views.ts';
 import {
   lapsedRequests,
@@ -15,31 +16,27 @@ import {
 import { returnsPoints } from '../rules/points.ts';
 import { dueReminder, remindToConcludeAfter } from '../rules/reminders.ts';
 import { autoCompleteAfter, awaitedReminderIsDue } from '../rules/requests.ts';
-import { whyNot } from '../rules/states.ts';
-import { lockBooking, noteOnce, recordAct, recordActivity, updateBooking, vacate } from '../store/bookings.ts';
+import { nextStatus, whyNot } from '../rules/states.ts';
+import { settle } from '../settle.ts';
+import { noteOnce } from '../store/bookings.ts';
 
 const expireOne = async (change: Change, id: number) => {
-  const { tx, now, announce } = change;
-  const booking = await lockBooking(tx, id, 'all');
-  if (!booking) return;
-  const people = await participantsOf(tx, [id]);
-  const facts = factsOf(booking, people, null);
-  if (whyNot('expire', facts, 'system', now) !== null) return;
-  await updateBooking(tx, id, { status: 'system_cancelled', awaitingRole: null, awaitingSince: null }, now);
-  await vacate(tx, id);
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: null,
-    action: 'expire',
-    fromStatus: 'pending',
-    toStatus: 'system_cancelled',
-    at: now,
+  const loaded = await loadForSystem(change, id);
+  if (!loaded) return;
+  const { booking, facts, role } = loaded;
+  if (whyNot('expire', facts, role, change.now) !== null) return;
+  const returns = returnsPoints('expire', facts, role, change.now);
+  await settle<BookingExpired>(change, loaded, {
+    act: 'expire',
+    to: nextStatus('expire', facts, role, change.now),
+    activity: 'canceled',
+    event: (base) => ({
+      name: 'booking.expired',
+      ...base,
+      requesterId: booking.requesterId,
+      returnsPoints: returns,
+    }),
   });
-  await recordActivity(tx, activityOf(booking, people, 'canceled', null, change));
-  const returns = returnsPoints('expire', facts, 'system', now);
-  const event = { ...eventOf(booking, people, null, change), requesterId: booking.requesterId, returnsPoints: returns };
-  await announce<BookingExpired>({ name: 'booking.expired', ...event });
-  refreshPages(change, people);
 };
 
 /** M04, BKG-126: requests that nobody answered lapse. Each in a transaction of its own: one fault stops no other. */
@@ -53,7 +50,7 @@ const remindOne = async (change: Change, booking: BookingRow) => {
   const { id, awaitingRole: awaiting, awaitingSince } = booking;
   if (awaiting === null || awaitingSince === null) return;
   const people = await participantsOf(tx, [id]);
-  if (!awaitedReminderIsDue(factsOf(booking, people, null), now)) return;
+  if (!awaitedReminderIsDue(requestOf(booking), now)) return;
   if (!(await noteOnce(tx, id, `answer_${awaiting}`, awaitingSince, now))) return;
   await announce<AnswerAwaited>({
     name: 'booking.answer_awaited',
@@ -99,25 +96,17 @@ export const remindToConclude = async ({ now, transact }: Job) => {
 };
 
 const autoCompleteOne = async (change: Change, id: number) => {
-  const { tx, now, announce } = change;
-  const booking = await lockBooking(tx, id, 'all');
-  if (!booking) return;
-  const people = await participantsOf(tx, [id]);
-  if (whyNot('auto_complete', factsOf(booking, people, null), 'system', now) !== null) return;
-  await updateBooking(tx, id, { status: 'completed', completedAt: now, autoCompleted: true }, now);
-  await vacate(tx, id);
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: null,
-    action: 'auto_complete',
-    fromStatus: 'upcoming',
-    toStatus: 'completed',
-    at: now,
+  const loaded = await loadForSystem(change, id);
+  if (!loaded) return;
+  const { facts, role } = loaded;
+  if (whyNot('auto_complete', facts, role, change.now) !== null) return;
+  await settle<BookingCompleted>(change, loaded, {
+    act: 'auto_complete',
+    to: nextStatus('auto_complete', facts, role, change.now),
+    patch: { completedAt: change.now, autoCompleted: true },
+    activity: 'completed',
+    event: (base) => ({ name: 'booking.completed', ...base, auto: true, early: false }),
   });
-  await recordActivity(tx, activityOf(booking, people, 'completed', null, change));
-  const event = eventOf(booking, people, null, change);
-  await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: true, early: false });
-  refreshPages(change, people);
 };
 
 /** B38, D07: 14 days after its end the clock completes a session; no review is asked. */

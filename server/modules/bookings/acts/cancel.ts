@@ -1,70 +1,45 @@
 import type { BookingAct } from '../../../../contract/bookings/index.ts';
 import type { BookingCancelled } from '../../../domain-events/bookings.ts';
-import { refuseIf } from '../../../platform/refusal.ts';
 import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { sittingsOf, turnAway, wasHeld } from '../../meetings/index.ts';
-import { activityOf, eventOf, refreshPages } from '../announce.ts';
-import { factsOf } from '../facts.ts';
-import { type ActingAs, loadForAct } from '../load.ts';
-import { participantsOf, type BookingRow } from '../queries/views.ts';
+import { turnAway } from '../../meetings/index.ts';
+import { refreshPages } from '../announce.ts';
+import { type ActingAs, guard, loadForAct, loadForSystem } from '../load.ts';
+import type { BookingRow, ParticipantRow } from '../queries/views.ts';
 import { roomOf } from '../queries/room.ts';
 import { returnsPoints } from '../rules/points.ts';
-import { whyNot } from '../rules/states.ts';
-import {
-  dropParticipant,
-  lockBooking,
-  lockOpenBookingsOf,
-  lockPendingIn,
-  recordAct,
-  recordActivity,
-  resolveReports,
-  updateBooking,
-  vacate,
-} from '../store/bookings.ts';
+import { type NextState, nextStatus, whyNot } from '../rules/states.ts';
+import { type Loaded, settle } from '../settle.ts';
+import { dropParticipant, editBooking, lockOpenBookingsOf, lockPendingIn } from '../store/bookings.ts';
 
-type People = Awaited<ReturnType<typeof participantsOf>>;
+type People = readonly ParticipantRow[];
 
 interface Closing {
-  booking: BookingRow;
-  people: People;
-  status: 'cancelled' | 'system_cancelled';
-  byId: number | null;
+  act: BookingAct;
+  to: NextState;
+  /** Null: the house calls it off. */
   reason: string | null;
   returns: boolean;
 }
 
 /** Frees everybody's time and tells what became of the points. */
-const close = async (change: Change, { booking, people, status, byId, reason, returns }: Closing) => {
-  const { tx, now, announce } = change;
-  const { id } = booking;
-  const patch = { status, awaitingRole: null, awaitingSince: null, cancelledBy: byId, cancelReason: reason };
-  await updateBooking(tx, id, patch, now);
-  await vacate(tx, id);
-  await resolveReports(tx, id, { by: byId, at: now, resolution: 'cancelled' });
-  const data = reason === null ? {} : { reason };
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: byId,
-    action: 'cancel',
-    fromStatus: booking.status,
-    toStatus: status,
-    data,
-    at: now,
+const close = (change: Change, loaded: Loaded, { act, to, reason, returns }: Closing) =>
+  settle<BookingCancelled>(change, loaded, {
+    act,
+    to,
+    patch: { cancelledBy: loaded.byId, cancelReason: reason },
+    data: reason === null ? {} : { reason },
+    activity: 'canceled',
+    event: (base) => ({ name: 'booking.cancelled', ...base, returnsPoints: returns }),
   });
-  await recordActivity(tx, activityOf(booking, people, 'canceled', byId, change));
-  const event = eventOf(booking, people, byId, change);
-  await announce<BookingCancelled>({ name: 'booking.cancelled', ...event, returnsPoints: returns });
-  refreshPages(change, people);
-};
 
 /** A participant or an admin calls a session off, with a reason (BKG-75, BKG-76). */
 export const cancel = async (work: Work<Actor>, id: number, reason: string, as?: ActingAs) => {
-  const { booking, people, role, facts } = await loadForAct(work, id, as);
-  if (booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
-  refuseIf(whyNot('cancel', facts, role, work.now));
-  const returns = role !== null && returnsPoints('cancel', facts, role, work.now);
-  await close(work, { booking, people, status: 'cancelled', byId: work.actor.id, reason, returns });
+  const loaded = await loadForAct(work, id, as);
+  if (loaded.booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
+  const { to, role } = guard('cancel', loaded, work.now);
+  const returns = returnsPoints('cancel', loaded.facts, role, work.now);
+  await close(work, loaded, { act: 'cancel', to, reason, returns });
 };
 
 /** A session of a group goes on without who leaves, as long as somebody leads it and somebody is led. */
@@ -77,23 +52,22 @@ const goesOnWithout = async (change: Change, booking: BookingRow, people: People
   const mentorId = booking.mentorId === leaverId ? lead.userId : booking.mentorId;
   // Whoever asks takes part: admins look for sessions by it.
   const requesterId = booking.requesterId === leaverId ? led.userId : booking.requesterId;
-  await updateBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId, requesterId }, change.now);
+  await editBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId, requesterId }, change.now);
   refreshPages(change, people);
   return true;
 };
 
 /** Called off by the house itself, when it may be; the points go back. */
 const callOff = async (change: Change, id: number, leaverId: number | null, acts: readonly BookingAct[]) => {
-  const booking = await lockBooking(change.tx, id, 'all');
-  if (!booking) return;
-  const people = await participantsOf(change.tx, [id]);
   if (leaverId !== null) await turnAway(change, roomOf(id), leaverId);
-  const facts = factsOf(booking, people, null, {
-    meetingHeld: wasHeld(await sittingsOf(change.tx, [roomOf(id)])),
-  });
-  if (acts.every((act) => whyNot(act, facts, 'system', change.now) !== null)) return;
+  const loaded = await loadForSystem(change, id);
+  if (!loaded) return;
+  const { booking, people, facts, role } = loaded;
+  const act = acts.find((one) => whyNot(one, facts, role, change.now) === null);
+  if (act === undefined) return;
   if (leaverId !== null && (await goesOnWithout(change, booking, people, leaverId))) return;
-  await close(change, { booking, people, status: 'system_cancelled', byId: null, reason: null, returns: true });
+  const returns = returnsPoints(act, facts, role, change.now);
+  await close(change, loaded, { act, to: nextStatus(act, facts, role, change.now), reason: null, returns });
 };
 
 /** Somebody leaves the house: what they still had before them is called off, and the points go back (B06). */

@@ -4,7 +4,7 @@ import type { Actor } from '../../../policies/actor.ts';
 import { refreshPages } from '../announce.ts';
 import { loadForAct } from '../load.ts';
 import { whyNotEditBrief } from '../rules/brief.ts';
-import { updateBooking } from '../store/bookings.ts';
+import { editBooking } from '../store/bookings.ts';
 
 /** The mentee says what the session is to be about, until it starts; the mentor reads (B50, BKG-118). */
 export const editBrief = async (
@@ -16,6 +16,6 @@ export const editBrief = async (
   const reason = whyNotEditBrief(facts, role, work.now);
   if (reason) throw new Refusal(reason);
   const patch = { ...(brief !== undefined && { brief: brief || null }), ...(points && { discussionPoints: points }) };
-  await updateBooking(work.tx, id, patch, work.now);
+  await editBooking(work.tx, id, patch, work.now);
   refreshPages(work, people);
 };

@@ -1,16 +1,18 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingKind, BookingRole, BookingSide } from '../../../../contract/bookings/index.ts';
+import type { BookingCreated, BookingRequested } from '../../../domain-events/bookings.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import { holdPeople, newToken } from '../../accounts/index.ts';
 import { charge } from '../../credits/index.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
-import { activityOf } from '../announce.ts';
+import type { BookingRow } from '../queries/views.ts';
 import { priceInPoints } from '../rules/points.ts';
 import { DEFAULT_REQUEST_EXPIRY_HOURS } from '../rules/requests.ts';
 import { firstStatus } from '../rules/states.ts';
-import { insertBooking, insertParts, lockPeople, recordAct, recordActivity } from '../store/bookings.ts';
+import { settleMade } from '../settle.ts';
+import { insertBooking, insertParts, lockPeople } from '../store/bookings.ts';
 import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface StoredAttachment {
@@ -98,24 +100,37 @@ const write = async (work: Work<Actor>, making: Making) => {
   if (first === null) throw new Error(`${madeBy} may not ${act} a ${kind} session`);
   const isPlatformMentor = actor.isFlMentor;
   const price = priceInPoints({ madeBy, kind, isOffline: false, isPlatformMentor, programme });
-  const pending = first.status === 'pending';
   const booking = await insertBooking(tx, rowOf(work, making, first, price));
   const { objectives, links, attachments } = making;
   await insertParts(tx, booking.id, { participants: [...people], objectives, links, attachments: [...attachments] });
   await takeTime(tx, { bookingId: booking.id, programId, mentorId, groupId, people, startAt, endAt });
   await charge(work, { userId: actor.id, bookingId: booking.id, points: price });
-  const entry = { bookingId: booking.id, actorId: actor.id, fromStatus: null, toStatus: first.status, at: now };
-  await recordAct(tx, { ...entry, action: pending ? 'request' : 'create' });
-  await recordActivity(tx, activityOf(booking, people, 'created', actor.id, work));
-  if (!pending) await recordActivity(tx, activityOf(booking, people, 'confirmed', actor.id, work));
   return booking;
+};
+
+/** A request waits for an answer; what was arranged is confirmed at once. */
+const tellOf = async (work: Work<Actor>, { act, people }: Making, booking: BookingRow) => {
+  const made = { booking, people, byId: work.actor.id };
+  const { awaitingRole: awaiting } = booking;
+  if (awaiting === null)
+    await settleMade<BookingCreated>(work, made, {
+      act,
+      activities: ['created', 'confirmed'],
+      event: (base) => ({ name: 'booking.created', ...base }),
+    });
+  else
+    await settleMade<BookingRequested>(work, made, {
+      act,
+      activities: ['created'],
+      event: (base) => ({ name: 'booking.requested', ...base, awaiting }),
+    });
 };
 
 /** Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held. */
 export const makeBooking = async (work: Work<Actor>, making: Making) => {
   const { programme, people, kind, refuse } = making;
   const ids = people.map(({ userId }) => userId);
-  return orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
+  const booking = await orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
     // B06: whose account is being closed is met no more. The people of a group stay in it: its row is held.
     if (kind === 'one_on_one' && (await holdPeople(work.tx, ids)).length < ids.length)
       throw new Refusal(programme ? 'programmes.member_not_found' : 'bookings.mentor_not_found', 404);
@@ -123,4 +138,6 @@ export const makeBooking = async (work: Work<Actor>, making: Making) => {
     await refuse?.();
     return write(work, making);
   });
+  await tellOf(work, making, booking);
+  return booking;
 };

@@ -1,12 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
-import type { BookingCreated, BookingRequested } from '../../../domain-events/bookings.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { instantOf } from '../../availability/index.ts';
 import { ownGroupToMeet } from '../../pairings/index.ts';
 import { forMember, holdRunning } from '../../programmes/index.ts';
-import { eventOf, refreshPages } from '../announce.ts';
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
@@ -91,7 +89,7 @@ const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
 
 /** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
 export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
-  const { actor, announce } = work;
+  const { actor } = work;
   const who = asked.group_id ? await asGroup(work, asked, asked.group_id) : await asTwo(work, asked);
   const requesteeId = who.kind === 'group' ? who.mentorId : asked.requestee_id;
   const booking = await makeBooking(work, {
@@ -101,10 +99,5 @@ export const request = async (work: Work<Actor>, asked: Asked, attachments: Stor
     requesteeId,
     attachments,
   });
-  const event = eventOf(booking, who.people, actor.id, work);
-  const { awaitingRole: awaiting } = booking;
-  if (awaiting === null) await announce<BookingCreated>({ name: 'booking.created', ...event });
-  else await announce<BookingRequested>({ name: 'booking.requested', ...event, awaiting });
-  refreshPages(work, who.people);
   return booking.id;
 };

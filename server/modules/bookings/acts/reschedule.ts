@@ -1,16 +1,14 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingRescheduled } from '../../../domain-events/bookings.ts';
-import { Refusal, refuseIf } from '../../../platform/refusal.ts';
+import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { eventOf, refreshPages } from '../announce.ts';
-import { type ActingAs, loadForAct } from '../load.ts';
+import { type ActingAs, guard, loadForAct } from '../load.ts';
 import { hasMovedLast } from '../queries/repeated.ts';
 import type { BookingRow } from '../queries/views.ts';
 import { startOf } from './request.ts';
-import { askedAtAfter } from '../rules/requests.ts';
-import { nextStatus, whyNot } from '../rules/states.ts';
-import { lockPeople, recordAct, recordReschedule, updateBooking, vacate } from '../store/bookings.ts';
+import { settle } from '../settle.ts';
+import { lockPeople, recordReschedule, vacate } from '../store/bookings.ts';
 import { orSlotTaken, refuseUnlessOpen, takeTime } from './take-time.ts';
 
 export interface NewTime {
@@ -40,18 +38,18 @@ const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user
  * admin moves it for both, and may make it longer or shorter (ADB-31).
  */
 export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, as?: ActingAs) => {
-  const { tx, now, actor, announce } = work;
-  const { booking, people, role, facts } = await loadForAct(work, id, as);
+  const { tx, now, actor } = work;
+  const loaded = await loadForAct(work, id, as);
+  const { booking, people } = loaded;
   const { startAt, endAt, isOld } = newPeriod(booking, asked);
   if (isOld) {
     // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).
-    if (booking.status === 'pending' && role !== null && role !== booking.awaitingRole) return;
+    if (booking.status === 'pending' && loaded.role !== null && loaded.role !== booking.awaitingRole) return;
     if (isOpen(booking) && (await hasMovedLast(tx, id, actor.id))) return;
     throw new Refusal('bookings.same_time');
   }
   const act = asked.not_carried_out ? 'reschedule_not_carried_out' : 'reschedule';
-  refuseIf(whyNot(act, facts, role, now));
-  if (role === null) throw new Refusal('bookings.not_allowed_now');
+  const { to, role } = guard(act, loaded, now);
 
   const { mentorId, programId, groupId } = booking;
   const place = { mentorId, programId, groupId, startAt, endAt };
@@ -66,10 +64,6 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
   };
   await orSlotTaken(place, takeInstead, id);
 
-  const { status, awaitingRole } = nextStatus(act, facts, role, now);
-  const awaitingSince = awaitingRole === null ? null : askedAtAfter(facts, awaitingRole, now);
-  const calendarSequence = booking.calendarSequence + 1;
-  await updateBooking(tx, id, { startAt, endAt, status, awaitingRole, awaitingSince, calendarSequence }, now);
   await recordReschedule(tx, {
     bookingId: id,
     userId: actor.id,
@@ -81,16 +75,11 @@ export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, 
     rescheduleReason: asked.reschedule_reason || null,
     createdAt: now,
   });
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: actor.id,
-    action: act,
-    fromStatus: booking.status,
-    toStatus: status,
-    at: now,
-  });
-  const event = eventOf({ ...booking, startAt, endAt }, people, actor.id, work);
   const old = { oldStartAt: booking.startAt.toString(), oldEndAt: booking.endAt.toString() };
-  await announce<BookingRescheduled>({ name: 'booking.rescheduled', ...event, ...old, awaiting: awaitingRole });
-  refreshPages(work, people);
+  await settle<BookingRescheduled>(work, loaded, {
+    act,
+    to,
+    patch: { startAt, endAt, calendarSequence: booking.calendarSequence + 1 },
+    event: (base) => ({ name: 'booking.rescheduled', ...base, ...old, awaiting: to.awaitingRole }),
+  });
 };

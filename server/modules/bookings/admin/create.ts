@@ -1,12 +1,11 @@
 import type { Given } from '../../../../contract/endpoint.ts';
 import type { createBooking } from '../../../../contract/bookings/index.ts';
-import type { BookingCreated } from '../../../domain-events/bookings.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { groupToMeet, membersAmong } from '../../pairings/index.ts';
 import { forAdmin, holdRunning } from '../../programmes/index.ts';
-import { eventOf, refreshPages } from '../announce.ts';
+import { refreshPages } from '../announce.ts';
 import { makeBooking, type StoredAttachment } from '../acts/make-booking.ts';
 import { contentsOf } from '../acts/request.ts';
 
@@ -43,7 +42,6 @@ const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => 
 
 /** ADB-45, C2: an admin arranges a session for others. It is confirmed at once, costs nothing, and everybody is told. */
 export const createForOthers = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]) => {
-  const { actor, announce } = work;
   const { program } = await forAdmin(work, asked.program_id);
   const programme = await holdRunning(work.tx, program.id);
   const who = await (asked.booking_type === 'group' ? groupOf : twoOf)(work, program.id, asked);
@@ -61,8 +59,6 @@ export const createForOthers = async (work: Work<Actor>, asked: Asked, attachmen
     meetupLocation: asked.meetup_location || null,
     attachments,
   });
-  const event = eventOf(booking, who.people, actor.id, work);
-  await announce<BookingCreated>({ name: 'booking.created', ...event });
-  refreshPages(work, [...who.people, { userId: actor.id }]);
+  refreshPages(work, [{ userId: work.actor.id }]);
   return booking.id;
 };

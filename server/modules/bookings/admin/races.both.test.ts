@@ -6,7 +6,8 @@ import { reportedInAlpha, sessionInAlpha } from '../bookings.fixture.ts';
 import { factsOfView } from '../facts.ts';
 import { bookingView } from '../queries/views.ts';
 import { whyNot } from '../rules/states.ts';
-import { insertReport, resolveReports, updateBooking } from '../store/bookings.ts';
+import { insertReport } from '../store/bookings.ts';
+import { resolveReports, updateBooking } from '../store/settling.ts';
 
 let world: World;
 beforeEach(async () => {

@@ -6,10 +6,10 @@ import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { newToken } from '../../accounts/index.ts';
 import { holdRunning, portalPath } from '../../programmes/index.ts';
-import { activityOf, eventOf, refreshPages } from '../announce.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { firstStatus } from '../rules/states.ts';
-import { insertParts, insertUnlessMet, lockPeople, recordAct, recordActivity } from '../store/bookings.ts';
+import { settleMade } from '../settle.ts';
+import { insertParts, insertUnlessMet, lockPeople } from '../store/bookings.ts';
 import { couldHaveMet } from './held-slots.ts';
 import { whoMet } from './who-met.ts';
 
@@ -68,7 +68,7 @@ const listAfter = (side: BookingSide | 'admin', kind: BookingKind) => {
 
 /** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
 export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
-  const { tx, now, actor, announce } = work;
+  const { tx, now, actor } = work;
   const { program, enterprise, kind, groupId, mentorId, people } = await whoMet(work, {
     ...asked,
     // Only what the type speaks of: a form may still hold who was chosen before (OFF-13).
@@ -108,17 +108,14 @@ export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
   if (!booking) throw new Refusal('bookings.already_logged');
   const objectives = asked.learning_objectives_attributes.map(({ objective }) => objective);
   await insertParts(tx, booking.id, { participants: people, objectives, links: [], attachments: [] });
-  await recordAct(tx, {
-    bookingId: booking.id,
-    actorId: actor.id,
-    action: 'log_offline',
-    fromStatus: null,
-    toStatus: first.status,
-    at: now,
-  });
-  await recordActivity(tx, activityOf(booking, people, 'completed', actor.id, work));
-  const event = eventOf(booking, people, actor.id, work);
-  await announce<BookingCompleted>({ name: 'booking.completed', ...event, auto: false, early: false, offline: true });
-  refreshPages(work, people);
+  await settleMade<BookingCompleted>(
+    work,
+    { booking, people, byId: actor.id },
+    {
+      act: 'log_offline',
+      activities: ['completed'],
+      event: (base) => ({ name: 'booking.completed', ...base, auto: false, early: false, offline: true }),
+    },
+  );
   return { booking: { id: booking.id }, redirectUrl: portalPath({ program, enterprise }) + listAfter(side, kind) };
 };

@@ -10,12 +10,12 @@ import { photoUrl } from '../../profiles/index.ts';
 import { portalPath } from '../../programmes/index.ts';
 import { providerUrl } from '../room/provider-url.ts';
 import { attachmentUrl } from '../attachments.ts';
-import { factsOfView } from '../facts.ts';
+import { factsOfCard } from '../facts.ts';
 import type { BookingCard } from '../queries/cards.ts';
 import type { BookingView, ParticipantRow } from '../queries/views.ts';
 import { whyNotEditBrief } from '../rules/brief.ts';
 import { memberButtons } from '../rules/buttons.ts';
-import type { BookingFacts } from '../rules/facts.ts';
+import type { BookingFacts, CardFacts } from '../rules/facts.ts';
 import { faceOf, type ViewerRole } from '../rules/labels.ts';
 import { infoBlurb, phaseAt, whyNotJoin } from '../rules/phases.ts';
 import { returnsPoints } from '../rules/points.ts';
@@ -139,7 +139,7 @@ const groupOf = (view: BookingView) =>
     members: view.participants.map((row) => ({ ...personOf(row, view), user_type: row.userType })),
   };
 
-const actsOf = (facts: BookingFacts, viewer: ViewerRole, now: Temporal.Instant) => {
+const actsOf = (facts: CardFacts, viewer: ViewerRole, now: Temporal.Instant) => {
   const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
   return {
     buttons: viewer === 'admin' ? [] : buttonsServed(facts, viewer, now),
@@ -159,7 +159,7 @@ const actsOf = (facts: BookingFacts, viewer: ViewerRole, now: Temporal.Instant) 
   };
 };
 
-const buttonsServed = (facts: BookingFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
+const buttonsServed = (facts: CardFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
   memberButtons(facts, viewer, now).map(({ button, whyNot: reason }) => ({ button, why_not: reason }));
 
 export interface Viewer {
@@ -236,7 +236,7 @@ export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Bo
   const { actor, now, zone } = viewer;
   const { booking } = view;
   const role = roleIn(actor, view.participants, view.programme?.program ?? null) ?? 'admin';
-  const facts = factsOfView(view, actor.id);
+  const facts = factsOfCard(view, actor.id);
   const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
   const people = peopleOf(view, actor);
   return {

@@ -1,13 +1,12 @@
 import type { BookingAct } from '../../../../contract/bookings/index.ts';
 import type { BookingReported } from '../../../domain-events/bookings.ts';
-import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
+import { refuseField } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { eventOf, refreshPages } from '../announce.ts';
-import { loadForAct } from '../load.ts';
+import { guard, loadForAct } from '../load.ts';
 import { hasReported } from '../queries/repeated.ts';
-import { nextStatus, whyNot } from '../rules/states.ts';
-import { insertReport, recordAct, updateBooking, vacate } from '../store/bookings.ts';
+import { settle } from '../settle.ts';
+import { insertReport } from '../store/bookings.ts';
 
 interface Report {
   act: Extract<BookingAct, 'report_absent' | 'report_not_carried_out'>;
@@ -20,16 +19,13 @@ interface Report {
 
 /** Load, may it be reported now, write it down, tell: the two ways to report differ in who and why only. */
 const file = async (work: Work<Actor>, id: number, report: (people: Loaded['people']) => Report) => {
-  const { tx, now, actor, announce } = work;
-  const { booking, people, role, facts } = await loadForAct(work, id);
-  const { act, ...said } = report(people);
+  const { tx, now, actor } = work;
+  const loaded = await loadForAct(work, id);
+  const { booking } = loaded;
+  const { act, ...said } = report(loaded.people);
   // A repeated act answers the present state (C2); what the other side has to say is not taken for it.
   if (booking.status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
-  refuseIf(whyNot(act, facts, role, now));
-  if (role === null) throw new Refusal('bookings.not_allowed_now');
-  const { status } = nextStatus(act, facts, role, now);
-  await updateBooking(tx, id, { status }, now);
-  await vacate(tx, id);
+  const { to } = guard(act, loaded, now);
   const { programId } = booking;
   const { id: reportId } = await insertReport(tx, {
     bookingId: id,
@@ -38,18 +34,12 @@ const file = async (work: Work<Actor>, id: number, report: (people: Loaded['peop
     ...said,
     createdAt: now,
   });
-  await recordAct(tx, {
-    bookingId: id,
-    actorId: actor.id,
-    action: act,
-    fromStatus: booking.status,
-    toStatus: status,
+  await settle<BookingReported>(work, loaded, {
+    act,
+    to,
     data: { reportId },
-    at: now,
+    event: (base) => ({ name: 'booking.reported', ...base, reportId, reportedUserId: said.reportedUserId }),
   });
-  const event = { ...eventOf(booking, people, actor.id, work), reportId, reportedUserId: said.reportedUserId };
-  await announce<BookingReported>({ name: 'booking.reported', ...event });
-  refreshPages(work, people);
 };
 type Loaded = Awaited<ReturnType<typeof loadForAct>>;
 

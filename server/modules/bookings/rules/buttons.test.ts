@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingSide, MemberButton } from '../../../../contract/bookings/index.ts';
 import { memberButtons } from './buttons.ts';
 import { at, bookingWith, endAt, startAt } from './facts.fixture.ts';
-import type { BookingFacts } from './facts.ts';
+import type { CardFacts } from './facts.ts';
 
 const before = at('2026-11-21T09:54:59Z');
 const canJoin = at('2026-11-21T09:55:00Z');
@@ -25,11 +25,11 @@ const labels: Record<MemberButton, string> = {
 };
 
 /** What stands there, in order; a disabled button carries its reason. */
-const shown = (changes: Partial<BookingFacts>, viewer: BookingSide, now = nextDay) =>
+const shown = (changes: Partial<CardFacts>, viewer: BookingSide, now = nextDay) =>
   memberButtons(bookingWith(changes), viewer, now).map(({ button, whyNot }) =>
     whyNot === null ? labels[button] : `${labels[button]} (${whyNot})`,
   );
-const bothSee = (changes: Partial<BookingFacts>, expected: string[], now = nextDay) => {
+const bothSee = (changes: Partial<CardFacts>, expected: string[], now = nextDay) => {
   for (const viewer of ['mentee', 'mentor'] as const) expect(shown(changes, viewer, now), viewer).toEqual(expected);
 };
 const askedOfMentor = { status: 'pending', awaitingRole: 'mentor' } as const;

@@ -7,7 +7,7 @@ import type {
   SessionPhase,
 } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
-import type { BookingFacts } from './facts.ts';
+import type { CardFacts } from './facts.ts';
 import { sentStatus } from './labels.ts';
 import { phaseAt, whyNotJoin } from './phases.ts';
 import { whyNot } from './states.ts';
@@ -58,7 +58,7 @@ export interface ShownButton {
 }
 
 /** C3: the buttons of a member's card. */
-export const memberButtons = (booking: BookingFacts, viewer: BookingSide, now: Temporal.Instant): ShownButton[] => {
+export const memberButtons = (booking: CardFacts, viewer: BookingSide, now: Temporal.Instant): ShownButton[] => {
   const status = sentStatus(booking, viewer, now);
   const phase = phaseAt(booking, now);
   const stands = (button: MemberButton) => button !== 'book_new_session' || booking.mayBookAgain; // BKG-65

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { BookingFacts } from './facts.ts';
+import type { CardFacts } from './facts.ts';
 
 export const at = (text: string) => Temporal.Instant.from(text);
 
@@ -7,7 +7,7 @@ export const startAt = at('2026-11-21T10:00:00Z');
 export const endAt = at('2026-11-21T11:00:00Z');
 
 /** A confirmed hour between one mentee and one mentor, asked for two days before, paid with one credit. */
-export const bookingWith = (changes: Partial<BookingFacts> = {}): BookingFacts => ({
+export const bookingWith = (changes: Partial<CardFacts> = {}): CardFacts => ({
   status: 'upcoming',
   kind: 'one_on_one',
   contactMethod: 'video',

@@ -28,6 +28,10 @@ export interface BookingFacts {
   meetingHeld: boolean;
   pointsCharged: number;
   pointsReturned: boolean;
-  /** BKG-65: whoever looks could ask for another session as its mentor; false where nobody is shown a button. */
+}
+
+/** What the buttons of a card want to know beside it. */
+export interface CardFacts extends BookingFacts {
+  /** BKG-65: whoever looks could ask for another session as its mentor. */
   mayBookAgain: boolean;
 }

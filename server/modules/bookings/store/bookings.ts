@@ -1,14 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import type { BookingSide, StoredStatus } from '../../../../contract/bookings/index.ts';
+import type { BookingSide } from '../../../../contract/bookings/index.ts';
 import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
 import { visibleTo } from '../queries/views.ts';
 import {
-  activities,
   bookingAttachments,
-  bookingEvents,
   bookingLinks,
   bookingNotes,
   bookingNotices,
@@ -130,12 +128,16 @@ export const vacate = async (tx: Tx, bookingId: number) => {
   await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId}`);
 };
 
-type Patch = Partial<typeof bookings.$inferInsert>;
+/** What of a booking changes without an act; its state is written by `settle` alone. */
+type Contents = Pick<
+  typeof bookings.$inferInsert,
+  'brief' | 'discussionPoints' | 'mentorId' | 'requesteeId' | 'requesterId'
+>;
 
-export const updateBooking = async (tx: Tx, id: number, patch: Patch, now: Temporal.Instant) => {
+export const editBooking = async (tx: Tx, id: number, contents: Partial<Contents>, now: Temporal.Instant) => {
   await db(tx)
     .update(bookings)
-    .set({ ...patch, updatedAt: now })
+    .set({ ...contents, updatedAt: now })
     .where(eq(bookings.id, id));
 };
 
@@ -186,42 +188,10 @@ export const noteRated = async (tx: Tx, bookingId: number, userId: number, rated
     .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
 };
 
-interface Act {
-  bookingId: number;
-  actorId: number | null;
-  action: string;
-  fromStatus: StoredStatus | null;
-  toStatus: StoredStatus;
-  data?: Record<string, unknown>;
-  at: Temporal.Instant;
-}
-
-export const recordAct = async (tx: Tx, act: Act) => {
-  await db(tx).insert(bookingEvents).values(act);
-};
-
-export const recordActivity = async (tx: Tx, activity: typeof activities.$inferInsert) => {
-  await db(tx).insert(activities).values(activity);
-};
-
 export const insertReport = async (tx: Tx, report: typeof bookingReports.$inferInsert) => {
   const [row] = await db(tx).insert(bookingReports).values(report).returning();
   if (!row) throw new Error('the report was not written');
   return row;
-};
-
-type Resolution = NonNullable<(typeof bookingReports.$inferInsert)['resolution']>;
-
-/** Whatever was reported of this booking is settled; without a report there is nothing to settle. */
-export const resolveReports = async (
-  tx: Tx,
-  bookingId: number,
-  { by, at, resolution }: { by: number | null; at: Temporal.Instant; resolution: Resolution },
-) => {
-  await db(tx)
-    .update(bookingReports)
-    .set({ resolvedAt: at, resolvedBy: by, resolution })
-    .where(and(eq(bookingReports.bookingId, bookingId), isNull(bookingReports.resolvedAt)));
 };
 
 export const recordReschedule = async (tx: Tx, reschedule: typeof bookingReschedules.$inferInsert) => {
