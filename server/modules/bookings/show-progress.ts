@@ -6,7 +6,8 @@ import { administersBooking, roleIn } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
 import { forMember, membershipOf } from '../programmes/index.ts';
 import { factsOfView } from './facts.ts';
-import { bookingPath, photoOf, profilePath, showsReviews } from './present/booking.ts';
+import { showsReviews } from './judge.ts';
+import { bookingPath, photoOf, profilePath } from './present/booking.ts';
 import { latestOf, notesOn } from './queries/progress.ts';
 import { peopleNamed } from './queries/reports.ts';
 import type { BookingView } from './queries/views.ts';
@@ -24,7 +25,7 @@ const parts: Partial<Record<BookingView['booking']['status'], ProgressPart>> = {
   fully_rated: 'completed',
 };
 
-const presentSession = (view: BookingView, { actor, now }: Reader, personId: number, note: string): ProgressSession => {
+const showSession = (view: BookingView, { actor, now }: Reader, personId: number, note: string): ProgressSession => {
   const { booking, participants, programme } = view;
   const role = roleIn(actor, participants, programme?.program ?? null) ?? 'admin';
   const facts = factsOfView(view, actor.id);
@@ -84,6 +85,6 @@ export const showProgress = async (
       profile_path: deleted ? null : profilePath(person, place),
     },
     shared: !isAdmin,
-    sessions: views.map((view) => presentSession(view, reader, personId, notes.get(view.booking.id) ?? '')),
+    sessions: views.map((view) => showSession(view, reader, personId, notes.get(view.booking.id) ?? '')),
   };
 };

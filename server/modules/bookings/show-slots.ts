@@ -92,7 +92,7 @@ const wantedOf = async (
 ) => ({ mentorId: await mentorOf(work, key, place), alsoFree: await groupThere(work, groupId, place) });
 
 /** The open slots of a mentor, by day in the viewer's zone and as instants (B25, AVL-12). */
-export const presentSlots = async (work: Work<Actor | null>, key: string, query: Query) => {
+export const showSlots = async (work: Work<Actor | null>, key: string, query: Query) => {
   const { tx, now, actor } = work;
   const moved = await movedBooking(work, query.moving);
   const place = await placeOf(work, query.program_id);

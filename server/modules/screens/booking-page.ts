@@ -5,7 +5,7 @@ import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
-import { bookingCard, presentBooking } from '../bookings/index.ts';
+import { bookingCard, showBooking } from '../bookings/index.ts';
 import { reviewSetsOf } from '../reviews/index.ts';
 
 /** BKG-117: the booking as the lists show it, and what its people said of each other. */
@@ -14,7 +14,7 @@ export const presentBookingPage =
   async (work: Work<Actor>, { params, query }: Given<typeof bookingDetail>): Promise<BookingDetail> => {
     const { tx, actor, now } = work;
     const view = found(await bookingCard(tx, params.id, bookingScope(actor)), 'bookings.not_found');
-    const { booking } = presentBooking(view, {
+    const { booking } = showBooking(view, {
       actor,
       now,
       zone: query.timezone ?? actor.timezone,

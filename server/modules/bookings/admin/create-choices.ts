@@ -1,22 +1,13 @@
 import type { Tx } from '../../../platform/work.ts';
-import type { Actor } from '../../../policies/actor.ts';
 import { groupsIn, livePairsOf, peopleOf } from '../../pairings/index.ts';
 import { presentPerson } from '../../profiles/index.ts';
-import { forAdmin } from '../../programmes/index.ts';
 import { membersCalled } from '../queries/members.ts';
-
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
 
 /** Names of one list; whoever is not among them is found by searching. */
 const most = 50;
 
 /** B31, ADB-44: whom an admin can arrange a session with. */
-export const presentMentors = async (asked: Asked, programId: number, search: string | undefined) => {
-  const { tx } = asked;
-  await forAdmin(asked, programId);
+export const mentorsToChoose = async (tx: Tx, programId: number, search: string | undefined) => {
   const mentors = await membersCalled(tx, { programId, sides: ['mentor'], search, most });
   const groups = await groupsIn(tx, programId, search, most);
   const people = await peopleOf(
@@ -37,13 +28,11 @@ export const presentMentors = async (asked: Asked, programId: number, search: st
 };
 
 /** The mentees of the chosen mentor come first. */
-export const presentMentees = async (
-  asked: Asked,
+export const menteesToChoose = async (
+  tx: Tx,
   programId: number,
   { mentorId, search }: { mentorId: number | undefined; search: string | undefined },
 ) => {
-  const { tx } = asked;
-  await forAdmin(asked, programId);
   const pairs = mentorId === undefined ? [] : await livePairsOf(tx, programId, [mentorId]);
   const first = pairs.flatMap(({ menteeId }) => (menteeId === null ? [] : [menteeId]));
   const mentees = await membersCalled(tx, { programId, sides: ['mentee'], search, most, first });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/work.ts';
+import { judgeForAdmin } from '../judge.ts';
 import { personOf, presentForAdmin, type Shown } from '../present/admin.ts';
 import { peopleNamed, reportsOf } from '../queries/reports.ts';
 import type { BookingView } from '../queries/views.ts';
@@ -20,6 +21,6 @@ export const rowsForAdmins = async (tx: Tx, views: readonly BookingView[], shown
   };
   return views.map((view) => {
     const own = reports.filter(({ bookingId }) => bookingId === view.booking.id);
-    return presentForAdmin(view, own, known, shown);
+    return presentForAdmin(view, judgeForAdmin(view, shown.now), own, known, shown);
   });
 };

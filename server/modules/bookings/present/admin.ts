@@ -3,14 +3,10 @@ import type { AdminBooking, AdminPerson, BookingReport } from '../../../../contr
 import { fullName } from '../../accounts/index.ts';
 import { presentStanding } from '../../meetings/index.ts';
 import { photoUrl } from '../../profiles/index.ts';
-import { factsOfView } from '../facts.ts';
+import type { JudgedForAdmin } from '../judge.ts';
 import { methods, timesIn } from './booking.ts';
 import type { ReportRow } from '../queries/reports.ts';
 import type { BookingView } from '../queries/views.ts';
-import { faceOf } from '../rules/labels.ts';
-import { isRefundable, returnsPoints } from '../rules/points.ts';
-import { completingEarly } from '../rules/requests.ts';
-import { allowedActions, whyNot } from '../rules/states.ts';
 
 interface Named {
   userId: number;
@@ -56,13 +52,13 @@ const mentorsIn = ({ booking, participants }: BookingView) => {
 /** A booking as its admins meet it, with what was reported of it; `known` are all whom it names. */
 export const presentForAdmin = (
   view: BookingView,
+  judged: JudgedForAdmin,
   reports: readonly ReportRow[],
   known: Known,
   { now, zone }: Shown,
 ): AdminBooking => {
   const { booking, programme, participants, objectives } = view;
-  const facts = factsOfView(view, null);
-  const { status, label, tone } = faceOf(facts, 'admin', now);
+  const { status, label, tone, contactMethod, acts } = judged;
   const mentors = mentorsIn(view);
   const [mentor] = mentors;
   if (!mentor || status === 'pending_accept' || status === 'pending_rating') throw new Error('no booking of an admin');
@@ -83,7 +79,7 @@ export const presentForAdmin = (
     mentors: mentors.map(personOf),
     mentees: participants.filter(({ userType }) => userType === 'mentee').map(personOf),
     created_by: { id: booking.createdBy, name: known(booking.createdBy).name },
-    session_method: methods[facts.contactMethod],
+    session_method: methods[contactMethod],
     location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
     contact_info: booking.contactInfo,
     topic: booking.topic,
@@ -94,14 +90,6 @@ export const presentForAdmin = (
     missed_participant_id: booking.missedParticipantId,
     reports: reports.map((row) => presentReport(row, known)),
     credits_charged: booking.creditsCharged,
-    refundable: isRefundable(facts),
-    allowed_actions: allowedActions(facts, now),
-    why_not: {
-      reschedule: whyNot('reschedule', facts, 'admin', now),
-      refund: whyNot('refund', facts, 'admin', now),
-    },
-    completing_early: completingEarly(facts, now),
-    cancelling_returns_points:
-      facts.pointsCharged > 0 && !facts.pointsReturned && returnsPoints('cancel', facts, 'admin', now),
+    ...acts,
   };
 };

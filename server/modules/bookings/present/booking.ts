@@ -1,8 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
-import type { BookingAct, SentStatus, Booking, BookingPerson } from '../../../../contract/bookings/index.ts';
+import type { Temporal } from 'temporal-polyfill';
+import type { Booking, BookingPerson } from '../../../../contract/bookings/index.ts';
 import { textOf } from '../../../platform/instant-text.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { roleIn } from '../../../policies/bookings.ts';
 import { fullName } from '../../accounts/index.ts';
 import { wallTimes } from '../../availability/index.ts';
 import { presentSitting } from '../../meetings/index.ts';
@@ -10,18 +9,8 @@ import { photoUrl } from '../../profiles/index.ts';
 import { portalPath } from '../../programmes/index.ts';
 import { providerUrl } from '../room/provider-url.ts';
 import { attachmentUrl } from '../attachments.ts';
-import { factsOfCard } from '../facts.ts';
-import type { BookingCard } from '../queries/cards.ts';
+import type { JudgedBooking } from '../judge.ts';
 import type { BookingView, ParticipantRow } from '../queries/views.ts';
-import { whyNotEditBrief } from '../rules/brief.ts';
-import { memberButtons } from '../rules/buttons.ts';
-import type { BookingFacts, CardFacts } from '../rules/facts.ts';
-import { faceOf, type ViewerRole } from '../rules/labels.ts';
-import { infoBlurb, phaseAt, whyNotJoin } from '../rules/phases.ts';
-import { returnsPoints } from '../rules/points.ts';
-import { completingEarly, expiresAt } from '../rules/requests.ts';
-import { hasReviewsToRead } from '../rules/reviewing.ts';
-import { whyNot } from '../rules/states.ts';
 
 export const photoOf = ({ photo, deletedAt }: Pick<ParticipantRow, 'photo' | 'deletedAt'>) =>
   deletedAt === null ? photoUrl(photo) : null;
@@ -139,29 +128,6 @@ const groupOf = (view: BookingView) =>
     members: view.participants.map((row) => ({ ...personOf(row, view), user_type: row.userType })),
   };
 
-const actsOf = (facts: CardFacts, viewer: ViewerRole, now: Temporal.Instant) => {
-  const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
-  return {
-    buttons: viewer === 'admin' ? [] : buttonsServed(facts, viewer, now),
-    why_not: {
-      accept: may('accept'),
-      cancel: may('cancel'),
-      complete: may('complete'),
-      reschedule: may('reschedule'),
-      reschedule_not_carried_out: may('reschedule_not_carried_out'),
-      report_not_carried_out: may('report_not_carried_out'),
-      edit_brief: whyNotEditBrief(facts, viewer, now),
-      join: viewer === 'admin' ? ('bookings.not_allowed_now' as const) : whyNotJoin(facts, now),
-    },
-    completing_early: completingEarly(facts, now),
-    cancelling_returns_points:
-      facts.pointsCharged > 0 && may('cancel') === null && returnsPoints('cancel', facts, viewer, now),
-  };
-};
-
-const buttonsServed = (facts: CardFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
-  memberButtons(facts, viewer, now).map(({ button, whyNot: reason }) => ({ button, why_not: reason }));
-
 export interface Viewer {
   actor: Actor;
   now: Temporal.Instant;
@@ -172,41 +138,13 @@ export interface Viewer {
   meetingProvider: string | undefined;
 }
 
-const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, reason: string | null) => {
-  const { status, label, readable, tone, tab } = faceOf(facts, role, now);
-  const phase = phaseAt(facts, now);
-  return {
-    tab,
-    face: {
-      status,
-      label,
-      readable_booking_status: readable,
-      tone,
-      phase,
-      info: infoBlurb(status, phase, facts.contactMethod, reason),
-    },
-  };
-};
-
 /** B52: our own page, or the provider's address, which lets in whoever has it: told to participants, while one can join. */
-const roomUrl = (view: BookingView, facts: BookingFacts, role: ViewerRole, { now, meetingProvider }: Viewer) => {
-  const { id, status, roomToken } = view.booking;
-  if (status !== 'upcoming' || role === 'admin' || facts.contactMethod !== 'video') return null;
+const roomUrl = (view: BookingView, { hasRoom, canJoin }: JudgedBooking, { meetingProvider }: Viewer) => {
+  const { id, roomToken } = view.booking;
+  if (!hasRoom) return null;
   if (meetingProvider === undefined) return `${homeOf(view)}/bookings/${id}/room`;
-  return whyNotJoin(facts, now) === null ? providerUrl(meetingProvider, roomToken) : null;
+  return canJoin ? providerUrl(meetingProvider, roomToken) : null;
 };
-
-/** In which what was said of a session is shown; under investigation it rests (C2). */
-const statesWithReviews: readonly SentStatus[] = ['pending_rating', 'partially_rated', 'fully_rated'];
-
-/** BKG-106, M08: there is something that this reader may read. */
-export const showsReviews = (
-  { participants }: Pick<BookingView, 'participants'>,
-  facts: BookingFacts,
-  { status, role, readerId, now }: { status: SentStatus; role: ViewerRole; readerId: number; now: Temporal.Instant },
-) =>
-  statesWithReviews.includes(status) &&
-  (role === 'admin' ? facts.reviewsGiven > 0 : hasReviewsToRead(facts, participants, readerId, now));
 
 const pathsOf = (id: number) => ({
   complete_booking: `/bookings/${id}/complete`,
@@ -232,12 +170,14 @@ const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView
 });
 
 /** A booking as this viewer meets it, and the tab that holds it. */
-export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Booking; tab: string | null } => {
+export const presentBooking = (
+  view: BookingView,
+  judged: JudgedBooking,
+  viewer: Viewer,
+): { booking: Booking; tab: string | null } => {
   const { actor, now, zone } = viewer;
   const { booking } = view;
-  const role = roleIn(actor, view.participants, view.programme?.program ?? null) ?? 'admin';
-  const facts = factsOfCard(view, actor.id);
-  const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
+  const { face, tab, contactMethod, expiresAt } = judged;
   const people = peopleOf(view, actor);
   return {
     tab,
@@ -254,8 +194,8 @@ export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Bo
       booking_type: booking.bookingType,
       group_id: booking.groupId,
       service_id: booking.serviceId,
-      session_method: methods[facts.contactMethod],
-      session_type: types[facts.contactMethod],
+      session_method: methods[contactMethod],
+      session_type: types[contactMethod],
       location: booking.meetupLocation === null ? null : { title: booking.meetupLocation },
       contact_info: booking.contactInfo,
       topic: booking.topic,
@@ -264,7 +204,7 @@ export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Bo
       ...contentsOf(view, viewer),
       ...people,
       urls: {
-        room_url: roomUrl(view, facts, role, viewer),
+        room_url: roomUrl(view, judged, viewer),
         rate_url: feedbackPath(view, people.participant.user.id),
       },
       chat_link: null,
@@ -274,23 +214,22 @@ export const presentBooking = (view: BookingCard, viewer: Viewer): { booking: Bo
       meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
       auto_completed: booking.autoCompleted,
       cancel_reason: booking.cancelReason,
-      expires_at: booking.status === 'pending' ? textOf(expiresAt(facts)) : null,
+      expires_at: expiresAt === null ? null : textOf(expiresAt),
       credits_charged: booking.creditsCharged,
-      ...actsOf(facts, role, now),
-      shows_reviews: showsReviews(view, facts, { status: face.status, role, readerId: actor.id, now }),
+      ...judged.acts,
+      shows_reviews: judged.showsReviews,
       paths: pathsOf(booking.id),
     },
   };
 };
 
 /** B32: upcoming by start, the others latest first (as they come). */
-export const presentTabs = (views: BookingCard[], viewer: Viewer) => {
-  const presented = views.map((view) => presentBooking(view, viewer));
+export const presentTabs = (presented: readonly ReturnType<typeof presentBooking>[], zone: string) => {
   const inTab = (tab: string) => presented.filter((one) => one.tab === tab).map(({ booking }) => booking);
   return {
     upcoming: inTab('upcoming').toReversed(),
     to_review: inTab('to_review'),
     closed: inTab('closed'),
-    display_timezone: viewer.zone,
+    display_timezone: zone,
   };
 };

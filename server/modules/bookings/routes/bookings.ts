@@ -12,14 +12,15 @@ import { discardAttachments, isSigned, storeAttachments } from '../attachments.t
 import { cancel } from '../acts/cancel.ts';
 import { complete } from '../acts/complete.ts';
 import { editBrief } from '../acts/edit-brief.ts';
-import { presentBooking, presentParticipant, presentTabs } from '../present/booking.ts';
+import { presentParticipant } from '../present/booking.ts';
+import { showBooking, showTabs } from '../show-booking.ts';
 import { bookingCard, bookingCards } from '../queries/cards.ts';
 import { bookingView, participantsOf } from '../queries/views.ts';
 import { ownNote } from '../queries/own-data.ts';
 import { request } from '../acts/request.ts';
 import { reschedule } from '../acts/reschedule.ts';
 import { showProgress } from '../show-progress.ts';
-import { presentSlots, slotsInsteadOf } from '../show-slots.ts';
+import { showSlots, slotsInsteadOf } from '../show-slots.ts';
 import { writeNote } from '../store/bookings.ts';
 
 interface Ports {
@@ -32,14 +33,14 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   const links = { secret, meetingProvider };
   const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
     const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
-    return presentBooking(view, { actor, now, zone: actor.timezone, ...links });
+    return showBooking(view, { actor, now, zone: actor.timezone, ...links });
   };
   const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
     slotsInsteadOf(refusal, actor, reading);
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
-    return presentTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
+    return showTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
   });
 
   const storeFiles = ({ uploads }: Given<typeof contract.requestBooking>) => storeAttachments(ports, uploads);
@@ -123,7 +124,5 @@ export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
 
   handle(app, progress, signedIn, (work, { params, query }) => showProgress(work, params.userId, query.program_id));
 
-  handle(app, contract.availableSlots, anybody, async (work, { params, query }) =>
-    presentSlots(work, params.id, query),
-  );
+  handle(app, contract.availableSlots, anybody, async (work, { params, query }) => showSlots(work, params.id, query));
 };

@@ -7,9 +7,10 @@ import type { Change } from '../../../platform/work.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { discardAttachments, storeAttachments } from '../attachments.ts';
 import { createForOthers } from '../admin/create.ts';
-import { presentMentees, presentMentors } from '../admin/create-choices.ts';
-import { presentBooking } from '../present/booking.ts';
+import { menteesToChoose, mentorsToChoose } from '../admin/create-choices.ts';
+import { adminOf } from '../../programmes/index.ts';
 import { bookingCard } from '../queries/cards.ts';
+import { showBooking } from '../show-booking.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /** ADB-45: sessions that admins arrange for others. */
@@ -24,7 +25,7 @@ export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; re
       const id = await createForOthers(work, body.booking, attachments);
       // Who made it may see it: that was asked before it was made.
       const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
-      return { booking: presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking };
+      return { booking: showBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking };
     },
     {
       before: ({ uploads }: Given<typeof contract.createBooking>) => storeAttachments(ports, uploads),
@@ -34,11 +35,18 @@ export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; re
     },
   );
 
-  handle(app, contract.adminMentors, signedIn, (work, { query }) =>
-    presentMentors(work, query.program_id, query.search),
+  handle(
+    app,
+    contract.adminMentors,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, { query }, { program }) => mentorsToChoose(tx, program.id, query.search),
   );
 
-  handle(app, contract.adminMentees, signedIn, (work, { query }) =>
-    presentMentees(work, query.program_id, { mentorId: query.mentor_id, search: query.search }),
+  handle(
+    app,
+    contract.adminMentees,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, { query }, { program }) =>
+      menteesToChoose(tx, program.id, { mentorId: query.mentor_id, search: query.search }),
   );
 };

@@ -7,7 +7,7 @@ import { type Actor, signedIn } from '../../../policies/actor.ts';
 import { bookingScope } from '../../../policies/bookings.ts';
 import { overdueOf } from '../reports/overdue.ts';
 import { savePromptMark } from '../../accounts/index.ts';
-import { presentBooking } from '../present/booking.ts';
+import { showBooking } from '../show-booking.ts';
 import { bookingCard } from '../queries/cards.ts';
 import { reportAbsent, reportNotCarriedOut } from '../reports/report.ts';
 
@@ -19,12 +19,12 @@ export const bookingReportRoutes = (app: App<Actor>) => {
   const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
   const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
     const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
-    return presentBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking;
+    return showBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking;
   };
   handle(app, reports.overdueBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const overdue = await overdueOf(tx, { userId: actor.id, programId: query.program_id ?? null, now });
     const viewer = { actor, now, zone: actor.timezone, secret, meetingProvider };
-    return { bookings: overdue.map((view) => presentBooking(view, viewer).booking) };
+    return { bookings: overdue.map((view) => showBooking(view, viewer).booking) };
   });
   handle(app, reports.reportBooking, signedIn, async (work, { params: { id }, body }) => {
     await reportAbsent(work, id, body.reportedUserId);

@@ -1,0 +1,112 @@
+import type { Temporal } from 'temporal-polyfill';
+import type { BookingAct, SentStatus } from '../../../contract/bookings/index.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { roleIn } from '../../policies/bookings.ts';
+import { factsOfCard, factsOfView } from './facts.ts';
+import type { BookingCard } from './queries/cards.ts';
+import type { BookingView } from './queries/views.ts';
+import { whyNotEditBrief } from './rules/brief.ts';
+import { memberButtons } from './rules/buttons.ts';
+import type { BookingFacts, CardFacts } from './rules/facts.ts';
+import { faceOf, type ViewerRole } from './rules/labels.ts';
+import { infoBlurb, phaseAt, whyNotJoin } from './rules/phases.ts';
+import { isRefundable, returnsPoints } from './rules/points.ts';
+import { completingEarly, expiresAt } from './rules/requests.ts';
+import { hasReviewsToRead } from './rules/reviewing.ts';
+import { allowedActions, whyNot } from './rules/states.ts';
+
+// What the rules say of a booking for the one who looks: worked out once, before it is put into the words of the wire.
+
+const actsOf = (facts: CardFacts, viewer: ViewerRole, now: Temporal.Instant) => {
+  const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
+  return {
+    buttons: viewer === 'admin' ? [] : buttonsServed(facts, viewer, now),
+    why_not: {
+      accept: may('accept'),
+      cancel: may('cancel'),
+      complete: may('complete'),
+      reschedule: may('reschedule'),
+      reschedule_not_carried_out: may('reschedule_not_carried_out'),
+      report_not_carried_out: may('report_not_carried_out'),
+      edit_brief: whyNotEditBrief(facts, viewer, now),
+      join: viewer === 'admin' ? ('bookings.not_allowed_now' as const) : whyNotJoin(facts, now),
+    },
+    completing_early: completingEarly(facts, now),
+    cancelling_returns_points:
+      facts.pointsCharged > 0 && may('cancel') === null && returnsPoints('cancel', facts, viewer, now),
+  };
+};
+
+const buttonsServed = (facts: CardFacts, viewer: 'mentee' | 'mentor', now: Temporal.Instant) =>
+  memberButtons(facts, viewer, now).map(({ button, whyNot: reason }) => ({ button, why_not: reason }));
+
+const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, reason: string | null) => {
+  const { status, label, readable, tone, tab } = faceOf(facts, role, now);
+  const phase = phaseAt(facts, now);
+  return {
+    tab,
+    face: {
+      status,
+      label,
+      readable_booking_status: readable,
+      tone,
+      phase,
+      info: infoBlurb(status, phase, facts.contactMethod, reason),
+    },
+  };
+};
+
+/** In which what was said of a session is shown; under investigation it rests (C2). */
+const statesWithReviews: readonly SentStatus[] = ['pending_rating', 'partially_rated', 'fully_rated'];
+
+/** BKG-106, M08: there is something that this reader may read. */
+export const showsReviews = (
+  { participants }: Pick<BookingView, 'participants'>,
+  facts: BookingFacts,
+  { status, role, readerId, now }: { status: SentStatus; role: ViewerRole; readerId: number; now: Temporal.Instant },
+) =>
+  statesWithReviews.includes(status) &&
+  (role === 'admin' ? facts.reviewsGiven > 0 : hasReviewsToRead(facts, participants, readerId, now));
+
+/** What a member, or an admin among them, is shown and may do. */
+export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; now: Temporal.Instant }) => {
+  const { booking, participants, programme } = card;
+  const role = roleIn(actor, participants, programme?.program ?? null) ?? 'admin';
+  const facts = factsOfCard(card, actor.id);
+  const { face, tab } = faceAs(facts, role, now, booking.cancelReason);
+  return {
+    face,
+    tab,
+    contactMethod: facts.contactMethod,
+    expiresAt: booking.status === 'pending' ? expiresAt(facts) : null,
+    hasRoom: booking.status === 'upcoming' && role !== 'admin' && facts.contactMethod === 'video',
+    canJoin: whyNotJoin(facts, now) === null,
+    acts: actsOf(facts, role, now),
+    showsReviews: showsReviews(card, facts, { status: face.status, role, readerId: actor.id, now }),
+  };
+};
+export type JudgedBooking = ReturnType<typeof judgeBooking>;
+
+/** The same for the admins' own list. */
+export const judgeForAdmin = (view: BookingView, now: Temporal.Instant) => {
+  const facts = factsOfView(view, null);
+  const { status, label, tone } = faceOf(facts, 'admin', now);
+  return {
+    status,
+    label,
+    tone,
+    contactMethod: facts.contactMethod,
+    acts: {
+      refundable: isRefundable(facts),
+      allowed_actions: allowedActions(facts, now),
+      why_not: {
+        reschedule: whyNot('reschedule', facts, 'admin', now),
+        refund: whyNot('refund', facts, 'admin', now),
+      },
+      completing_early: completingEarly(facts, now),
+      cancelling_returns_points:
+        facts.pointsCharged > 0 && !facts.pointsReturned && returnsPoints('cancel', facts, 'admin', now),
+    },
+  };
+};
+export type JudgedForAdmin = ReturnType<typeof judgeForAdmin>;
