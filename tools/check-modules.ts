@@ -1,5 +1,7 @@
 // What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
-// exactly once by the running app, no hand-written SQL where it does not belong, and no form that fails in silence.
+// exactly once by the running app, no hand-written SQL where it does not belong, no form that fails in silence, and a name
+// for every check of a migration.
+import { checkNamedChecks } from './modules/checks.ts';
 import { checkEndpoints } from './modules/endpoints.ts';
 import { checkFolders } from './modules/folders.ts';
 import { checkForms } from './modules/forms.ts';
@@ -11,6 +13,13 @@ const endpoints = await checkEndpoints();
 const sql = await checkSql();
 const forms = checkForms();
 exitWith(
-  [...checkFolders(), ...endpoints.faults, ...(await checkRefusals()), ...sql.faults, ...forms.faults],
+  [
+    ...checkFolders(),
+    ...endpoints.faults,
+    ...(await checkRefusals()),
+    ...sql.faults,
+    ...forms.faults,
+    ...checkNamedChecks(),
+  ],
   `${endpoints.count} endpoints, ${sql.tables} tables, ${forms.count} files with forms`,
 );

@@ -12,6 +12,7 @@ export const copyProject = (parts) => {
   for (const part of parts.filter((one) => existsSync(join(root, one)))) {
     cpSync(join(root, part), join(copy, part), { recursive: true, filter: (path) => !left.has(basename(path)) });
   }
-  for (const shared of ['node_modules', 'db']) symlinkSync(join(root, shared), join(copy, shared));
+  for (const shared of ['node_modules', 'db'].filter((one) => !parts.includes(one)))
+    symlinkSync(join(root, shared), join(copy, shared));
   return copy;
 };

@@ -15,5 +15,8 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   toDriver: textOf,
 });
 
+/** A stretch of time, as the text that PostgreSQL writes a tstzrange in. */
+export const period = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
 /** Text that compares without regard to case: addresses, slugs. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

@@ -8,7 +8,7 @@ import { db } from './db.ts';
 import { Refusal } from './refusal.ts';
 import type { Change } from './work.ts';
 
-const idempotencyKeys = pgTable(
+export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     userId: id().notNull(),

@@ -107,6 +107,16 @@ export const moduleBreaches = [
     `${server}/queries/list.ts`,
     sql('with gone as (delete from sheaves) select 1'),
   ],
+  [
+    'db/999-sheaves.sql: a check has no name',
+    'db/999-sheaves.sql',
+    "create table sheaves (name text check (name <> ''));",
+  ],
+  [
+    'db/999-barns.sql: a check is only called barns_check1',
+    'db/999-barns.sql',
+    "alter table barns add constraint barns_check1 check (name <> '');",
+  ],
 ];
 
 /** The app of the copy also handles what nobody promised, and one endpoint twice; its screens act. */

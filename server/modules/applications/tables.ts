@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ApplicantStatus, QuestionType } from '../../../contract/applications/index.ts';
 import { id, instant, key } from '../../platform/columns.ts';
 
@@ -6,7 +6,7 @@ export const applications = pgTable('applications', {
   id: key(),
   programId: id().notNull(),
   name: text().notNull(),
-  description: text().notNull(),
+  description: text().notNull().default(''),
   userType: text().$type<'mentee' | 'mentor' | 'admin'>().notNull(),
   roleId: id().notNull(),
   linkRef: text().notNull(),
@@ -22,8 +22,8 @@ export const applicationQuestions = pgTable('application_questions', {
   id: key(),
   applicationId: id().notNull(),
   title: text().notNull(),
-  description: text().notNull(),
-  required: boolean().notNull(),
+  description: text().notNull().default(''),
+  required: boolean().notNull().default(true),
   questionType: text().$type<QuestionType>().notNull(),
   scaleStart: integer(),
   scaleEnd: integer(),
@@ -45,11 +45,11 @@ export const applicants = pgTable('applicants', {
   updatedAt: instant().notNull(),
 });
 
-export const applicantAnswers = pgTable('applicant_answers', {
-  applicantId: id().notNull(),
-  questionId: id().notNull(),
-  answer: text().notNull(),
-});
+export const applicantAnswers = pgTable(
+  'applicant_answers',
+  { applicantId: id().notNull(), questionId: id().notNull(), answer: text().notNull() },
+  (t) => [primaryKey({ columns: [t.applicantId, t.questionId] })],
+);
 
 export const applicantDecisions = pgTable('applicant_decisions', {
   id: key(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { FiledUnder, StoredStatus } from '../../../contract/bookings/index.ts';
-import { id, instant, key } from '../../platform/columns.ts';
+import { id, instant, key, period } from '../../platform/columns.ts';
 
 export const bookings = pgTable('bookings', {
   id: key(),
@@ -73,7 +73,7 @@ export const occupancies = pgTable(
     bookingId: id().notNull(),
     userId: id().notNull(),
     asRole: text().$type<'mentor' | 'mentee'>().notNull(),
-    period: text().notNull(),
+    period: period().notNull(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
 );

@@ -12,7 +12,7 @@ export const meetings = pgTable('meetings', {
   closedAt: instant(),
   recordingAllowed: boolean().notNull(),
   /** Who takes part, here or not, as the opener named them last. */
-  people: bigint({ mode: 'number' }).array().notNull(),
+  people: bigint({ mode: 'number' }).array().notNull().default([]),
   /** Who has left the session: no token of theirs opens it any more. */
   turnedAway: bigint({ mode: 'number' }).array().notNull().default([]),
   createdAt: instant().notNull(),
