@@ -1,3 +1,15 @@
+/** What a line in the app can be about (NTF-02): the one list of them. The database's check is held against it by a test. */
+export const noticeObjects = [
+  'Booking',
+  'Survey',
+  'Chat',
+  'InstantBooking',
+  'Group',
+  'Application',
+  'Pairing',
+] as const;
+export type NoticeObject = (typeof noticeObjects)[number];
+
 /** Where a letter stands; the words of the screen and of the file. */
 export const deliveryStates = {
   queued: 'Waiting',

@@ -1,3 +1,4 @@
+import type { NoticeObject } from '../../contract/notifications/index.ts';
 import type { Change, DomainEvent, EventName } from '../platform/work.ts';
 import { pages } from './addresses.ts';
 import type { Email } from './content.ts';
@@ -42,9 +43,6 @@ export interface LetterWithLink {
   purpose: 'confirm' | 'reset';
   write: (token: string) => LetterToWrite;
 }
-
-/** What a line in the app is about. */
-export type NoticeObject = 'Booking' | 'Survey' | 'Chat' | 'InstantBooking' | 'Group' | 'Application' | 'Pairing';
 
 /** A line in the app, and where it leads. */
 export interface Notice {

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { Id, Instant, Message } from '../../schemas/types.ts';
+import { noticeObjects } from '../values.ts';
 
 /** What a member is told of, and where it leads (NTF-02). */
 export const Notification = z.object({
   id: Id,
-  object_type: z.enum(['Booking', 'Survey', 'Chat', 'InstantBooking', 'Group', 'Application', 'Pairing']),
+  object_type: z.enum(noticeObjects),
   message: z.string(),
   link_path: z.string(),
   /** '5 minutes ago', at the moment of the answer. */

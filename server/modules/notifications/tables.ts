@@ -1,5 +1,5 @@
+import type { NoticeObject } from '../../../contract/notifications/index.ts';
 import type { Line } from '../../telling/line.ts';
-import type { NoticeObject } from '../../telling/telling.ts';
 import { boolean, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
 
