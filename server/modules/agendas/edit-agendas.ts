@@ -3,6 +3,7 @@ import type { createAgenda, updateAgenda } from '../../../contract/agendas/index
 import type { Given } from '../../../contract/endpoint.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
@@ -10,7 +11,9 @@ import { lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.t
 import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
-type Fields = Given<typeof createAgenda>['body'];
+type Fields =
+  | Omit<Given<typeof createAgenda>['body'], 'program_id' | 'published'>
+  | Omit<Given<typeof updateAgenda>['body'], 'sent_updated_agenda'>;
 
 /** B85: the end comes after the start. */
 const valuesOf = ({
@@ -18,10 +21,13 @@ const valuesOf = ({
   description,
   link,
   link_name: linkName,
-  ...times
-}: Omit<Fields, 'program_id' | 'published'>) => {
-  const startTime = Temporal.Instant.from(times.start_time);
-  const endTime = Temporal.Instant.from(times.end_time);
+  start_time: start,
+  end_time: end,
+  ...rest
+}: Fields) => {
+  nothingLeft(rest);
+  const startTime = Temporal.Instant.from(start);
+  const endTime = Temporal.Instant.from(end);
   if (Temporal.Instant.compare(endTime, startTime) <= 0)
     refuseField('end_time', 'End time must be after the start time');
   return { title, description, link, linkName, startTime, endTime };

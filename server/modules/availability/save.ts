@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { saveAvailability } from '../../../contract/availability/index.ts';
 import type { AvailabilityChanged } from '../../domain-events/availability.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -38,18 +39,23 @@ const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }
 };
 type Days = Awaited<ReturnType<typeof wantedDays>>;
 
+/** All but the days, whose they are, and the version they were read in. */
+type Limits = Omit<Asked, 'rules' | 'overrides' | 'own_hours' | 'program_id' | 'version'>;
+
 /** What the hours will be; a limit that is left out stays as it is. */
-const wantedHours = (asked: Asked, days: Days, present: MentorHours): MentorHours => ({
-  ...days,
-  timeZone: asked.timezone,
-  notice: asked.notice_minutes ?? present.notice,
-  buffers: {
-    before: asked.buffer_before_minutes ?? present.buffers.before,
-    after: asked.buffer_after_minutes ?? present.buffers.after,
-  },
-  weeklyLimit: asked.sessions_a_week === undefined ? present.weeklyLimit : asked.sessions_a_week,
-  dnd: asked.dnd ?? present.dnd,
-});
+const wantedHours = (limits: Limits, days: Days, present: MentorHours): MentorHours => {
+  const {
+    timezone: timeZone,
+    notice_minutes: notice = present.notice,
+    buffer_before_minutes: before = present.buffers.before,
+    buffer_after_minutes: after = present.buffers.after,
+    sessions_a_week: weeklyLimit = present.weeklyLimit,
+    dnd = present.dnd,
+    ...rest
+  } = limits;
+  nothingLeft(rest);
+  return { ...days, timeZone, notice, buffers: { before, after }, weeklyLimit, dnd };
+};
 
 const nothing = { rules: [], overrides: [] };
 

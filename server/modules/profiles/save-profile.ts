@@ -1,4 +1,5 @@
 import { missing, notInList, type ProfileParts } from '../../../contract/profiles/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -14,19 +15,23 @@ import { changeInfo, lockInfo } from './store/info.ts';
 const saveUser = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['user']>) => {
   const person = found(await personById(tx, actor.id), 'accounts.not_found');
   if (lacksPhone(person, given)) refuseField('user.phone_no', missing('Phone no'));
+  const { firstname, lastname, phone_no: phoneNo, timezone, lang, ...others } = given;
+  const {
+    whatsapp_notification: whatsappNotification,
+    profile_intro: profileIntro,
+    close_edit_mentor_profile_popup: closeEditMentorProfilePopup, // PRO-42
+    ...rest
+  } = others;
+  nothingLeft(rest);
   await changePerson(tx, actor.id, {
-    ...(given.firstname !== undefined && { firstname: given.firstname }),
-    ...(given.lastname !== undefined && { lastname: given.lastname }),
-    ...(given.phone_no !== undefined && { phoneNo: given.phone_no }),
-    ...(given.timezone !== undefined && { timezone: given.timezone }),
-    ...(given.whatsapp_notification !== undefined && { whatsappNotification: given.whatsapp_notification }),
-    ...(given.lang !== undefined && { lang: given.lang }),
+    ...(firstname !== undefined && { firstname }),
+    ...(lastname !== undefined && { lastname }),
+    ...(phoneNo !== undefined && { phoneNo }),
+    ...(timezone !== undefined && { timezone }),
+    ...(whatsappNotification !== undefined && { whatsappNotification }),
+    ...(lang !== undefined && { lang }),
   });
-  await changeInfo(tx, actor.id, {
-    profileIntro: given.profile_intro,
-    // PRO-42
-    closeEditMentorProfilePopup: given.close_edit_mentor_profile_popup,
-  });
+  await changeInfo(tx, actor.id, { profileIntro, closeEditMentorProfilePopup });
 };
 
 /** PRO-71: roles come from the list and are written as it writes them, so that the filter of discovery finds them. */
@@ -39,21 +44,29 @@ const listedRoles = async (tx: Tx, given: readonly string[]) => {
 };
 
 const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['info']>) => {
-  const { country_id: countryId, job_roles: jobRoles } = given;
+  const { country_id: countryId, job_roles: jobRoles, gender, company, job_title: jobTitle, ...others } = given;
+  const {
+    linkedin_url: linkedinUrl,
+    instagram_url: instagramUrl,
+    impact_to_create: impactToCreate,
+    ...career
+  } = others;
+  const { working_experience: workingExperience, working_experience_level: workingExperienceLevel, ...rest } = career;
+  nothingLeft(rest);
   if (countryId !== undefined && !(await allInList(tx, 'countries', [countryId])))
     refuseField('info.country_id', missing('Country'));
   const roles = jobRoles && (await listedRoles(tx, jobRoles));
   await changeInfo(tx, actor.id, {
     countryId,
     jobRoles: roles,
-    gender: given.gender,
-    impactToCreate: given.impact_to_create,
-    linkedinUrl: given.linkedin_url,
-    instagramUrl: given.instagram_url,
-    jobTitle: given.job_title,
-    company: given.company,
-    workingExperience: given.working_experience,
-    workingExperienceLevel: given.working_experience_level,
+    gender,
+    impactToCreate,
+    linkedinUrl,
+    instagramUrl,
+    jobTitle,
+    company,
+    workingExperience,
+    workingExperienceLevel,
   });
 };
 

@@ -17,6 +17,9 @@ export interface Given {
   pictures: Pictures;
 }
 
+/** Every field that a part of the body can have: one without a column does not compile. */
+type Sendable<Part extends 'program' | 'white_label'> = keyof Required<NonNullable<Body[Part]>>;
+
 const columns = {
   name: 'name',
   description: 'description',
@@ -36,14 +39,14 @@ const columns = {
   paid_access: 'paidAccess',
   dashboard_alert: 'dashboardAlert',
   request_expiry_hours: 'requestExpiryHours',
-} as const;
+} as const satisfies Record<Sendable<'program'>, keyof ProgrammeValues>;
 
 const lookColumns = {
   dashboard_primary_colour: 'dashboardPrimaryColour',
   dashboard_secondary_colour: 'dashboardSecondaryColour',
   sign_up_logo_link: 'signUpLogoLink',
   sign_in_logo_link: 'signInLogoLink',
-} as const;
+} as const satisfies Record<Sendable<'white_label'>, keyof LookValues>;
 
 const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
   Object.fromEntries(

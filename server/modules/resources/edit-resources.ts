@@ -1,5 +1,6 @@
 import type { Given } from '../../../contract/endpoint.ts';
 import { allUsers, type createResource, type updateResource } from '../../../contract/resources/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -10,6 +11,8 @@ import { changeResource, insertResource, lockResource, markResourceDeleted } fro
 import type { TakenFile } from './take-file.ts';
 
 type Fields = Given<typeof updateResource>['body'];
+/** Where it belongs and who sees it is looked up by the verbs. */
+type Content = Omit<Fields, 'user_type'> | Omit<Given<typeof createResource>['body'], 'user_type' | 'program_id'>;
 
 /** RES-05: everybody, or the role of that name. */
 const roleFor = async (tx: Tx, programId: number, userType: string) => {
@@ -20,8 +23,9 @@ const roleFor = async (tx: Tx, programId: number, userType: string) => {
 
 const noFile = { fileKey: null, fileName: null, fileType: null, fileSize: null };
 
-const contentOf = (body: Fields, file: TakenFile | null, before: { fileKey: string | null } | null) => {
-  const { title, description, category, url } = body;
+const contentOf = (body: Content, file: TakenFile | null, before: { fileKey: string | null } | null) => {
+  const { title, description, category, url, ...rest } = body;
+  nothingLeft(rest);
   if (category === 'link') {
     if (url === '') {
       refuseField('url', 'Please enter a valid URL, including the full address (e.g. https://www.example.com)');
