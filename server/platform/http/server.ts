@@ -12,6 +12,7 @@ import { Refusal } from '../refusal.ts';
 import { type Alias, readAliases } from './aliases.ts';
 import { compress } from './compress.ts';
 import { mostText } from './form.ts';
+import { waitForHandlers } from './handlers-end.ts';
 
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
@@ -89,6 +90,7 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
     },
     logger: { level: settings.LOG_LEVEL, serializers: { req: loggedRequest, err: loggedError } },
   });
+  waitForHandlers(server);
   server.setErrorHandler(answerError);
   server.register(cookie);
   server.register(formbody, { parser: (text) => qs.parse(text, { depth: 6, arrayLimit: 100 }) });
