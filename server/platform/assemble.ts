@@ -74,6 +74,7 @@ export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: A
     server,
     settings,
     handled: [],
+    policyAlone: new Map(),
     identify: async ({ cookie, bearer }) => {
       const token = bearer ?? cookie;
       return token === undefined ? null : identify(database.reader, token, clock.now());

@@ -24,6 +24,8 @@ export interface App<V> {
   settings: Settings;
   /** Every endpoint answered here; the check of the modules compares it with the contract. */
   handled: Endpoint[];
+  /** Those of them whose permission is a policy and no more: nothing is loaded before the verb runs. */
+  policyAlone: Map<Endpoint, Policy<V, object | null>>;
   identify: (credentials: Credentials) => Promise<V | null>;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   /** A change that changes nothing: on the pool, without a transaction. */
@@ -108,6 +110,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
 ) => {
   app.handled.push(endpoint);
   const { policy, load } = partsOf(permission);
+  if (load === undefined) app.policyAlone.set(endpoint, policy);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -25,6 +25,7 @@ const app: App<Visitor> = {
   server,
   settings: readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
   handled: [],
+  policyAlone: new Map(),
   identify: async ({ bearer }) => (bearer === undefined ? null : { name: bearer }),
   transact: async (run) => {
     steps.push('begin');

@@ -7,7 +7,7 @@ import { openBusInProcess } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readSettings } from '../platform/config.ts';
 import { plugIn } from '../platform/plug.ts';
-import type { Actor } from '../policies/actor.ts';
+import { type Actor, signedIn } from '../policies/actor.ts';
 
 /** Parts that open nothing: what is listed here is asked of no database. */
 const idleParts = (): Parts => {
@@ -36,6 +36,10 @@ export const listScreenEndpoints = (): readonly Endpoint[] =>
     async () => null,
     (app) => plugIn(app, [screens]),
   ).handled;
+
+/** Those that ask only whether somebody is signed in; whatever else is asked, their verbs ask. */
+export const listSignedInAlone = (): readonly Endpoint[] =>
+  [...buildApp(idleParts()).policyAlone].flatMap(([endpoint, policy]) => (policy === signedIn ? [endpoint] : []));
 
 /** Who reacts to what, in order: within the transaction, and after it; and what modules leave to themselves. */
 export const listReactions = () => {

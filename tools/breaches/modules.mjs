@@ -71,6 +71,16 @@ export const moduleBreaches = [
     `const unpromised: Endpoint = ${promised('GET', '/planted/unpromised')} as never;`,
   ],
   [
+    'GET /planted/loose: says only signedIn',
+    'tools/handled-endpoints.ts',
+    `const loose: Endpoint = ${promised('GET', '/planted/loose')} as never;`,
+  ],
+  [
+    'signed-in-alone.ts: GET /planted/closed says more than signedIn now',
+    'tools/modules/signed-in-alone.ts',
+    "judgedByTheirVerbs.add('GET /planted/closed');",
+  ],
+  [
     'PUT /planted/twice: handled 2 times',
     'contract/firsts/index.ts',
     `export const often = ${promised('PUT', '/planted/twice')};`,
@@ -127,6 +137,12 @@ export const moreHandled = [
     to: '=> [...listEndpoints(), unpromised, often, often];',
     begin:
       "import { often as planted } from '../contract/firsts/index.ts';\nconst often = planted as never as Endpoint;\n",
+  },
+  {
+    file: 'tools/handled-endpoints.ts',
+    from: '=> listSignedInAlone();',
+    to: '=> [...listSignedInAlone(), loose];',
+    begin: '',
   },
   {
     file: 'server/modules/screens/routes.ts',
