@@ -149,11 +149,6 @@ export const judgedByTheirVerbs = new Set([
   'GET /referrals',
   'POST /referrals',
   'POST /roles/remove_user',
-  'GET /roles/{roleId}/invited',
-  'DELETE /roles/{roleId}/invited/{inviteId}',
-  'GET /roles/{roleId}/invites',
-  'POST /roles/{roleId}/invites',
-  'POST /roles/{roleId}/invites/refresh',
   'GET /users/current/follow_status',
   'POST /users/current/set_follow',
 ]);

@@ -1,9 +1,10 @@
 import { type RoleInvite, inviteDays } from '../../../contract/invitations/index.ts';
-import { found, refuseIf } from '../../platform/refusal.ts';
+import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { hashToken, recordAudit } from '../accounts/index.ts';
-import { forAdmin, type ProgrammeRow, roleById, signInPath, toChange } from '../programmes/index.ts';
+import { signInPath, toChange } from '../programmes/index.ts';
+import type { OfferedRole } from './permissions.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
 import { newNonce, tokenOf } from './tokens.ts';
@@ -14,19 +15,6 @@ export interface Ground {
   SECRET_KEY: string;
   RATE_LIMIT_FACTOR: number;
 }
-
-interface Asked {
-  roleId: number;
-  programId: number | undefined;
-}
-
-/** A role that its programme's admin invites to. Nobody is invited to own it (B76). */
-export const roleFor = async (work: Work<Actor>, { roleId, programId }: Asked) => {
-  const role = found(await roleById(work.tx, roleId), 'programmes.role_not_found');
-  const programme = await forAdmin(work, role.programId);
-  const offered = !role.isOwner && (programId === undefined || programId === role.programId);
-  return { role: found(offered ? role : undefined, 'programmes.role_not_found'), programme };
-};
 
 /** Permissions table: inviting takes an admin whose own address is confirmed; B68: and a programme that runs. */
 export const mayInvite = async (work: Work<Actor>, programId: number) => {
@@ -50,7 +38,7 @@ const freshLink = ({ now, actor }: Work<Actor>, role: { id: number; programId: n
 /** INV-15. A link made under another secret opens nothing: it is shown as none. */
 export const showInvite = async (
   { tx }: Pick<Work<Actor>, 'tx'>,
-  { role, programme }: { role: { id: number; name: string }; programme: ProgrammeRow },
+  { role, programme }: OfferedRole,
   { BASE_URL, SECRET_KEY }: Ground,
 ): Promise<RoleInvite> => {
   const link = await linkOf(tx, role.id);
@@ -65,16 +53,14 @@ export const showInvite = async (
 };
 
 /** C5: opening the window makes the link where there is none. */
-export const openInvite = async (work: Work<Actor>, asked: Asked, ground: Ground) => {
-  const { role, programme } = await roleFor(work, asked);
+export const openInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: Ground) => {
   if (programme.program.isActive && work.actor.confirmed)
     await insertLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   return showInvite(work, { role, programme }, ground);
 };
 
 /** INV-13, B78 */
-export const refreshInvite = async (work: Work<Actor>, asked: Asked, ground: Ground) => {
-  const { role, programme } = await roleFor(work, asked);
+export const refreshInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: Ground) => {
   await mayInvite(work, role.programId);
   await replaceLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   const data = { program_id: role.programId };

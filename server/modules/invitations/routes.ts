@@ -5,6 +5,7 @@ import { acceptInvite, joinOpenProgramme } from './accept.ts';
 import { openInvite, refreshInvite } from './links.ts';
 import { listInvited } from './list.ts';
 import { lookUp } from './look-up.ts';
+import { adminOfRole } from './permissions.ts';
 import { revokeInvite, sendInvites } from './send.ts';
 
 const joined = (location: string) => ({ message: 'You have joined the program.', location });
@@ -15,27 +16,44 @@ export const invitationRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.readInvite,
-    signedIn,
-    (work, { params, query }) => openInvite(work, { roleId: params.roleId, programId: query.program_id }, settings),
+    adminOfRole(({ params, query }) => ({ roleId: params.roleId, programId: query.program_id })),
+    (work, _input, offered) => openInvite(work, offered, settings),
     { writes: true },
   );
 
-  handle(app, contract.sendInvites, signedIn, (work, { params, body }) =>
-    sendInvites(work, params.roleId, body, settings),
+  handle(
+    app,
+    contract.sendInvites,
+    adminOfRole(({ params, body }) => ({
+      roleId: body.role_id === params.roleId ? params.roleId : null,
+      programId: body.program_id,
+    })),
+    (work, { body }, offered) => sendInvites(work, offered, body, settings),
   );
 
-  handle(app, contract.refreshInvite, signedIn, (work, { params, body }) =>
-    refreshInvite(work, { roleId: params.roleId, programId: body.program_id }, settings),
+  handle(
+    app,
+    contract.refreshInvite,
+    adminOfRole(({ params, body }) => ({ roleId: params.roleId, programId: body.program_id })),
+    (work, _input, offered) => refreshInvite(work, offered, settings),
   );
 
-  handle(app, contract.listInvited, signedIn, (work, { params, query }) =>
-    listInvited(work, params.roleId, query.page ?? 1),
+  handle(
+    app,
+    contract.listInvited,
+    adminOfRole(({ params }) => ({ roleId: params.roleId })),
+    (work, { query }, offered) => listInvited(work, offered, query.page ?? 1),
   );
 
-  handle(app, contract.revokeInvite, signedIn, async (work, { params }) => {
-    await revokeInvite(work, params.roleId, params.inviteId);
-    return { message: 'The invitation has been taken back.' };
-  });
+  handle(
+    app,
+    contract.revokeInvite,
+    adminOfRole(({ params }) => ({ roleId: params.roleId })),
+    async (work, { params }, offered) => {
+      await revokeInvite(work, offered, params.inviteId);
+      return { message: 'The invitation has been taken back.' };
+    },
+  );
 
   handle(app, contract.lookUpInvite, anybody, (work, { query }) => lookUp(work, query));
 

@@ -11,7 +11,8 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { inviteAddresses } from './invite-people.ts';
-import { type Ground, mayInvite, roleFor, showInvite } from './links.ts';
+import { type Ground, mayInvite, showInvite } from './links.ts';
+import type { OfferedRole } from './permissions.ts';
 import { lettersSince, memberAddresses } from './queries.ts';
 import { aimOf, ownPathOf } from './rules/standing.ts';
 import { revokeInvited } from './store.ts';
@@ -39,10 +40,9 @@ const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, m
 };
 
 /** INV-13, INV-19, C5: writes down whom to invite; the letters are written and sent after the commit. */
-export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form, ground: Ground) => {
+export const sendInvites = async (work: Work<Actor>, { role, programme }: OfferedRole, form: Form, ground: Ground) => {
   const { tx, actor } = work;
-  found(form.role_id === roleId || undefined, 'programmes.role_not_found');
-  const { role, programme } = await roleFor(work, { roleId, programId: form.program_id });
+  const { id: roleId } = role;
   await mayInvite(work, role.programId);
   const path = ownPathOf(form.redirect_url, ground.BASE_URL);
   if (path === null) return refuseField('redirect_url', 'Please use an address of this site');
@@ -63,9 +63,8 @@ export const sendInvites = async (work: Work<Actor>, roleId: number, form: Form,
 };
 
 /** C5: the link in the letter works no longer. What was accepted stays accepted. */
-export const revokeInvite = async (work: Work<Actor>, roleId: number, inviteId: number) => {
-  const { role } = await roleFor(work, { roleId, programId: undefined });
+export const revokeInvite = async (work: Work<Actor>, { role }: OfferedRole, inviteId: number) => {
   found((await revokeInvited(work.tx, role.id, inviteId)) || undefined, 'invitations.not_found');
   const data = { program_id: role.programId, invite_id: inviteId };
-  await recordAudit(work, { action: 'invitation.revoked', objectType: 'Role', objectId: roleId, data });
+  await recordAudit(work, { action: 'invitation.revoked', objectType: 'Role', objectId: role.id, data });
 };
