@@ -3,7 +3,7 @@ import type { GroupJoined, GroupLeft } from '../../domain-events/pairings.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { auditPairing, membersOf, type MenteesAmong, sidesOf, toManage } from './manage.ts';
+import { auditPairing, membersOf, lockManaged, type MenteesAmong, sidesOf } from './manage.ts';
 import type { PairingRow } from './queries/pairs.ts';
 import { isTooSmall, whyNot } from './rules/states.ts';
 import { deleteMember, insertMembers } from './store.ts';
@@ -26,12 +26,13 @@ const newPeople = async (
 /** B72: more people for a group. Sessions that are arranged already stay with those who were asked. */
 export const addPeople = async (
   work: Work<Actor>,
-  id: number,
+  managed: PairingRow,
   asked: readonly number[],
   menteesAmong: MenteesAmong,
 ) => {
   const { tx, now, actor, announce, refresh } = work;
-  const group = await toManage(work, id);
+  const group = await lockManaged(tx, managed);
+  const { id } = group;
   refuseIf(whyNot('change_people', group));
   const present = await sidesOf(tx, id);
   const userIds = [...new Set(asked)].filter((userId) => !present.some((one) => one.userId === userId));
@@ -45,9 +46,10 @@ export const addPeople = async (
 };
 
 /** B47, B112: as long as a mentor and two mentees are left; whoever is taken out is told. */
-export const removePerson = async (work: Work<Actor>, id: number, userId: number) => {
+export const removePerson = async (work: Work<Actor>, managed: PairingRow, userId: number) => {
   const { tx, now, actor, announce, refresh } = work;
-  const group = await toManage(work, id);
+  const group = await lockManaged(tx, managed);
+  const { id } = group;
   refuseIf(whyNot('change_people', group));
   const present = await sidesOf(tx, id);
   const left = present.filter((one) => one.userId !== userId);

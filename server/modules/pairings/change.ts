@@ -2,7 +2,7 @@ import type { PairingEnded } from '../../domain-events/pairings.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { auditPairing, membersOf, sidesOf, toManage } from './manage.ts';
+import { auditPairing, membersOf, lockManaged, sidesOf } from './manage.ts';
 import { countMentees, livePair, membersAmong, type PairingRow, type PairRow } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';
 import { whyNot } from './rules/states.ts';
@@ -32,9 +32,10 @@ interface Wish {
 }
 
 /** Pauses, goes on, or names anew. A repeated act answers the present state. */
-export const changePairing = async (work: Work<Actor>, id: number, { status, name }: Wish) => {
+export const changePairing = async (work: Work<Actor>, managed: PairingRow, { status, name }: Wish) => {
   const { tx, now, actor, refresh } = work;
-  const row = await toManage(work, id);
+  const row = await lockManaged(tx, managed);
+  const { id } = row;
   refuseIf(name !== undefined && row.type === 'pair' ? 'pairings.pairs_have_two' : null);
   const turns = status !== undefined && status !== row.status;
   if (turns) refuseIf(whyNot(status === 'paused' ? 'pause' : 'resume', row));
@@ -49,9 +50,10 @@ export const changePairing = async (work: Work<Actor>, id: number, { status, nam
 };
 
 /** B72: ends it; sessions that are arranged stay. */
-export const endPairing = async (work: Work<Actor>, id: number, reason: string) => {
+export const endPairing = async (work: Work<Actor>, managed: PairingRow, reason: string) => {
   const { tx, now, actor, announce, refresh } = work;
-  const row = await toManage(work, id);
+  const row = await lockManaged(tx, managed);
+  const { id } = row;
   if (row.status === 'ended') return; // a repeated act answers the present state
   refuseIf(whyNot('end', row));
   await updatePairing(tx, id, { status: 'ended', pausedAt: null, endedAt: now, endReason: reason });

@@ -2,15 +2,14 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
-import { forMember, lockRunning } from '../programmes/index.ts';
+import { lockRunning } from '../programmes/index.ts';
 import { auditPairing } from './manage.ts';
 import { pairUp } from './pair-up.ts';
 import type { Pair } from './queries/pairs.ts';
 
 /** B70: a mentee picks their mentor, a mentor their mentee, or an admin pairs two members, as the programme has it. */
 export const connect = async (work: Work<Actor>, pair: Pair) => {
-  const { program } = await forMember(work, pair.programId);
-  const held = await lockRunning(work.tx, program.id);
+  const held = await lockRunning(work.tx, pair.programId);
   refuseIf(mayNotPair(work.actor, held, pair), 403);
   const row = await pairUp(work, pair, null);
   // A member who picks does so for themselves.

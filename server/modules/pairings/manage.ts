@@ -1,24 +1,18 @@
-import { found, refuseIf } from '../../platform/refusal.ts';
+import { found } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayManagePairing } from '../../policies/pairings.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { lockRunning, programmeById } from '../programmes/index.ts';
-import { peopleOf, sideIn } from './queries/managed.ts';
-import { membersAmong, pairingById, type PairingRow } from './queries/pairs.ts';
+import { lockRunning } from '../programmes/index.ts';
+import { peopleOf } from './queries/managed.ts';
+import { membersAmong, type PairingRow } from './queries/pairs.ts';
 import { lockPairing } from './store.ts';
 
 /** Of these people, those whom a mentor of the platform has sessions with: asked of the module that knows (D11). */
 export type MenteesAmong = (tx: Tx, mentorId: number, userIds: readonly number[]) => Promise<number[]>;
 
-/** A pair or group for whoever manages it, locked; its programme is held before it, in the order in which all take the two. */
-export const toManage = async ({ tx, actor }: Work<Actor>, id: number): Promise<PairingRow> => {
-  const seen = found(await pairingById(tx, id), 'pairings.not_found');
-  const programme = seen.programId === null ? null : ((await programmeById(tx, seen.programId))?.program ?? null);
-  const may = mayManagePairing(actor, programme, await sideIn(tx, id, actor.id));
-  found(may === 'absent' ? undefined : may, 'pairings.not_found');
-  refuseIf(may === 'no' ? 'programmes.admins_only' : null, 403);
-  if (seen.programId !== null) await lockRunning(tx, seen.programId);
+/** A pair or group to be changed: locked, its programme before it, in the order in which everybody takes the two. */
+export const lockManaged = async (tx: Tx, { id, programId }: PairingRow): Promise<PairingRow> => {
+  if (programId !== null) await lockRunning(tx, programId);
   return found(await lockPairing(tx, id), 'pairings.not_found');
 };
 

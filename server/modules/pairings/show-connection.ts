@@ -2,7 +2,7 @@ import type { Connection } from '../../../contract/pairings/index.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
-import { forMember } from '../programmes/index.ts';
+import type { ProgrammeRow } from '../programmes/index.ts';
 import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
 import { livePair } from './queries/pairs.ts';
 
@@ -14,10 +14,10 @@ interface Asked {
 /** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null where there is nothing to connect. */
 export const presentConnection = async (
   { tx, actor }: Asked,
-  { programId, userId }: { programId: number; userId: number },
+  { program }: ProgrammeRow,
+  userId: number,
 ): Promise<Connection | null> => {
-  const { program } = await forMember({ tx, actor }, programId);
-  const between = await pairBetween(tx, programId, actor.id, userId);
+  const between = await pairBetween(tx, program.id, actor.id, userId);
   if (between === null) return null;
   const { pair, viewerIs } = between;
   const paired = (await livePair(tx, pair)) !== undefined;

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { forAdmin, forMember } from '../programmes/index.ts';
+import { forMember, type ProgrammeRow } from '../programmes/index.ts';
 import { countManaged, groupsOf, managedPairings, type MemberRow, peopleOf } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 import { whyNot, whyNotMeetAsGroup } from './rules/states.ts';
@@ -47,8 +47,7 @@ const presentManaged = (row: PairingRow, { people, inactive }: Around): ManagedP
 const whyInactive = (program: { isActive: boolean } | null) =>
   program?.isActive === false ? ('programmes.inactive' as const) : null;
 
-interface Wanted {
-  program_id: number;
+interface PairingFilter {
   type: 'pair' | 'group';
   status?: PairingRow['status'] | undefined;
   search?: string | undefined;
@@ -56,9 +55,13 @@ interface Wanted {
 }
 
 /** PAR-29: a page of a programme's pairs or groups, for its admins. */
-export const listPairings = async (asked: Asked, { program_id: programId, type, status, search, page = 1 }: Wanted) => {
-  const { tx } = asked;
-  const inactive = whyInactive((await forAdmin(asked, programId)).program);
+export const listPairings = async (
+  tx: Tx,
+  { program }: ProgrammeRow,
+  { type, status, search, page = 1 }: PairingFilter,
+) => {
+  const programId = program.id;
+  const inactive = whyInactive(program);
   const wanted = { programId, type, status, search };
   const total = await countManaged(tx, wanted);
   const pages = Math.max(1, Math.ceil(total / pairingLimits.page));

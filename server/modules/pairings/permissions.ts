@@ -1,0 +1,35 @@
+import type { Loader } from '../../platform/permission.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import { type Actor, signedIn } from '../../policies/actor.ts';
+import { mayManagePairing } from '../../policies/pairings.ts';
+import { membershipIn } from '../../policies/programmes.ts';
+import { memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { sideIn } from './queries/managed.ts';
+import { pairingById, type PairingRow } from './queries/pairs.ts';
+
+/** Who is a mentor in the programme that the input names. */
+export const mentorIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => {
+  const { policy, load } = memberOf(idOf);
+  return {
+    policy,
+    load: async (work, input) => {
+      const member = await load(work, input);
+      refuseIf(membershipIn(work.actor, member.program)?.userType === 'mentor' ? null : 'pairings.mentors_only', 403);
+      return member;
+    },
+  };
+};
+
+/** Who manages the pair or group that the input names: admins of its programme, or the mentor whose own it is (D11). */
+export const managerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, PairingRow> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const pairing = found(await pairingById(tx, idOf(input)), 'pairings.not_found');
+    const { id, programId } = pairing;
+    const programme = programId === null ? null : ((await programmeById(tx, programId))?.program ?? null);
+    const may = mayManagePairing(actor, programme, await sideIn(tx, id, actor.id));
+    found(may === 'absent' ? undefined : may, 'pairings.not_found');
+    refuseIf(may === 'no' ? 'programmes.admins_only' : null, 403);
+    return pairing;
+  },
+});
