@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { fullName, recordAudit } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { forAdmin, holdRunning, programmeById, toChange } from '../programmes/index.ts';
+import { holdRunning, lockRunning, programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { setDnd } from './disturb.ts';
 import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
@@ -29,51 +29,40 @@ export const ownPlaceToChange = async (work: Work<Actor>, asked: number | null |
   return programId;
 };
 
-const mentorOf = async (tx: Tx, programId: number, userId: number) => {
+/** A mentor of the programme. */
+export const mentorHere = async (tx: Tx, programId: number, userId: number) => {
   const [mentor] = await mentorsIn(tx, programId, { userId });
   return { name: fullName(found(mentor, 'programmes.member_not_found').user) };
 };
 
-/** A mentor of this programme, for who administers it. */
-export const mentorHere = async (work: Work<Actor>, programId: number, userId: number) => {
-  await forAdmin(work, programId);
-  return mentorOf(work.tx, programId, userId);
+/** A mentor whose hours an admin is about to change: the programme runs (B68), and keeps running until they are changed. */
+const mentorToChange = async (tx: Tx, programId: number, userId: number) => {
+  await lockRunning(tx, programId);
+  return mentorHere(tx, programId, userId);
 };
 
-/** The same for who changes their hours: the programme runs (B68). */
-const mentorToChange = async (work: Work<Actor>, programId: number, userId: number) => {
-  await toChange(work, programId);
-  return mentorOf(work.tx, programId, userId);
-};
-
-/** SYS-19: whose hours, or do-not-disturb, an admin sets. */
+/** SYS-19: the mentor whose hours or do-not-disturb an admin sets. */
 const audit = (work: Work<Actor>, action: string, programId: number, data: Record<string, unknown>) =>
   recordAudit(work, { action, objectType: 'Program', objectId: programId, data });
 
 /** AVL-15: an admin sets the hours that a mentor of theirs has in the programme. */
-export const saveForMentor = async (work: Work<Actor>, userId: number, asked: Hours & { program_id: number }) => {
-  const { program_id: programId } = asked;
-  await mentorToChange(work, programId, userId);
-  await save(work, { userId, programId }, asked);
+export const saveForMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, hours: Hours) => {
+  const programId = program.id;
+  await mentorToChange(work.tx, programId, userId);
+  await save(work, { userId, programId }, hours);
   await audit(work, 'mentor.hours_set', programId, { user_id: userId });
 };
 
 /** AVL-08, AVL-10: an admin turns a mentor's do-not-disturb on or off. */
-export const disturbMentor = async (
-  work: Work<Actor>,
-  userId: number,
-  { programId, active }: { programId: number; active: boolean | undefined },
-) => {
-  await mentorToChange(work, programId, userId);
+export const disturbMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, active: boolean) => {
+  await mentorToChange(work.tx, program.id, userId);
   const present = await setDnd(work, userId, active);
-  await audit(work, 'mentor.dnd_set', programId, { user_id: userId, active: present });
+  await audit(work, 'mentor.dnd_set', program.id, { user_id: userId, active: present });
   return present;
 };
 
 /** AVL-15: the mentors of a programme by name, a page of them, with their weekly hours. */
-export const listMentorHours = async (work: Work<Actor>, programId: number, asked = 1) => {
-  const { tx } = work;
-  await forAdmin(work, programId);
+export const listMentorHours = async (tx: Tx, programId: number, asked = 1) => {
   const total = await countMentors(tx, programId);
   const pages = Math.max(1, Math.ceil(total / mentorsAPage));
   const page = Math.min(asked, pages);

@@ -1,7 +1,8 @@
 import * as contract from '../../../contract/availability/index.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { type Actor, signedIn } from '../../policies/actor.ts';
+import type { Actor } from '../../policies/actor.ts';
 import { mentorsOnly } from '../../policies/availability.ts';
+import { adminOf } from '../programmes/index.ts';
 import {
   disturbMentor,
   listMentorHours,
@@ -16,27 +17,45 @@ import { hoursThere, showAvailability } from './show.ts';
 
 /** AVL-15; permissions: Availability, prog. */
 const adminRoutes = (app: App<Actor>) => {
-  handle(app, contract.programmeAvailability, signedIn, (work, { query }) =>
-    listMentorHours(work, query.program_id, query.page),
+  handle(
+    app,
+    contract.programmeAvailability,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, { query }, { program }) => listMentorHours(tx, program.id, query.page),
   );
 
-  handle(app, contract.mentorAvailability, signedIn, async (work, { params, query }) => {
-    const { name } = await mentorHere(work, query.program_id, params.id);
-    const whose = { userId: params.id, programId: query.program_id };
-    return { ...(await showAvailability(work, whose)), full_name: name };
-  });
+  handle(
+    app,
+    contract.mentorAvailability,
+    adminOf(({ query }) => query.program_id),
+    async (work, { params }, { program }) => {
+      const { name } = await mentorHere(work.tx, program.id, params.id);
+      const whose = { userId: params.id, programId: program.id };
+      return { ...(await showAvailability(work, whose)), full_name: name };
+    },
+  );
 
-  handle(app, contract.saveMentorAvailability, signedIn, async (work, { params, body }) => {
-    const whose = { userId: params.id, programId: body.program_id };
-    await saveForMentor(work, params.id, body);
-    const message = 'Availability successfully updated';
-    return { message, availability: await showAvailability(work, whose) };
-  });
+  handle(
+    app,
+    contract.saveMentorAvailability,
+    adminOf(({ body }) => body.program_id),
+    async (work, { params, body }, programme) => {
+      const whose = { userId: params.id, programId: programme.program.id };
+      await saveForMentor(work, programme, params.id, body);
+      const message = 'Availability successfully updated';
+      return { message, availability: await showAvailability(work, whose) };
+    },
+  );
 
-  handle(app, contract.setMentorDnd, signedIn, async (work, { params, body }) => {
-    const asked = { programId: body.program_id, active: body.active };
-    return { active: await disturbMentor(work, params.id, asked), message: 'Successfully updated.' };
-  });
+  handle(
+    app,
+    contract.setMentorDnd,
+    adminOf(({ body }) => body.program_id),
+    async (work, { params, body }, programme) => ({
+      active: await disturbMentor(work, programme, params.id, body.active),
+      message: 'Successfully updated.',
+    }),
+  );
 };
 
 export const availabilityRoutes = (app: App<Actor>) => {
