@@ -54,7 +54,11 @@ export const recordCollege = async (work: Work<Actor>, given: Given<typeof addCo
 };
 
 /** Changes what was sent of an own university; what was not sent stays. */
-export const amendCollege = async (work: Work<Actor>, id: number, given: Given<typeof changeCollege>['body']) => {
+export const amendCollege = async (
+  work: Work<Actor>,
+  { id }: CollegeRow,
+  given: Given<typeof changeCollege>['body'],
+) => {
   const { tx, actor } = work;
   const before = found(await lockCollege(tx, id, actor.id), 'profiles.college_not_found');
   const name = given.university_name ?? given.university;
@@ -72,7 +76,7 @@ export const amendCollege = async (work: Work<Actor>, id: number, given: Given<t
   return viewOf(college);
 };
 
-export const dropCollege = async (work: Work<Actor>, id: number) => {
+export const dropCollege = async (work: Work<Actor>, { id }: CollegeRow) => {
   found(await deleteCollege(work.tx, id, work.actor.id), 'profiles.college_not_found');
   await profileChanged(work);
 };

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { profileChanged } from './profile-changed.ts';
 import { endsBeforeStart, mostEntries, withoutEnd } from './rules/experience.ts';
-import { countJobs, deleteJob, insertJob, lockJob, updateJob } from './store/experience.ts';
+import { countJobs, deleteJob, insertJob, type JobRow, lockJob, updateJob } from './store/experience.ts';
 import { lockInfo } from './store/info.ts';
 
 /** PRO-59 */
@@ -34,7 +34,7 @@ export const recordJob = async (work: Work<Actor>, given: Given<typeof addJob>['
 };
 
 /** Changes what was sent of an own job; what was not sent stays. */
-export const amendJob = async (work: Work<Actor>, id: number, given: Given<typeof changeJob>['body']) => {
+export const amendJob = async (work: Work<Actor>, { id }: JobRow, given: Given<typeof changeJob>['body']) => {
   const { tx, actor } = work;
   const before = found(await lockJob(tx, id, actor.id), 'profiles.job_not_found');
   const job = checked({
@@ -51,7 +51,7 @@ export const amendJob = async (work: Work<Actor>, id: number, given: Given<typeo
   return job;
 };
 
-export const dropJob = async (work: Work<Actor>, id: number) => {
+export const dropJob = async (work: Work<Actor>, { id }: JobRow) => {
   found(await deleteJob(work.tx, id, work.actor.id), 'profiles.job_not_found');
   await profileChanged(work);
 };

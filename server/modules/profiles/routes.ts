@@ -1,11 +1,10 @@
 import * as contract from '../../../contract/profiles/index.ts';
 import { discardFiles, type Files } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { refuseIf } from '../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
-import { whyNotSettings } from '../../policies/profiles.ts';
 import type { Images } from '../../platform/pictures.ts';
 import { ownProfile } from './own-profile.ts';
+import { ownerOfSettings } from './permissions.ts';
 import { publicFileOf } from './public-files.ts';
 import { experienceRoutes } from './routes/experience.ts';
 import { followingRoutes } from './routes/following.ts';
@@ -48,10 +47,12 @@ interface Ports extends KeptElsewhere {
 }
 
 export const profileRoutes = (app: App<Actor>, ports: Ports) => {
-  handle(app, contract.profileSettings, signedIn, ({ tx, actor }, { params }) => {
-    refuseIf(whyNotSettings(actor, params.slug), 403);
-    return ownProfile(tx, actor.id);
-  });
+  handle(
+    app,
+    contract.profileSettings,
+    ownerOfSettings(({ params }) => params.slug),
+    async (_work, _input, profile) => profile,
+  );
 
   handle(app, contract.saveProfile, signedIn, async (work, { body }) => {
     await saveProfile(work, body, ports);

@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { hot, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -84,6 +84,15 @@ const ownJobs = hot('jobs_of_person', (from) =>
 /** PRO-24: what still goes on first, then the newest. */
 export const jobsOf = (tx: Tx, userId: number) => ownJobs(tx, { userId });
 
+/** A job of this person; undefined when it is someone else's or gone. */
+export const jobOf = async (tx: Tx, id: number, userId: number) => {
+  const [job] = await read(tx)
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.userId, userId)));
+  return job;
+};
+
 const ownColleges = hot('colleges_of_person', (from) =>
   from
     .select({ college: colleges, university: universities.name })
@@ -96,6 +105,15 @@ const ownColleges = hot('colleges_of_person', (from) =>
 /** PRO-25: what still goes on first, then the newest. */
 export const collegesOf = (tx: Tx, userId: number) => ownColleges(tx, { userId });
 export type CollegeView = Awaited<ReturnType<typeof collegesOf>>[number];
+
+/** A university of this person; undefined when it is someone else's or gone. */
+export const collegeOf = async (tx: Tx, id: number, userId: number) => {
+  const [college] = await read(tx)
+    .select()
+    .from(colleges)
+    .where(and(eq(colleges.id, id), eq(colleges.userId, userId)));
+  return college;
+};
 
 const applications = hot('latest_mentor_application', (from) =>
   from

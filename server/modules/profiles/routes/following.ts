@@ -1,22 +1,36 @@
 import * as contract from '../../../../contract/profiles/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { type Actor, signedIn } from '../../../policies/actor.ts';
-import { followsMentor, toggleFollow } from '../follow.ts';
+import { toggleFollow } from '../follow.ts';
+import { followerOf, memberAskingOf, referrer } from '../permissions.ts';
+import { isFollowing } from '../queries/mentors.ts';
 import { ownLink, referFriend } from '../refer-friend.ts';
 
 export const followingRoutes = (app: App<Actor>) => {
-  handle(app, contract.followStatus, signedIn, async (work, { query }) => ({
-    active: await followsMentor(work, query.mentor_id),
-  }));
+  // DIS-31
+  handle(
+    app,
+    contract.followStatus,
+    memberAskingOf(({ query }) => query.mentor_id),
+    async ({ tx, actor }, _input, mentor) => ({ active: await isFollowing(tx, actor.id, mentor.id) }),
+  );
 
-  handle(app, contract.setFollow, signedIn, async (work, { body }) => ({
-    active: await toggleFollow(work, body.mentor_id),
-  }));
+  handle(
+    app,
+    contract.setFollow,
+    followerOf(({ body }) => body.mentor_id),
+    async (work, _input, mentor) => ({ active: await toggleFollow(work, mentor.id) }),
+  );
 
-  handle(app, contract.referFriend, signedIn, async (work, { body }) => {
-    await referFriend(work, body);
-    return { message: 'Invitation sent' };
-  });
+  handle(
+    app,
+    contract.referFriend,
+    referrer(({ body }) => ({ userId: body.user_id, mentorId: body.mentor_id })),
+    async (work, { body }, { mentor }) => {
+      await referFriend(work, body, mentor?.id ?? null);
+      return { message: 'Invitation sent' };
+    },
+  );
 
   const { BASE_URL } = app.settings;
   // The link is made when it is first asked for.
