@@ -5,7 +5,7 @@ import { readSettings } from './config.ts';
 import { type App, handle } from './http.ts';
 import { Refusal } from './refusal.ts';
 import type { Change } from './work.ts';
-import type { Loader } from './permission.ts';
+import { type Loader, whereNamed } from './permission.ts';
 import { newServer } from './http/server.ts';
 
 interface Visitor {
@@ -85,10 +85,27 @@ handle(
   { before: print, discard: async () => steps.push('discard') },
 );
 
-const ask = async (as: string | null, id: number, body?: object) => {
+const findBooks = {
+  ...book,
+  path: '/books',
+  params: z.object({}),
+  method: 'GET',
+  query: z.object({ like: z.coerce.number().optional() }),
+} satisfies Endpoint;
+handle(
+  app,
+  findBooks,
+  whereNamed(
+    ({ query }) => query.like,
+    readerOf((id) => id),
+  ),
+  async (_work, _input, like) => ({ said: like === null ? 'all books' : `books like ${like.title}` }),
+);
+
+const ask = async (as: string | null, at: number | string, body?: object) => {
   const reply = await server.inject({
     method: body === undefined ? 'GET' : 'POST',
-    url: `/books/${id}`,
+    url: typeof at === 'number' ? `/books/${at}` : at,
     ...(as !== null && { headers: { authorization: `Bearer ${as}` } }),
     ...(body !== undefined && { payload: body }),
   });
@@ -132,4 +149,12 @@ test('a read loads without a transaction', async () => {
   expect(await ask('ben', 3)).toEqual([200, 'ben reads Book 3']);
   expect(await ask('ben', 12)).toEqual([404, 'programmes.not_found']);
   expect(steps).toEqual(['policy', 'load 3', 'policy', 'load 12']);
+});
+
+test('what a call may name is loaded where it is named; the policy is asked either way', async () => {
+  expect(await ask('ben', '/books?like=3')).toEqual([200, 'books like Book 3']);
+  expect(await ask('ben', '/books?like=12')).toEqual([404, 'programmes.not_found']);
+  expect(await ask('ben', '/books')).toEqual([200, 'all books']);
+  expect(await ask('eve', '/books')).toEqual([403, 'accounts.platform_admins_only']);
+  expect(steps).toEqual(['policy', 'load 3', 'policy', 'load 12', 'policy', 'policy']);
 });

@@ -18,6 +18,18 @@ export interface Loader<V, A extends object | null, I, L> {
 /** Who may make a call. */
 export type Permission<V, A extends object | null, I, L> = Policy<V, A> | Loader<V, A, I, L>;
 
+/** The same where the input names what the call is about. Where it names nothing, the policy alone decides, and null is loaded. */
+export const whereNamed = <V, A extends object | null, I, L>(
+  idOf: (input: I) => number | undefined,
+  { policy, load }: Loader<V, A, number, L>,
+): Loader<V, A, I, L | null> => ({
+  policy,
+  load: async (work, input) => {
+    const id = idOf(input);
+    return id === undefined ? null : load(work, id);
+  },
+});
+
 /** What a verb is handed after the input: what was loaded, where something was; what `before` prepared; the exchange. */
 export type Handed<L, P, X> = [L] extends [never] ? [prepared: P, exchange: X] : [loaded: L, prepared: P, exchange: X];
 

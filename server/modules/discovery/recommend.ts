@@ -5,12 +5,15 @@ import { menteesPick } from '../../policies/pairings.ts';
 import { administers } from '../../policies/programmes.ts';
 import { mentorByKey, openSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
-import { forMember, portalPath } from '../programmes/index.ts';
+import { type forMember, portalPath } from '../programmes/index.ts';
 import { readableIn } from '../reviews/index.ts';
 import { type Portal, showCards } from './show-cards.ts';
 import { followedIn, followedMentors, ownMentors, ownMentorsIn, wishesOf } from './queries/cards.ts';
 import { membersOf } from './queries/people.ts';
 import { matchingMembers, matchingMentors } from './queries/search.ts';
+
+/** A programme, and what the reader is in it. */
+type ProgrammeMember = Awaited<ReturnType<typeof forMember>>;
 
 /** B23 */
 const mostSuggested = 6;
@@ -30,10 +33,10 @@ const platformLists = async (work: Work<Actor>) => ({
 });
 
 /**
- * The same in a programme, for its people (404 for others). Suggested are only mentors whom the reader may choose: none
- * but to a mentee under mentee_picks, and none without room (DIS-35, M06).
+ * The same in a programme. Suggested are only mentors whom the reader may choose: none but to a mentee under
+ * mentee_picks, and none without room (DIS-35, M06).
  */
-const programmeLists = async (work: Work<Actor>, { program, standing }: Awaited<ReturnType<typeof forMember>>) => {
+const programmeLists = async (work: Work<Actor>, { program, standing }: ProgrammeMember) => {
   const { tx, now, actor } = work;
   const own = await ownMentorsIn(tx, actor.id, program.id);
   const chooses = standing === 'mentee' && menteesPick(program.pairingMethod);
@@ -51,16 +54,15 @@ const programmeLists = async (work: Work<Actor>, { program, standing }: Awaited<
 };
 
 /** The portal that the cards of a programme lead to. */
-const portalOf = ({ standing, ...row }: Awaited<ReturnType<typeof forMember>>): Portal => ({
+const portalOf = ({ standing, ...row }: ProgrammeMember): Portal => ({
   programId: row.program.id,
   path: portalPath(row),
   reviewsOf: readableIn(row.program, { isAdmin: administers(standing) }),
 });
 
-/** The mentor lists of a mentee's dashboard, on the platform or in a programme (DSH-03, DSH-14). */
-export const dashboardLists = async (work: Work<Actor>, programId: number | null, timezone: string | undefined) => {
+/** The mentor lists of a mentee's dashboard, on the platform (null) or in a programme (DSH-03, DSH-14). */
+export const dashboardLists = async (work: Work<Actor>, row: ProgrammeMember | null, timezone: string | undefined) => {
   const { actor } = work;
-  const row = programId === null ? null : await forMember(work, programId);
   const lists = await (row === null ? platformLists(work) : programmeLists(work, row));
   const viewer = { actor, zone: timezone ?? actor.timezone, ...(row && { portal: portalOf(row) }) };
   const cards = (ids: readonly number[]) => showCards(work, ids, viewer);

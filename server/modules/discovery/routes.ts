@@ -8,10 +8,13 @@ import {
   similarMentors,
 } from '../../../contract/discovery/index.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { whereNamed } from '../../platform/permission.ts';
+import { type Actor, anybody } from '../../policies/actor.ts';
+import { memberOf } from '../programmes/index.ts';
 import { directory, directoryCounts } from './directory.ts';
 import { discover } from './discover.ts';
 import { presentFilters } from './filters.ts';
+import { readerOfDirectory } from './permissions.ts';
 import { namedIndustries, namedSkills } from './queries/cards.ts';
 import { listedMentors } from './queries/search.ts';
 import { dashboardLists, similarTo } from './recommend.ts';
@@ -29,11 +32,22 @@ const nothing = {
 };
 
 const directoryRoutes = (app: App<Actor>) => {
-  handle(app, programmeDirectory, signedIn, (work, { query }) => {
-    const { program_id: programId, page = 1, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
-    return directory(work, programId, { ...nothing, ...filters, search }, page);
-  });
-  handle(app, directoryFilters, signedIn, (work, { query }) => directoryCounts(work, query.program_id));
+  handle(
+    app,
+    programmeDirectory,
+    readerOfDirectory(({ query }) => query.program_id),
+    (work, { query }, open) => {
+      const { program_id: _id, page = 1, search = '', utf8: _utf8, commit: _commit, ...filters } = query;
+      return directory(work, open, { ...nothing, ...filters, search }, page);
+    },
+  );
+
+  handle(
+    app,
+    directoryFilters,
+    readerOfDirectory(({ query }) => query.program_id),
+    (work, _input, open) => directoryCounts(work, open),
+  );
 };
 
 export const discoveryRoutes = (app: App<Actor>) => {
@@ -54,7 +68,13 @@ export const discoveryRoutes = (app: App<Actor>) => {
   handle(app, discoverFilters, anybody, ({ tx, now }) => presentFilters(tx, listedMentors(now)));
   directoryRoutes(app);
   handle(app, similarMentors, anybody, (work, { params, query }) => similarTo(work, params.slug, query.timezone));
-  handle(app, dashboardMentors, signedIn, (work, { query }) =>
-    dashboardLists(work, query.program_id ?? null, query.timezone),
+  handle(
+    app,
+    dashboardMentors,
+    whereNamed(
+      ({ query }) => query.program_id,
+      memberOf((id) => id),
+    ),
+    (work, { query }, programme) => dashboardLists(work, programme, query.timezone),
   );
 };
