@@ -7,6 +7,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { type LockedForReview, lockForReview, recordReview, unsealsAt, whyNotReview } from '../bookings/index.ts';
 import { programmeById, questionsOf } from '../programmes/index.ts';
 import { readAnswers, summaryOf } from './answers.ts';
+import type { SessionToReview } from './permissions.ts';
 import { badgesKnown, ownReview } from './queries/giving.ts';
 import { reviewedIn } from './reviewed.ts';
 import { isEditable, isPrivate, isSealed } from './rules.ts';
@@ -71,10 +72,11 @@ const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number
  * REV-02, B48: one review of a session by each participant of each whom they review. Said again while it is sealed it is changed (M08); the
  * same said again answers the same.
  */
-export const giveReview = async (work: Work<Actor>, bookingId: number, participantId: number, body: Body) => {
+export const giveReview = async (work: Work<Actor>, { view, person }: SessionToReview, body: Body) => {
   const { tx, now, actor } = work;
+  const bookingId = view.booking.id;
   const session = await lockForReview(work, bookingId);
-  const rateeId = reviewedIn(session, participantId);
+  const { rateeId } = reviewedIn(session, person.userId);
   const before = await ownReview(tx, { bookingId, raterId: actor.id, rateeId });
   if (before === undefined) refuseIf(whyNotReview(session, now));
   const content = await contentOf(work, session, body);

@@ -8,11 +8,16 @@ interface Session {
   people: readonly { userId: number; userType: BookingSide }[];
 }
 
-/** Who is reviewed at this address: somebody of the other side. Null: a group's mentor reviews the group as a whole. */
-export const reviewedIn = ({ booking, role, people }: Session, participantId: number) => {
-  const person = people.find(({ userId, userType }) => userId === participantId && userType !== role);
-  found(person, 'bookings.not_found');
-  return booking.bookingType === 'group' && role === 'mentor' ? null : participantId;
+/** The person reviewed at this address: somebody of the other side. No ratee: a group's mentor reviews the group as a whole. */
+export const reviewedIn = <P extends Session['people'][number]>(
+  { booking, role, people }: Omit<Session, 'people'> & { people: readonly P[] },
+  participantId: number,
+) => {
+  const person = found(
+    people.find(({ userId, userType }) => userId === participantId && userType !== role),
+    'bookings.not_found',
+  );
+  return { person, rateeId: booking.bookingType === 'group' && role === 'mentor' ? null : participantId };
 };
 
 /** B48: the mentors of a group, still in it, of whom one of its mentees has said nothing yet. */

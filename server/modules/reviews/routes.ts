@@ -8,26 +8,47 @@ import {
 } from '../../../contract/reviews/index.ts';
 import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
+import { adminOf } from '../programmes/index.ts';
 import { giveReview } from './give-review.ts';
+import { adminOfRated, readerOfSession, reviewerOf } from './permissions.ts';
 import { showForm } from './show-form.ts';
 import { showOwn } from './show-own.ts';
 import { showRatedSessions, showRatings } from './show-ratings.ts';
-import { reviewSetsOf, sessionToRead } from './show-sets.ts';
+import { reviewSetsOf } from './show-sets.ts';
 
 export const reviewRoutes = (app: App<Actor>) => {
-  handle(app, bookingReviews, signedIn, async (work, { query }) => {
-    return reviewSetsOf(work, await sessionToRead(work, query.booking_id));
-  });
+  handle(
+    app,
+    bookingReviews,
+    readerOfSession(({ query }) => query.booking_id),
+    (work, _input, session) => reviewSetsOf(work, session),
+  );
 
-  handle(app, feedbackForm, signedIn, (work, { params }) => showForm(work, params));
+  handle(
+    app,
+    feedbackForm,
+    reviewerOf(({ params }) => params),
+    (work, _input, session) => showForm(work, session),
+  );
 
-  handle(app, giveFeedback, signedIn, async (work, { params, body }) => {
-    await giveReview(work, params.bookingId, params.participantId, body);
-    return { message: 'Feedback was successfully submitted' };
-  });
+  handle(
+    app,
+    giveFeedback,
+    reviewerOf(({ params }) => params),
+    async (work, { body }, session) => {
+      await giveReview(work, session, body);
+      return { message: 'Feedback was successfully submitted' };
+    },
+  );
 
-  handle(app, mentorshipRatings, signedIn, (work, { query }) => showRatings(work, query));
-  handle(app, ratedSessions, signedIn, (work, { query }) => showRatedSessions(work, query));
+  handle(
+    app,
+    mentorshipRatings,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, { query }, programme) => showRatings(tx, programme, query),
+  );
+
+  handle(app, ratedSessions, adminOfRated, ({ tx }, _input, between) => showRatedSessions(tx, between));
 
   handle(app, ownReviews, signedIn, (work, { query }) => showOwn(work, query.program_id ?? null));
 };

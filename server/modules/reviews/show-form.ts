@@ -1,14 +1,13 @@
 import type { FeedbackForm } from '../../../contract/reviews/index.ts';
-import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { ownBookings } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
-import { type BookingView, bookingView, whyNotReviewView } from '../bookings/index.ts';
+import { type BookingView, whyNotReviewView } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { presentQuestion, programmeById, questionsOf } from '../programmes/index.ts';
+import type { SessionToReview } from './permissions.ts';
 import { allBadges, ownReview, reviewedBy } from './queries/giving.ts';
-import { leftToReview, reviewedIn, toReview } from './reviewed.ts';
+import { leftToReview, toReview } from './reviewed.ts';
 import { isEditable, isSealed, suggestsMentors } from './rules.ts';
 
 const personOf = (row: BookingView['participants'][number]) => {
@@ -46,25 +45,16 @@ const presentOwn = (
 /** REV-01, REV-02: for one who took part, what they are asked of whom, and what they have said. */
 export const showForm = async (
   { tx, actor, now }: Work<Actor>,
-  { bookingId, participantId }: { bookingId: number; participantId: number },
+  { view, role, person, rateeId }: SessionToReview,
 ): Promise<FeedbackForm> => {
-  const view = found(await bookingView(tx, bookingId, ownBookings(actor)), 'bookings.not_found');
   const { booking, participants } = view;
-  const me = found(
-    participants.find(({ userId }) => userId === actor.id),
-    'bookings.not_found',
-  );
-  const session = { booking, role: me.userType, people: participants };
-  const said = { bookingId, raterId: actor.id, rateeId: reviewedIn(session, participantId) };
-  const person = found(
-    participants.find(({ userId }) => userId === participantId),
-    'bookings.not_found',
-  );
+  const said = { bookingId: booking.id, raterId: actor.id, rateeId };
   const programme = booking.programId === null ? undefined : await programmeById(tx, booking.programId);
   const questions = await questionsOf(tx, booking.programId);
   const own = await ownReview(tx, said);
   const whyNot = whyNotReviewView(view, actor, now);
-  const left = whyNot === null ? leftToReview(session, [...(await reviewedBy(tx, said)), participantId]) : [];
+  const session = { booking, role, people: participants };
+  const left = whyNot === null ? leftToReview(session, [...(await reviewedBy(tx, said)), person.userId]) : [];
   return {
     booking: {
       id: booking.id,
@@ -77,12 +67,12 @@ export const showForm = async (
     participant: personOf(person),
     participant_type: person.userType,
     mentees: participants.filter(({ userType }) => userType === 'mentee').length,
-    questions: questions.filter(({ userType }) => userType === me.userType).map(presentQuestion),
-    badges: me.userType === 'mentee' ? await allBadges(tx) : [],
+    questions: questions.filter(({ userType }) => userType === role).map(presentQuestion),
+    badges: role === 'mentee' ? await allBadges(tx) : [],
     review: own ? presentOwn(own, booking, now) : null,
     why_not: own ? 'bookings.no_review_due' : whyNot,
     left_to_review: left.map(toReview),
     other_submitted: booking.bookingType === 'one_on_one' && person.ratedAt !== null,
-    suggests_mentors: suggestsMentors(me.userType, person.userType, programme?.program ?? null),
+    suggests_mentors: suggestsMentors(role, person.userType, programme?.program ?? null),
   };
 };

@@ -1,16 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 import type { RatedSession, Rating } from '../../../contract/reviews/index.ts';
-import { found } from '../../platform/refusal.ts';
-import type { Tx, Work } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
+import type { Tx } from '../../platform/work.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
-import { forAdmin } from '../programmes/index.ts';
-import { type Between, pageOfRatings, peopleById, programmeOfGroup, ratedSessionsOf } from './queries/ratings.ts';
+import type { ProgrammeRow } from '../programmes/index.ts';
+import { pageOfRatings, peopleById, ratedSessionsOf, type SessionsBetween } from './queries/ratings.ts';
 
 const ratingsAPage = 30;
-
-type Asked = Pick<Work<Actor>, 'tx' | 'actor'>;
 
 const namesOf = async (tx: Tx, programId: number, ids: readonly number[]) => {
   const people = new Map(
@@ -29,10 +25,11 @@ const namesOf = async (tx: Tx, programId: number, ids: readonly number[]) => {
 
 /** REV-16: a page of them, by the mentee's name; of those with these words in a name. */
 export const showRatings = async (
-  { tx, actor }: Asked,
-  { program_id: programId, search, page }: { program_id: number; search: string; page: number },
+  tx: Tx,
+  { program }: ProgrammeRow,
+  { search, page }: { search: string; page: number },
 ) => {
-  await forAdmin({ tx, actor }, programId);
+  const programId = program.id;
   const rows = await pageOfRatings(tx, { programId, search, page, perPage: ratingsAPage });
   const people = await namesOf(
     tx,
@@ -57,26 +54,9 @@ export const showRatings = async (
   };
 };
 
-interface Whose {
-  group_id?: number | undefined;
-  program_id?: number | undefined;
-  mentor_id?: number | undefined;
-  mentee_id?: number | undefined;
-}
-
-const askedFor = async (asked: Asked, whose: Whose): Promise<Between> => {
-  if (whose.group_id !== undefined) {
-    await forAdmin(asked, found(await programmeOfGroup(asked.tx, whose.group_id), 'programmes.not_found'));
-    return { groupId: whose.group_id };
-  }
-  const programId = found(whose.program_id, 'programmes.not_found');
-  await forAdmin(asked, programId);
-  return { programId, mentorId: whose.mentor_id ?? 0, menteeId: whose.mentee_id ?? 0 };
-};
-
 /** REV-18, REV-19: the completed sessions of a group, or of two people, with what both sides gave. */
-export const showRatedSessions = async (asked: Asked, whose: Whose): Promise<{ ratings: RatedSession[] }> => {
-  const rows = await ratedSessionsOf(asked.tx, await askedFor(asked, whose));
+export const showRatedSessions = async (tx: Tx, between: SessionsBetween): Promise<{ ratings: RatedSession[] }> => {
+  const rows = await ratedSessionsOf(tx, between);
   return {
     ratings: rows.map(({ id, completed_ms: ms, ...row }, at) => ({
       ...row,

@@ -1,10 +1,8 @@
 import type { Temporal } from 'temporal-polyfill';
-import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { bookingScope } from '../../policies/bookings.ts';
 import { fullName } from '../accounts/index.ts';
-import { type BookingView, bookingView, whyNotReviewView } from '../bookings/index.ts';
+import { type BookingView, whyNotReviewView } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { programmeById } from '../programmes/index.ts';
 import { type Participant, presentSets } from './present.ts';
@@ -23,10 +21,6 @@ const participantOf = (row: BookingView['participants'][number]): Participant =>
   fullName: fullName(row),
   photo: row.deletedAt === null ? photoUrl(row.photo) : null,
 });
-
-/** The session whose reviews are asked for: one's own, or one that one administers. */
-export const sessionToRead = async ({ tx, actor }: Pick<Asked, 'tx' | 'actor'>, bookingId: number) =>
-  found(await bookingView(tx, bookingId, bookingScope(actor)), 'bookings.not_found');
 
 /** B48: of a group's mentors those whom a mentee who has reviewed one may review as well. */
 const leftFor = ({ actor, now }: Asked, view: BookingView, reviewed: readonly (number | null)[]) => {

@@ -124,7 +124,7 @@ export const programmeOfGroup = async (tx: Tx, groupId: number) => {
 };
 
 /** Which sessions are asked for: of a group, or of two people in a programme. */
-export type Between = { groupId: number } | { programId: number; mentorId: number; menteeId: number };
+export type SessionsBetween = { groupId: number } | { programId: number; mentorId: number; menteeId: number };
 
 interface SessionRow {
   id: string;
@@ -138,7 +138,7 @@ interface SessionRow {
 }
 
 /** Their completed sessions, the first one first (REV-19). */
-export const ratedSessionsOf = (tx: Tx, between: Between) => {
+export const ratedSessionsOf = (tx: Tx, between: SessionsBetween) => {
   const theirs =
     'groupId' in between
       ? sql`b.booking_type = 'group' and b.group_id = ${between.groupId}`
