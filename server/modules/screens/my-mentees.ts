@@ -3,7 +3,7 @@ import type { MenteeCard } from '../../../contract/screens/index.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { forMember, portalPath } from '../programmes/index.ts';
+import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
 import { menteesOf } from './queries/mentees.ts';
 
 const instantOrNull = (text: string | null) => (text === null ? null : Temporal.Instant.from(text).toString());
@@ -14,10 +14,10 @@ const pathsIn = (portal: string | null) => ({
   progress: (id: number) => (portal === null ? `/main/progress/${id}` : `${portal}/members/${id}/progress`),
 });
 
-/** DSH-04, DSH-15, DSH-19: empty for who mentors nobody. */
-export const presentMyMentees = async (work: Work<Actor>, programId: number | null) => {
-  const { tx, actor, now } = work;
-  const paths = pathsIn(programId === null ? null : portalPath(await forMember(work, programId)));
+/** DSH-04, DSH-15, DSH-19: on the platform (null) or in a programme; empty for a person who mentors nobody. */
+export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>, programme: ProgrammeRow | null) => {
+  const paths = pathsIn(programme && portalPath(programme));
+  const programId = programme?.program.id ?? null;
   const rows = await menteesOf(tx, { mentorId: actor.id, programId }, now);
   const mentees = rows.map(({ user, info, country, haveMet, sessions, last, next }): MenteeCard => {
     const shown = {

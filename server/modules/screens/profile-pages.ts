@@ -3,21 +3,13 @@ import type { MenteeProfile, MentorProfile } from '../../../contract/screens/ind
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import {
-  isPublicMentor,
-  maySeeContact,
-  maySeeProfile,
-  nothingShared,
-  sharedProgrammes,
-  type Shown,
-} from '../../policies/profiles.ts';
+import { isPublicMentor, maySeeContact, nothingShared, sharedProgrammes, type Shown } from '../../policies/profiles.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { openSlotsOf } from '../bookings/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
 import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
 import {
-  arePaired,
   followingCount,
   impactOf,
   isFollowing,
@@ -31,7 +23,7 @@ type Viewer = Work<Actor | null>;
 
 const newMentorDays = 30;
 
-const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
+export const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
 
 /** The part that both kinds of profile show; `reviewsOf`: the programme whose reviews are on it beside the platform's. */
 const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, reviewsOf: number | null) => {
@@ -157,16 +149,4 @@ export const menteeProfileOf = async (
       with: fullName(mentor),
     })),
   };
-};
-
-/** A mentee, for those who share a programme, a booking or a pairing with them, themselves, and admins (PRO-03, PRO-90, PRO-91). */
-export const presentMenteeProfile = async (work: Work<Actor>, key: string) => {
-  const { tx, actor } = work;
-  const view = found(await personByKey(tx, key), 'accounts.not_found');
-  const sessions = await sharedSessions(tx, view.user.id, actor.id);
-  const joined = sharedProgrammes(actor, await programmesOf(tx, view.user.id));
-  const pairing = await arePaired(tx, view.user.id, actor.id);
-  const shares = { ...nothingShared, ...joined, booking: sessions.length > 0, pairing };
-  found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
-  return menteeProfileOf(work, view, sessions);
 };

@@ -4,11 +4,9 @@ import type { Person } from '../../../contract/profiles/index.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { forAdmin } from '../programmes/index.ts';
+import type { ProgrammeRow } from '../programmes/index.ts';
 import { activitiesIn } from './queries/activities.ts';
 import * as rows from './queries/programme.ts';
-
-type Asked = Pick<Work<Actor>, 'tx' | 'actor' | 'now'>;
 
 /** Whole percent; nothing of nothing is 0. */
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
@@ -29,8 +27,8 @@ const peopleOf = async (tx: Tx, ids: readonly (number | null)[]) => {
 };
 
 /** ANA-09, PRG-50: the starting guide and the figures of the overview. */
-export const presentOverview = async ({ tx, actor }: Asked, id: number): Promise<DashboardOverview> => {
-  const { program } = await forAdmin({ tx, actor }, id);
+export const presentOverview = async (tx: Tx, { program }: ProgrammeRow): Promise<DashboardOverview> => {
+  const { id } = program;
   const people = await rows.peopleIn(tx, id);
   const sessions = await rows.sessionsIn(tx, id);
   const agendas = await rows.agendasFrom(tx, id);
@@ -39,7 +37,7 @@ export const presentOverview = async ({ tx, actor }: Asked, id: number): Promise
     tx,
     mentors.map((mentor) => mentor.id),
   );
-  // B94: an agenda; anybody besides admins, in or invited; a pair, or services by which members pair themselves.
+  // B94: an agenda; anyone besides admins, in or invited; a pair, or services by which members pair themselves.
   const has_invited_user = people.mentors + people.mentees > 0 || (await rows.hasInvited(tx, id));
   const has_setup_pairing =
     (program.pairingMethod !== 'admin_pairs' && (await rows.offersServices(tx, id))) || (await rows.hasPairing(tx, id));
@@ -68,9 +66,8 @@ export const presentOverview = async ({ tx, actor }: Asked, id: number): Promise
 };
 
 /** ANA-10 */
-export const presentUserSummary = async ({ tx, actor }: Asked, id: number) => {
-  await forAdmin({ tx, actor }, id);
-  const { admins, mentors, mentees } = await rows.peopleIn(tx, id);
+export const presentUserSummary = async (tx: Tx, { program }: ProgrammeRow) => {
+  const { admins, mentors, mentees } = await rows.peopleIn(tx, program.id);
   return {
     total_users_count: admins + mentors + mentees,
     admins_count: admins,
@@ -80,10 +77,9 @@ export const presentUserSummary = async ({ tx, actor }: Asked, id: number) => {
 };
 
 /** ANA-11, B93 */
-export const presentBookingSummary = async ({ tx, actor, now }: Asked, id: number) => {
-  await forAdmin({ tx, actor }, id);
-  const { total, held } = await rows.sessionsIn(tx, id);
-  const { due, given, owed } = await rows.dueIn(tx, id, now);
+export const presentBookingSummary = async ({ tx, now }: Work<Actor>, { program }: ProgrammeRow) => {
+  const { total, held } = await rows.sessionsIn(tx, program.id);
+  const { due, given, owed } = await rows.dueIn(tx, program.id, now);
   return {
     total_bookings_count: total,
     completion_percentage: percent(held, due),
@@ -93,16 +89,16 @@ export const presentBookingSummary = async ({ tx, actor, now }: Asked, id: numbe
 
 const pageSize = 20;
 
-/** ANA-13: a day is one of the asker's own calendar. */
+/** ANA-13: a day is one of the reader's own calendar. */
 export const presentActivities = async (
-  { tx, actor }: Asked,
-  { program_id: id, date, page }: { program_id: number; date?: string | undefined; page: number },
+  { tx, actor }: Work<Actor>,
+  { program }: ProgrammeRow,
+  { date, page }: { date?: string | undefined; page: number },
 ) => {
-  await forAdmin({ tx, actor }, id);
   const day = date === undefined ? null : Temporal.PlainDate.from(date);
   const startOf = (one: Temporal.PlainDate) => one.toZonedDateTime(actor.timezone).toInstant();
   const { rows: found, total } = await activitiesIn(tx, {
-    programId: id,
+    programId: program.id,
     from: day && startOf(day),
     until: day && startOf(day.add({ days: 1 })),
     offset: (page - 1) * pageSize,
@@ -117,8 +113,8 @@ export const presentActivities = async (
     return mentor && { ...mentor, fullname: mentor.full_name };
   };
   const activities = found.map(
-    ({ id: key, action, bookingId, userId, mentorId, menteeIds, createdAt }): DashboardActivity => ({
-      id: key,
+    ({ id, action, bookingId, userId, mentorId, menteeIds, createdAt }): DashboardActivity => ({
+      id,
       action,
       booking_id: bookingId,
       created_at: createdAt.toString(),
@@ -131,9 +127,8 @@ export const presentActivities = async (
 };
 
 /** ANA-08, M08 */
-export const presentReflections = async ({ tx, actor }: Asked, id: number) => {
-  await forAdmin({ tx, actor }, id);
-  const found = await rows.reflectionsIn(tx, id, 5);
+export const presentReflections = async (tx: Tx, { program }: ProgrammeRow) => {
+  const found = await rows.reflectionsIn(tx, program.id, 5);
   const person = await peopleOf(
     tx,
     found.flatMap(({ raterId, rateeId }) => [raterId, rateeId]),

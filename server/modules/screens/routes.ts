@@ -11,13 +11,16 @@ import {
 import { currentUser } from '../../../contract/me/index.ts';
 import type { Temporal } from 'temporal-polyfill';
 import { type App, handle } from '../../platform/http.ts';
+import { whereNamed } from '../../platform/permission.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { adminOf, memberOf } from '../programmes/index.ts';
 import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
-import { presentMenteeProfile, presentMentorProfile } from './profile-pages.ts';
+import { fellowOfMember, readerOfProfile, viewerOfBooking } from './permissions.ts';
+import { menteeProfileOf, presentMentorProfile } from './profile-pages.ts';
 import {
   presentActivities,
   presentBookingSummary,
@@ -44,30 +47,89 @@ const countedImpact = () => {
 
 /** What the admins of a programme see of it at a glance. */
 const dashboardRoutes = (app: App<Actor>) => {
-  handle(app, dashboard.dashboardOverview, signedIn, (work, { query }) => presentOverview(work, query.program_id));
-  handle(app, dashboard.userSummary, signedIn, (work, { query }) => presentUserSummary(work, query.program_id));
-  handle(app, dashboard.bookingSummary, signedIn, (work, { query }) => presentBookingSummary(work, query.program_id));
-  handle(app, dashboard.dashboardActivities, signedIn, (work, { query }) => presentActivities(work, query));
-  handle(app, dashboard.latestReflections, signedIn, (work, { query }) => presentReflections(work, query.program_id));
+  handle(
+    app,
+    dashboard.dashboardOverview,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, _input, programme) => presentOverview(tx, programme),
+  );
+
+  handle(
+    app,
+    dashboard.userSummary,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, _input, programme) => presentUserSummary(tx, programme),
+  );
+
+  handle(
+    app,
+    dashboard.bookingSummary,
+    adminOf(({ query }) => query.program_id),
+    (work, _input, programme) => presentBookingSummary(work, programme),
+  );
+
+  handle(
+    app,
+    dashboard.dashboardActivities,
+    adminOf(({ query }) => query.program_id),
+    (work, { query }, programme) => presentActivities(work, programme, query),
+  );
+
+  handle(
+    app,
+    dashboard.latestReflections,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, _input, programme) => presentReflections(tx, programme),
+  );
 };
 
-export const screenRoutes = (app: App<Actor>) => {
-  dashboardRoutes(app);
-  handle(app, programmeView, anybody, (work, { query }) => presentProgrammes(work, query, app.settings.BASE_URL));
-  handle(app, currentUser, signedIn, presentCurrentUser);
-  handle(app, impactCounters, anybody, countedImpact());
-  handle(app, myMentees, signedIn, (work, { query }) => presentMyMentees(work, query.program_id ?? null));
-  handle(app, bookingDetail, signedIn, presentBookingPage(app.settings));
-  // They count views (B18).
+/** The pages of people. The first two count views (B18). */
+const profileRoutes = (app: App<Actor>) => {
   handle(
     app,
     mentorProfile,
     anybody,
     (work, { params, query }) => presentMentorProfile(work, params.slug, query.timezone),
-    {
-      writes: true,
-    },
+    { writes: true },
   );
-  handle(app, memberProfile, signedIn, presentMember, { writes: true });
-  handle(app, menteeProfile, signedIn, (work, { params }) => presentMenteeProfile(work, params.slug));
+
+  handle(
+    app,
+    memberProfile,
+    fellowOfMember(({ params, query }) => ({ programId: query.program_id, key: params.id })),
+    (work, { query }, member) => presentMember(work, member, query.timezone),
+    { writes: true },
+  );
+
+  handle(
+    app,
+    menteeProfile,
+    readerOfProfile(({ params }) => params.slug),
+    (work, _input, { view, sessions }) => menteeProfileOf(work, view, sessions),
+  );
+};
+
+export const screenRoutes = (app: App<Actor>) => {
+  dashboardRoutes(app);
+  profileRoutes(app);
+  handle(app, programmeView, anybody, (work, { query }) => presentProgrammes(work, query, app.settings.BASE_URL));
+  handle(app, currentUser, signedIn, presentCurrentUser);
+  handle(app, impactCounters, anybody, countedImpact());
+
+  handle(
+    app,
+    myMentees,
+    whereNamed(
+      ({ query }) => query.program_id,
+      memberOf((id) => id),
+    ),
+    (work, _input, programme) => presentMyMentees(work, programme),
+  );
+
+  handle(
+    app,
+    bookingDetail,
+    viewerOfBooking(({ params }) => params.id),
+    presentBookingPage(app.settings),
+  );
 };

@@ -1,0 +1,59 @@
+import type { Loader } from '../../platform/permission.ts';
+import { found } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
+import { type Actor, signedIn } from '../../policies/actor.ts';
+import { bookingScope } from '../../policies/bookings.ts';
+import { maySeeProfile, nothingShared, sharedProgrammes } from '../../policies/profiles.ts';
+import { bookingCard } from '../bookings/index.ts';
+import { forMember, membershipOf } from '../programmes/index.ts';
+import { shownOf } from './profile-pages.ts';
+import { arePaired, type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
+
+/** A booking as its page shows it. */
+export type BookingCard = NonNullable<Awaited<ReturnType<typeof bookingCard>>>;
+
+/** Everyone who has the booking that the input names: those who take part in it, and those who administer it. */
+export const viewerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingCard> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) =>
+    found(await bookingCard(tx, idOf(input), bookingScope(actor)), 'bookings.not_found'),
+});
+
+const memberIn = async (work: Work<Actor>, { programId, key }: { programId: number; key: string }) => {
+  const programme = await forMember(work, programId);
+  const view = found(await personByKey(work.tx, key), 'programmes.member_not_found');
+  const { role } = found(await membershipOf(work.tx, programId, view.user.id), 'programmes.member_not_found');
+  return { programme, view, role };
+};
+
+/** A member of a programme as another one meets them there. */
+export type MetMember = Awaited<ReturnType<typeof memberIn>>;
+
+/** The people of the programme that the input names (PRO-05, B15): strangers find neither it nor the member. */
+export const fellowOfMember = <I>(
+  named: (input: I) => { programId: number; key: string },
+): Loader<Actor, Actor, I, MetMember> => ({
+  policy: signedIn,
+  load: (work, input) => memberIn(work, named(input)),
+});
+
+/** A person, and the sessions that the reader of their profile shares with them. */
+export interface SeenMentee {
+  view: PersonView;
+  sessions: Awaited<ReturnType<typeof sharedSessions>>;
+}
+
+/** Everyone to whom the profile that the input names is there (PRO-03, PRO-90, PRO-91). */
+export const readerOfProfile = <I>(keyOf: (input: I) => string): Loader<Actor, Actor, I, SeenMentee> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const view = found(await personByKey(tx, keyOf(input)), 'accounts.not_found');
+    const { id } = view.user;
+    const sessions = await sharedSessions(tx, id, actor.id);
+    const joined = sharedProgrammes(actor, await programmesOf(tx, id));
+    const pairing = await arePaired(tx, id, actor.id);
+    const shares = { ...nothingShared, ...joined, booking: sessions.length > 0, pairing };
+    found(maySeeProfile(actor, shownOf(view), shares) ? view : undefined, 'accounts.not_found');
+    return { view, sessions };
+  },
+});
