@@ -9,6 +9,7 @@ import {
 } from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
+import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { askForConfirmation, askForOwnConfirmation, askForReset } from '../ask-letter.ts';
 import { confirm } from '../confirm.ts';
@@ -20,18 +21,30 @@ const confirmationSent = { message: 'Confirmation email sent' };
 const passwordReset = { message: 'Password has been reset' };
 const confirmed = { message: 'Your email address has been confirmed.' };
 
+type AddressOnly = Given<
+  typeof forgotPassword | typeof forgotEnterprisePassword | typeof resendEnterpriseConfirmation
+>['body'];
+
+const addressIn = ({ email, ...rest }: AddressOnly) => {
+  nothingLeft(rest);
+  return email;
+};
+
 export const letterRoutes = (app: App<Actor>) => {
   const { RATE_LIMIT_FACTOR: factor } = app.settings;
 
   for (const endpoint of [forgotPassword, forgotEnterprisePassword]) {
     handle(app, endpoint, anybody, async (work, { body }) => {
-      await askForReset(work, body.email, factor);
+      await askForReset(work, addressIn(body), factor);
       return resetSent;
     });
   }
 
-  const hashChosen = ({ body }: Pick<Given<typeof resetPassword>, 'body'>) =>
-    hashForLink(app, body.reset_password_token, body.password);
+  const hashChosen = ({ body }: Pick<Given<typeof resetPassword | typeof resetEnterprisePassword>, 'body'>) => {
+    const { reset_password_token: token, password, password_confirmation: _same, ...rest } = body;
+    nothingLeft(rest);
+    return hashForLink(app, token, password);
+  };
 
   for (const endpoint of [resetPassword, resetEnterprisePassword]) {
     handle(
@@ -54,12 +67,13 @@ export const letterRoutes = (app: App<Actor>) => {
   });
 
   handle(app, resendEnterpriseConfirmation, anybody, async (work, { body }) => {
-    await askForConfirmation(work, body.email, factor);
+    await askForConfirmation(work, addressIn(body), factor);
     return confirmationSent;
   });
 
-  handle(app, confirmAddress, anybody, async (work, { body }) => {
-    await confirm(work, body.confirmation_token);
+  handle(app, confirmAddress, anybody, async (work, { body: { confirmation_token: token, ...rest } }) => {
+    nothingLeft(rest);
+    await confirm(work, token);
     return confirmed;
   });
 };

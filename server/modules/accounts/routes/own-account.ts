@@ -8,6 +8,7 @@ import {
 } from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
+import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
 import { type Actor, platformAdminsOnly } from '../../../policies/actor.ts';
 import { changePassword as change, hashChangedPassword } from '../change-password.ts';
@@ -24,8 +25,11 @@ export const ownAccountRoutes = (
   contributors: () => Readonly<Record<string, OwnData>>,
   homeFor: HomeFor,
 ) => {
-  const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) =>
-    hashChangedPassword(app, actor, { currentPassword: body.current_password, password: body.password, source });
+  const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) => {
+    const { current_password: currentPassword, password, password_confirmation: _same, ...rest } = body;
+    nothingLeft(rest);
+    return hashChangedPassword(app, actor, { currentPassword, password, source });
+  };
 
   handle(
     app,
@@ -40,7 +44,9 @@ export const ownAccountRoutes = (
   );
 
   handle(app, deleteAccount, inOwnAccount, async (work, { body }, _prepared, exchange) => {
-    await remove(work, body.reason_for_leaving);
+    const { reason_for_leaving: reason, ...rest } = body;
+    nothingLeft(rest);
+    await remove(work, reason);
     takeBack(exchange);
     return { message: 'Account has been deleted' };
   });

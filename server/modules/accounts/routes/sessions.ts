@@ -1,6 +1,7 @@
 import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
+import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { checkPassword } from '../check-password.ts';
 import { openAccount } from '../open-account.ts';
@@ -16,40 +17,7 @@ const loggedOut = { message: 'Logout successful' };
 const setupOf = (userType: 'mentee' | 'mentor') =>
   userType === 'mentor' ? '/profile/setup?user_type=mentor' : '/profile/setup';
 
-export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
-  const proveWho = ({ body }: Given<typeof signIn>, _visitor: Actor | null, { source }: Exchange) =>
-    checkPassword(app, { email: body.email, password: body.password, source });
-
-  handle(
-    app,
-    signIn,
-    anybody,
-    async (work, _input, proved, exchange) => {
-      const { person, credentials } = await signInAs(work, proved, originOf(exchange), shownBy(exchange));
-      give(exchange, credentials);
-      const home = await homeFor(work.tx, person);
-      return signedInAnswer('Login successful', landingOf(exchange, home), credentials);
-    },
-    { before: proveWho },
-  );
-
-  const hashFor = ({ body }: Given<typeof signUp>) => hashNewPassword(body.password, body);
-
-  handle(
-    app,
-    signUp,
-    anybody,
-    async (work, { body }, secretHash, exchange) => {
-      const { firstname, lastname, email, timezone, ref, invite } = body;
-      const applicant = { firstname, lastname, email, timezone, ref, invite, secretHash };
-      const person = await openAccount(work, applicant, 'member');
-      const credentials = await openSession(work, person, originOf(exchange));
-      give(exchange, credentials);
-      return signedInAnswer('Registration successful', setupOf(body.user_type), credentials);
-    },
-    { before: hashFor },
-  );
-
+const signOutRoutes = (app: App<Actor>) => {
   handle(app, signOut, anybody, async (work, _input, _prepared, exchange) => {
     await endSession(work, shownBy(exchange));
     takeBack(exchange);
@@ -73,4 +41,46 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     takeBack(exchange);
     return loggedOut;
   });
+};
+
+export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
+  const proveWho = ({ body }: Given<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
+    const { email, password, user_type: _hint, ...rest } = body;
+    nothingLeft(rest);
+    return checkPassword(app, { email, password, source });
+  };
+
+  handle(
+    app,
+    signIn,
+    anybody,
+    async (work, _input, proved, exchange) => {
+      const { person, credentials } = await signInAs(work, proved, originOf(exchange), shownBy(exchange));
+      give(exchange, credentials);
+      const home = await homeFor(work.tx, person);
+      return signedInAnswer('Login successful', landingOf(exchange, home), credentials);
+    },
+    { before: proveWho },
+  );
+
+  const hashFor = ({ body }: Given<typeof signUp>) => hashNewPassword(body.password, body);
+
+  handle(
+    app,
+    signUp,
+    anybody,
+    async (work, { body }, secretHash, exchange) => {
+      const { firstname, lastname, email, timezone, ref, invite, user_type: userType, ...hashed } = body;
+      const { password: _hashed, password_confirmation: _same, ...rest } = hashed;
+      nothingLeft(rest);
+      const applicant = { firstname, lastname, email, timezone, ref, invite, secretHash };
+      const person = await openAccount(work, applicant, 'member');
+      const credentials = await openSession(work, person, originOf(exchange));
+      give(exchange, credentials);
+      return signedInAnswer('Registration successful', setupOf(userType), credentials);
+    },
+    { before: hashFor },
+  );
+
+  signOutRoutes(app);
 };
