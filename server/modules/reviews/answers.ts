@@ -1,29 +1,32 @@
+import type { Given } from '../../../contract/endpoint.ts';
+import type { giveFeedback } from '../../../contract/reviews/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { questionsOf } from '../programmes/index.ts';
 
 type Question = Awaited<ReturnType<typeof questionsOf>>[number];
 
-export interface GivenAnswer {
-  question_id: number;
-  value?: number | null | undefined;
-  text?: string | null | undefined;
-  options?: readonly string[] | undefined;
-}
+type GivenAnswer = Given<typeof giveFeedback>['body']['answers'][number];
 
 const missing = 'This selection is required';
 const missingText = 'This field is required';
 
-const valueOf = ({ category, scaleStart, scaleEnd }: Question, { value }: GivenAnswer) => {
+const valueOf = ({ category, scaleStart, scaleEnd }: Question, value: GivenAnswer['value']) => {
   if (category !== 'stars' && category !== 'scale') return null;
   const [from, to] = [scaleStart ?? 1, scaleEnd ?? 5];
   return value !== undefined && value !== null && value >= from && value <= to ? value : null;
 };
 
 /** What of an answer its question asks for; a comment may go with the stars. */
-const contentOf = (question: Question, given: GivenAnswer) => ({
-  value: valueOf(question, given),
-  text: question.category === 'text' || question.category === 'stars' ? given.text?.trim() || null : null,
-  options: question.category === 'options' ? question.options.filter((option) => given.options?.includes(option)) : [],
-});
+const contentOf = (question: Question, given: GivenAnswer) => {
+  const { question_id: _id, value, text, options, ...rest } = given;
+  nothingLeft(rest);
+  const { category } = question;
+  return {
+    value: valueOf(question, value),
+    text: category === 'text' || category === 'stars' ? text?.trim() || null : null,
+    options: category === 'options' ? question.options.filter((option) => options?.includes(option)) : [],
+  };
+};
 type Content = ReturnType<typeof contentOf>;
 
 const isAnswered = ({ category }: Question, { value, text, options }: Content) => {

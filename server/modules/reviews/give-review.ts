@@ -1,6 +1,7 @@
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type { giveFeedback } from '../../../contract/reviews/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { Refusal, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -16,13 +17,15 @@ import { insertReview, openReviewsOf, replaceReview, type ReviewContent } from '
 type Body = Given<typeof giveFeedback>['body'];
 
 const contentOf = async ({ tx }: Work<Actor>, { booking, role }: LockedForReview, body: Body) => {
+  const { answers: given, badges, thank_you_note: note, ...rest } = body;
+  nothingLeft(rest);
   const questions = (await questionsOf(tx, booking.programId)).filter(({ userType }) => userType === role);
-  const { answers, fields } = readAnswers(questions, body.answers);
+  const { answers, fields } = readAnswers(questions, given);
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
-  const badgeIds = [...new Set(body.badges)];
+  const badgeIds = [...new Set(badges)];
   if (role === 'mentor' && badgeIds.length > 0) refuseField('badges', 'Only mentees give badges');
   if ((await badgesKnown(tx, badgeIds)) < badgeIds.length) refuseField('badges', 'This badge does not exist');
-  const thankYouNote = body.thank_you_note || null;
+  const thankYouNote = note || null;
   if (role === 'mentor' && thankYouNote !== null) refuseField('thank_you_note', 'Only mentees write a thank-you note');
   return { answers, badgeIds, thankYouNote, ...summaryOf(questions, answers) };
 };
