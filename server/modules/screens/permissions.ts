@@ -38,7 +38,7 @@ export const fellowOfMember = <I>(
 });
 
 /** A person, and the sessions that the reader of their profile shares with them. */
-export interface SeenMentee {
+interface SeenMentee {
   view: PersonView;
   sessions: Awaited<ReturnType<typeof sharedSessions>>;
 }
