@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bus } from './bus.ts';
 import type { Clock } from './clock.ts';
+import type { SignalKey } from './work.ts';
 
 const heartbeat = 20_000;
 
@@ -46,7 +47,7 @@ export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream
 };
 
 /** The instant, told to every page when the clock is moved (outside production). */
-export const clockMoved = 'clock';
+export const clockMoved = 'clock' satisfies SignalKey;
 
 /**
  * Holds a page's event stream open and tells it which of its queries are out of date (DSH, NTF: live).

@@ -1,4 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
+import type { LiveKey } from '../../contract/session/values.ts';
 
 declare const sealed: unique symbol;
 /** One open transaction, or (for a read) the pool. Everybody hands it on; only stores and queries speak through it. */
@@ -21,10 +22,14 @@ export type Announced<E extends DomainEvent> = E & { id: string };
 /** The name of a job that a module leaves to itself, and what the job is told. It stands in jobs that wait. */
 export type JobName<D extends object> = string & { readonly told?: D };
 
-/** Which open pages have something new to show: people by id, and the first words of their query keys. */
+/** What a signal can name: queries of open pages, the clock of all pages, a meeting's room, or a seat in one. */
+export type SignalKey = LiveKey | 'clock' | `meeting ${number}` | `seat ${number}`;
+
+/** Whose open pages have something new to show, and what. */
 export interface Signal {
+  /** Ids of users. */
   people: readonly number[];
-  keys: readonly string[];
+  keys: readonly SignalKey[];
 }
 
 /** What a change is made with: one transaction and one moment. */

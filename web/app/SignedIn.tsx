@@ -1,12 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import type { CurrentUser } from '../../contract/me/schemas.ts';
+import { JoinsContext } from '../lib/joins.ts';
 import { paths } from '../lib/paths.ts';
 import { rememberReturnAddress } from '../lib/return-address.ts';
 import { useMe } from '../modules/accounts/index.ts';
 import { useThisProgramme } from '../modules/programmes/index.ts';
 import { SkeletonDetail } from '../ui/Skeletons.tsx';
 import { ErrorState } from '../ui/States.tsx';
+import { joins } from './joins.ts';
 
 interface Props {
   /** Where a visitor signs in. */
@@ -14,7 +16,7 @@ interface Props {
   children: (me: CurrentUser) => ReactNode;
 }
 
-/** Pages for whoever is signed in: a visitor signs in first, and comes back to the same address (NAV-26, ACC-09). */
+/** Pages that need a session: a visitor signs in first, and comes back to the same address (NAV-26, ACC-09). */
 export const SignedIn = ({ at, children }: Props) => {
   const { me, isLoading, failed, retry } = useMe();
   const navigate = useNavigate();
@@ -25,7 +27,7 @@ export const SignedIn = ({ at, children }: Props) => {
   }, [me, isLoading, failed, at, navigate]);
   if (failed) return <ErrorState onRetry={retry} />;
   if (!me) return <SkeletonDetail />;
-  return children(me);
+  return <JoinsContext value={joins}>{children(me)}</JoinsContext>;
 };
 
 /** The same for every page of a programme: its visitors sign in under its look (B137, ACC-50). */

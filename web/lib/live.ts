@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { liveSignals } from '../../contract/session/endpoints.ts';
+import type { LiveKey } from '../../contract/session/values.ts';
 import { setServerTime } from './clock.ts';
+import { outOfDate } from './query-keys.ts';
 
 /**
  * Listens for what is new and marks the queries it names as out of date: query keys begin with the words the server
@@ -9,7 +11,7 @@ import { setServerTime } from './clock.ts';
 export const listenLive = (client: QueryClient) => {
   const source = new EventSource(liveSignals.path);
   let hadGap = false;
-  const read = (event: MessageEvent<string>) => JSON.parse(event.data) as { now: string; keys: string[] };
+  const read = (event: MessageEvent<string>) => JSON.parse(event.data) as { now: string; keys: LiveKey[] };
   const clock = (event: MessageEvent<string>) => {
     setServerTime(read(event).now);
     if (hadGap || event.type === 'clock') void client.invalidateQueries();
@@ -18,7 +20,7 @@ export const listenLive = (client: QueryClient) => {
   source.addEventListener('hello', clock);
   source.addEventListener('clock', clock);
   source.addEventListener('refresh', (event: MessageEvent<string>) => {
-    for (const key of read(event).keys) void client.invalidateQueries({ queryKey: [key] });
+    void outOfDate(client, read(event).keys);
   });
   source.addEventListener('error', () => {
     hadGap = true;

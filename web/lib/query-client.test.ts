@@ -13,7 +13,7 @@ test.each([
 ])('SYS-05 SYS-10 a fetch that fails by %s is logged: %s %s', async (_how, error, isLogged) => {
   const logged: unknown[] = [];
   vi.stubGlobal('reportError', (one: unknown) => logged.push(one));
-  const fetched = newQueryClient().fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error), retry: false });
+  const fetched = newQueryClient().fetchQuery({ queryKey: ['me'], queryFn: () => Promise.reject(error), retry: false });
   await expect(fetched).rejects.toBe(error);
   expect(logged).toEqual(isLogged ? [error] : []);
 });

@@ -12,7 +12,7 @@ export const wasSignedOut = (error: unknown) =>
  * Nothing waits for the line to come back: who is cut off is told at once, and sends it again when they choose to.
  */
 export const newQueryClient = () => {
-  const whoKey = ['me'];
+  const whoKey = ['me'] as const;
   const askWho = () => void client.invalidateQueries({ queryKey: whoKey });
   const client = new QueryClient({
     queryCache: new QueryCache({

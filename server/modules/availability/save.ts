@@ -104,6 +104,6 @@ export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: W
 
   await write({ tx }, whose, wanted);
   await announce<AvailabilityChanged>({ name: 'availability.changed', userId, at: now.toString() });
-  const moved = wanted.timeZone === present.timeZone ? [] : ['me', 'bookings'];
+  const moved = wanted.timeZone === present.timeZone ? [] : (['me', 'bookings'] as const);
   refresh({ people: [userId], keys: ['availability', 'slots', 'mentors', ...moved] });
 };

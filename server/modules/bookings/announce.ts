@@ -3,7 +3,7 @@ import type { Change } from '../../platform/work.ts';
 import type { BookingRow } from './queries/views.ts';
 
 /** What open pages of the people concerned show of a booking. */
-const shownIn = ['bookings', 'booking', 'dashboard', 'slots'];
+const shownIn = ['bookings', 'booking', 'dashboard', 'slots'] as const;
 
 export interface Participant {
   userId: number;

@@ -8,7 +8,7 @@ import type { PairingRow } from './queries/pairs.ts';
 import { isTooSmall, whyNot } from './rules/states.ts';
 import { deleteMember, insertMembers } from './store.ts';
 
-const shownIn = ['pairings', 'groups'];
+const shownIn = ['pairings', 'groups'] as const;
 
 /** On the platform only mentees of the group's mentor are added (D11). */
 const newPeople = async (

@@ -18,7 +18,7 @@ const openMember = (member: MemberProfile | CallRefused, programme = alpha, conn
     {
       know: (client) => {
         if (connected) client.setQueryData(['pairings', 'connection', alpha.id, aMentor.user_id], connected);
-        const key = ['profile', 'member', alpha.id, 'someone', mentee.id];
+        const key = ['profile', 'member', alpha.id, 'someone', mentee.id] as const;
         if (member instanceof CallRefused) {
           client.setDefaultOptions({ queries: { retryOnMount: false } });
           client.getQueryCache().build(client, { queryKey: key }).setState({ status: 'error', error: member });

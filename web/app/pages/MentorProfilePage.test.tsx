@@ -204,7 +204,7 @@ test('a review of somebody who has left stays, without their name', () => {
 test('PRO-22 who is not there', () => {
   show(<MentorProfilePage slug="nobody" tab="overview" onTab={() => {}} />, {
     know: (client) => {
-      const queryKey = ['profile', 'mentor', 'nobody', mentee.id];
+      const queryKey = ['profile', 'mentor', 'nobody', mentee.id] as const;
       const error = new CallRefused(404, { error: 'There is no such mentor.', code: 'bookings.mentor_not_found' });
       client.setDefaultOptions({ queries: { retryOnMount: false } });
       client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error });

@@ -2,7 +2,6 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
 import { ReportedPage } from '../../modules/bookings/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
-import { bookingJoins } from '../bookingJoins.ts';
 import { reportsSearch } from '../search.ts';
 
 const Page = () => {
@@ -12,13 +11,7 @@ const Page = () => {
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     me && (
-      <ReportedPage
-        programId={id}
-        asked={asked}
-        zone={me.timezone}
-        Reviews={bookingJoins.Reviews}
-        onAsk={(next) => void navigate({ search: next })}
-      />
+      <ReportedPage programId={id} asked={asked} zone={me.timezone} onAsk={(next) => void navigate({ search: next })} />
     )
   );
 };

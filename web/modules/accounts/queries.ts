@@ -26,7 +26,7 @@ import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { bearer, keepBearer } from './bearer.ts';
 import { saveOwnData } from './save-own-data.ts';
 
-const meKey = ['me'];
+const meKey = ['me'] as const;
 
 /** Nothing that the person before has seen stays in this browser. */
 const forgetEverything = (client: QueryClient) =>

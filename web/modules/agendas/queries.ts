@@ -10,7 +10,7 @@ import {
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 
-const keyOf = (programId: number) => ['agendas', programId];
+const keyOf = (programId: number) => ['agendas', programId] as const;
 
 export const useAgendas = (programId: number) =>
   useQuery({

@@ -4,7 +4,7 @@ import type { ApplicantStatus, ReviewAct } from '../../../contract/applications/
 import type { Asked } from '../../../contract/endpoint.ts';
 import { addressOf, call } from '../../lib/call.ts';
 
-const all = ['applications'];
+const all = ['applications'] as const;
 
 /** Everything about applications is asked anew, whatever became of the change: somebody else may have decided. */
 const useAskAgain = () => {

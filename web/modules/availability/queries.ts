@@ -14,12 +14,12 @@ import { availableSlots } from '../../../contract/bookings/endpoints.ts';
 import { timeZones } from '../../../contract/reference/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 
-// The first word of each is what the server names when something changed.
 const hoursKey = (whose: ProgrammeMentor | null) =>
-  whose === null ? ['availability', 'hours'] : ['availability', 'hours', whose.programId, whose.id ?? 'own'];
-const dndKey = ['availability', 'dnd'];
+  ['availability', 'hours', ...(whose === null ? [] : [whose.programId, whose.id ?? 'own'])] as const;
+const dndKey = ['availability', 'dnd'] as const;
 
 /** Hours, and whose they are where they are not one's own. */
 type Hours = Availability & { full_name?: string };
@@ -53,7 +53,7 @@ export const useSaveAvailability = () => {
     },
     onSuccess: ({ availability }) => {
       client.setQueryData<Hours>(hoursKey(whose), (before) => ({ ...before, ...availability }));
-      for (const key of ['slots', 'mentors', 'me']) void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['slots', 'mentors', 'me']);
     },
     // What was saved elsewhere meanwhile is what the refused one wants to see.
     onError: () => void client.invalidateQueries({ queryKey: hoursKey(whose) }),
@@ -68,7 +68,7 @@ export const useToggleDnd = () => {
     mutationFn: (active: boolean) => call(toggleDnd, { body: { active } }),
     onSuccess: ({ active }) => {
       client.setQueryData(dndKey, { active });
-      for (const key of ['availability', 'slots', 'mentors']) void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['availability', 'slots', 'mentors']);
     },
   });
 };

@@ -12,7 +12,6 @@ import { useMe } from '../accounts/index.ts';
 import { AttendanceList, MeetingList } from '../meetings/index.ts';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import { BookingWindows } from './acts/BookingWindows.tsx';
-import type { BookingJoins } from './joins.ts';
 import type { BookingWindow } from './acts/kinds.ts';
 import { metIn } from './met.ts';
 import { OneBooking } from './OneBooking.tsx';
@@ -28,7 +27,7 @@ import { RescheduleHistory } from './SessionDetails/RescheduleHistory.tsx';
 import { ReviewPart } from './SessionDetails/ReviewPart.tsx';
 import { SessionFacts } from './SessionDetails/SessionFacts.tsx';
 
-const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) => {
+const Session = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   usePageTitle(t`Session details`);
   const [opened, setOpened] = useState<BookingWindow | null>(null);
@@ -77,14 +76,14 @@ const Session = ({ booking, joins }: { booking: Booking; joins: BookingJoins }) 
         <Brief booking={booking} />
         <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
-        {booking.shows_reviews && <ReviewPart booking={booking} Reviews={joins.Reviews} wanted={wanted} />}
+        {booking.shows_reviews && <ReviewPart booking={booking} wanted={wanted} />}
       </Stack>
-      <BookingWindows opened={opened && { kind: opened, booking }} joins={joins} onClose={() => setOpened(null)} />
+      <BookingWindows opened={opened && { kind: opened, booking }} onClose={() => setOpened(null)} />
     </DetailPage>
   );
 };
 
 /** The page of one booking. */
-export const BookingPage = ({ id, joins }: { id: number | undefined; joins: BookingJoins }) => (
-  <OneBooking id={id}>{(booking) => <Session key={booking.id} booking={booking} joins={joins} />}</OneBooking>
+export const BookingPage = ({ id }: { id: number | undefined }) => (
+  <OneBooking id={id}>{(booking) => <Session key={booking.id} booking={booking} />}</OneBooking>
 );

@@ -15,7 +15,6 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useMe } from '../accounts/index.ts';
 import { BookingWindows } from './acts/BookingWindows.tsx';
-import type { BookingJoins } from './joins.ts';
 import type { Opened } from './acts/kinds.ts';
 import { BookingList } from './BookingList.tsx';
 import { serverWords } from './refusals.ts';
@@ -32,7 +31,6 @@ interface Props {
   /** The booking whose details are open. */
   shown: number | undefined;
   onShow: (id: number | undefined, tab: BookingTab) => void;
-  joins: BookingJoins;
 }
 
 /** BKG-05 */
@@ -48,14 +46,13 @@ const useZoneNote = (tabs: BookingTabs | undefined) => {
 
 interface ShownProps {
   booking: Booking | undefined;
-  joins: BookingJoins;
   toReview: boolean;
   onOpen: (opened: Opened) => void;
   onClose: () => void;
 }
 
 /** The details of the booking in the address; it may be nobody's, or somebody else's. */
-const ShownBooking = ({ booking, joins, toReview, onOpen, onClose }: ShownProps) => {
+const ShownBooking = ({ booking, toReview, onOpen, onClose }: ShownProps) => {
   const { t } = useLingui();
   if (!booking)
     return (
@@ -67,7 +64,6 @@ const ShownBooking = ({ booking, joins, toReview, onOpen, onClose }: ShownProps)
     <SessionDialog
       key={booking.id}
       booking={booking}
-      joins={joins}
       toReview={toReview}
       onOpen={(kind) => onOpen({ kind, booking })}
       onClose={onClose}
@@ -125,7 +121,7 @@ const tabOf = ({ tab, shown }: Pick<Props, 'tab' | 'shown'>, tabs: BookingTabs |
   tab ?? (tabs && shown !== undefined ? tabHolding(tabs, shown) : null) ?? 'upcoming';
 
 /** BKG-01, BKG-02: one's sessions in three tabs, with what can be done about each. */
-export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
+export const BookingsPage = ({ onShow, ...address }: Props) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMyBookings();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -159,13 +155,12 @@ export const BookingsPage = ({ onShow, joins, ...address }: Props) => {
       {data && address.shown !== undefined && (
         <ShownBooking
           booking={bookingIn(data, address.shown)}
-          joins={joins}
           toReview={toReview}
           onOpen={setOpened}
           onClose={() => onShow(undefined, tab)}
         />
       )}
-      <BookingWindows opened={opened} joins={joins} onClose={() => setOpened(null)} />
+      <BookingWindows opened={opened} onClose={() => setOpened(null)} />
     </ListPage>
   );
 };

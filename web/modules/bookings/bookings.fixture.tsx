@@ -9,7 +9,9 @@ import type { CurrentUser } from '../../../contract/me/index.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { i18n } from '../../lib/i18n.ts';
+import { JoinsContext } from '../../lib/joins.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
+import { joins } from '../../testing/joins.fixture.tsx';
 import { mentee } from '../../testing/people.fixture.ts';
 import { BrandProvider } from '../../ui/BrandProvider.tsx';
 import { NavigationProvider } from '../../ui/navigation.tsx';
@@ -191,7 +193,9 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
       <QueryClientProvider client={client}>
         <BrandProvider>
           <NavigationProvider navigate={(href) => visited.push(href)}>
-            {programme ? <ProgrammeProvider programme={programme}>{inside}</ProgrammeProvider> : inside}
+            <JoinsContext value={joins}>
+              {programme ? <ProgrammeProvider programme={programme}>{inside}</ProgrammeProvider> : inside}
+            </JoinsContext>
             <ToastHost />
           </NavigationProvider>
         </BrandProvider>

@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -13,7 +14,7 @@ const tabs = { upcoming: [], to_review: [], closed: [], display_timezone: zone }
 beforeEach(() => void vi.useFakeTimers());
 
 /** How often the server is asked: at first, after 29 seconds, after 31, and again after five minutes unseen. */
-const askedOver = async (part: ReactElement, call: string, key: readonly unknown[]) => {
+const askedOver = async (part: ReactElement, call: string, key: QueryKey) => {
   const { asked } = serve({ 'GET /api/v2/my/bookings': answer(tabs), 'GET /bookings/41': answer(bookingPage()) });
   const counts: number[] = [];
   const { client, unmount, again } = show(part);

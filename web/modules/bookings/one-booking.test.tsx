@@ -5,8 +5,7 @@ import { BookingRequestedPage } from './BookingRequestedPage.tsx';
 import { aBooking, aMeeting, bookingPage, show } from './bookings.fixture.tsx';
 import { answer, refusal, serve, underWay } from '../../testing/serve.fixture.ts';
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
-const pageOf = (id: number | undefined) => <BookingPage id={id} joins={joins} />;
+const pageOf = (id: number | undefined) => <BookingPage id={id} />;
 const title = () => screen.findByRole('heading', { level: 1 });
 
 test('BKG-113 BKG-119 the page of a booking asks for that booking alone, and holds one’s own note on it', async () => {

@@ -9,7 +9,6 @@ import { answer, serve } from '../../testing/serve.fixture.ts';
 import { SlotPanel } from './SlotPanel.tsx';
 import type { BookingTab } from '../../../contract/bookings/index.ts';
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0] = {}) => {
   const booking = aBooking({ id, ...changes });
   return {
@@ -19,7 +18,7 @@ const named = (id: number, name: string, changes: Parameters<typeof aBooking>[0]
 };
 const page = (tab: BookingTab | undefined, known: Parameters<typeof show>[1], shown?: number) => {
   const asked: unknown[] = [];
-  const part = <BookingsPage tab={tab} shown={shown} onShow={(id) => asked.push(id)} joins={joins} />;
+  const part = <BookingsPage tab={tab} shown={shown} onShow={(id) => asked.push(id)} />;
   return { ...show(part, known), asked };
 };
 const tabNames = () =>

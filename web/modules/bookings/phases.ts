@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Temporal } from '../../ui/temporal.ts';
 import type { SessionPhase } from '../../../contract/bookings/schemas/states.ts';
 import { serverNow } from '../../lib/clock.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 
 interface Session {
   start_at: string;
@@ -34,7 +35,7 @@ export const useFreshPhases = (sessions: readonly Session[]) => {
     const timer = setInterval(() => {
       const now = serverNow();
       if (!sessions.some((session) => isOutOfDate(session, now))) return;
-      for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['bookings', 'booking']);
     }, checkEveryMs);
     return () => clearInterval(timer);
   }, [sessions, client]);

@@ -6,14 +6,13 @@ import { BookingPage } from './BookingPage.tsx';
 import { aBooking, bookingPage, show } from './bookings.fixture.tsx';
 import { BookingsPage } from './BookingsPage.tsx';
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>the reviews</p> };
 const links = (within_: HTMLElement) =>
   within(within_)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
 test('BKG-02 BKG-11 a portal has the sessions of its programme, and its tabs lead to its own page', () => {
-  show(<BookingsPage tab="closed" shown={undefined} onShow={() => {}} joins={joins} />, {
+  show(<BookingsPage tab="closed" shown={undefined} onShow={() => {}} />, {
     programme: alpha,
     // Under the key of the programme; the platform's list is not there to be shown.
     tabs: { closed: [aBooking({ program_id: alpha.id })] },
@@ -44,7 +43,7 @@ test('BKG-15 a session of the drawer leads to its page, and closes the drawer th
 });
 
 test('the page of a session in a portal leads back to the portal’s bookings', () => {
-  show(<BookingPage id={41} joins={joins} />, { programme: alpha, booking: bookingPage({ program_id: alpha.id }) });
+  show(<BookingPage id={41} />, { programme: alpha, booking: bookingPage({ program_id: alpha.id }) });
   expect(screen.getByRole('link', { name: 'Bookings' }).getAttribute('href')).toBe(
     '/app/acme/alpha/bookings?tab=upcoming',
   );

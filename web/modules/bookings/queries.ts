@@ -10,6 +10,7 @@ import {
 import { bookingDetail } from '../../../contract/screens/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import { useBookingPlace } from './place.ts';
@@ -18,7 +19,6 @@ import { isSignedOut } from './refusals.ts';
 /** BKG-11, BKG-12: fresh for 30 seconds, kept 5 minutes. */
 const freshness = { staleTime: 30_000, gcTime: 300_000 } as const;
 
-/** Their first words are what the server names when something changed. */
 export const bookingKeys = {
   /** BKG-11: per person, programme (or platform) and zone. */
   list: (userId: number | undefined, programId: number | null, timezone: string | undefined) =>
@@ -91,7 +91,7 @@ export const useAskAgain = () => {
   return (_answer: unknown, error: unknown) => {
     if (isSignedOut(error)) return;
     // 'me' knows the balance, which a request, a refusal or a cancellation changes.
-    for (const key of ['bookings', 'booking', 'slots', 'me']) void client.invalidateQueries({ queryKey: [key] });
+    void outOfDate(client, ['bookings', 'booking', 'slots', 'me']);
   };
 };
 

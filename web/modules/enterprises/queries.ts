@@ -8,6 +8,7 @@ import {
   registerEnterprise,
 } from '../../../contract/enterprises/endpoints.ts';
 import { call } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 import { bearer } from '../accounts/index.ts';
 
 /** ACC-19: a list that changes with a release. */
@@ -19,7 +20,7 @@ export const useRegister = () =>
     mutationFn: (body: Asked<typeof registerEnterprise>['body']) => call(registerEnterprise, { body }),
   });
 
-const currentKey = ['enterprise', 'current'];
+const currentKey = ['enterprise', 'current'] as const;
 
 /** ACC-69. Without a token the server's answer is the same as with a dead one. */
 export const useCurrentAdmin = () =>
@@ -34,7 +35,7 @@ export const useCreateEnterprise = () => {
   return useMutation({
     mutationFn: (body: Asked<typeof createEnterprise>['body']) =>
       call(createEnterprise, { body }, { bearer: bearer() ?? 'none' }),
-    onSuccess: () => Promise.all([currentKey, ['me']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () => outOfDate(client, ['enterprise', 'me']),
   });
 };
 

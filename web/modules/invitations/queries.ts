@@ -19,8 +19,8 @@ interface OfRole {
   programId: number;
 }
 
-const keyOf = (roleId: number) => ['invitations', roleId];
-const linkOf = (roleId: number) => [...keyOf(roleId), 'link'];
+const keyOf = (roleId: number) => ['invitations', roleId] as const;
+const linkOf = (roleId: number) => [...keyOf(roleId), 'link'] as const;
 /** While letters are being written the figures move. */
 const whileWriting = 1000;
 

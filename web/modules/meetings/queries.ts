@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingAttendance, openRoom } from '../../../contract/bookings/endpoints.ts';
 import { withdrawConsent } from '../../../contract/meetings/endpoints.ts';
 import { call, CallRefused } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 
 const tooEarly = 'bookings.join_too_early';
 /** BKG-111 */
@@ -29,7 +30,7 @@ export const useWithdrawConsent = () => {
   return useMutation({
     mutationFn: (meetingId: number) => call(withdrawConsent, { params: { id: meetingId } }),
     onSettled: () => {
-      for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['bookings', 'booking']);
     },
   });
 };

@@ -9,8 +9,8 @@ import {
 import { call } from '../../lib/call.ts';
 
 // The first word of each is what the server names when something new was told.
-const listKey = ['notifications', 'list'];
-const unreadKey = ['notifications', 'unread'];
+const listKey = ['notifications', 'list'] as const;
+const unreadKey = ['notifications', 'unread'] as const;
 
 /** NTF-01: latest first, 20 at a time. */
 export const useNotifications = () =>

@@ -3,10 +3,9 @@ import { connect, ownCapacity, setOwnCapacity, showConnection } from '../../../c
 import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
 import { call } from '../../lib/call.ts';
 
-/** Their first word is what the server names when somebody connects elsewhere. */
 const keys = {
-  connection: (programId: number, userId: number) => ['pairings', 'connection', programId, userId],
-  capacity: (programId: number) => ['pairings', 'capacity', programId],
+  connection: (programId: number, userId: number) => ['pairings', 'connection', programId, userId] as const,
+  capacity: (programId: number) => ['pairings', 'capacity', programId] as const,
 };
 
 /** What the viewer and another member of a programme are to each other; null where there is nothing to connect. */

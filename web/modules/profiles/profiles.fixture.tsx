@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryKey, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { OwnProfile } from '../../../contract/profiles/index.ts';
@@ -115,7 +115,7 @@ const lists = {
 };
 
 /** Shows a part of the pages to somebody who has all this loaded already; there is no server behind it. */
-export const show = (part: ReactElement, { profile = mentee, know = [] as [readonly unknown[], unknown][] } = {}) => {
+export const show = (part: ReactElement, { profile = mentee, know = [] as [QueryKey, unknown][] } = {}) => {
   setServerTime('2026-11-20T10:00:00Z');
   i18n.load('en', {});
   i18n.activate('en');

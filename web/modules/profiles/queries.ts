@@ -10,7 +10,7 @@ import {
 } from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
-const settingsKey = (slug: string) => ['profile', 'settings', slug];
+const settingsKey = (slug: string) => ['profile', 'settings', slug] as const;
 
 /** All that the settings of this person hold; others are refused (PRO-39). */
 export const useProfileSettings = (slug: string) =>
@@ -88,7 +88,7 @@ const formCalls = {
   apply: { read: calls.mentorDetails, save: calls.applyAsMentor },
   edit: { read: calls.mentorProfileForm, save: calls.editMentorProfile },
 } as const;
-const mentorFormKey = (kind: MentorFormKind, id: number) => ['profile', 'mentor_form', kind, id];
+const mentorFormKey = (kind: MentorFormKind, id: number) => ['profile', 'mentor_form', kind, id] as const;
 
 export const useMentorForm = (kind: MentorFormKind, id: number) =>
   useQuery({ queryKey: mentorFormKey(kind, id), queryFn: () => call(formCalls[kind].read, { params: { id } }) });
@@ -106,7 +106,7 @@ export const useSaveMentorForm = (kind: MentorFormKind, id: number) => {
 };
 
 type Status = NonNullable<Asked<typeof calls.mentorApplications>['query']['status']>;
-const applicationsKey = ['mentor_applications'];
+const applicationsKey = ['mentor_applications'] as const;
 
 export const useMentorApplications = (status: Status, page: number) =>
   useQuery({
@@ -124,7 +124,7 @@ export const useDecideApplication = () => {
   });
 };
 
-const followKey = (mentorId: number) => ['profile', 'follow', mentorId];
+const followKey = (mentorId: number) => ['profile', 'follow', mentorId] as const;
 
 /** DIS-31 */
 export const useFollowStatus = (mentorId: number, { enabled = true } = {}) =>

@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
+import { JoinsContext } from '../../lib/joins.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
+import { joins } from '../../testing/joins.fixture.tsx';
 import { renderUi } from '../../ui/render.fixture.tsx';
 import { ProgrammeProvider } from './this-programme.tsx';
 
@@ -53,6 +55,8 @@ export const mine = (id: number, name: string, active = true) => ({
 export const inAlpha = (node: ReactNode, programme: ProgrammeView = alpha) =>
   renderUi(
     <QueryClientProvider client={newQueryClient()}>
-      <ProgrammeProvider programme={programme}>{node}</ProgrammeProvider>
+      <JoinsContext value={joins}>
+        <ProgrammeProvider programme={programme}>{node}</ProgrammeProvider>
+      </JoinsContext>
     </QueryClientProvider>,
   );

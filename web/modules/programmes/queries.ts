@@ -43,7 +43,7 @@ export const useEnterpriseProgrammes = (from: string | null, to: string | null) 
     placeholderData: keepPreviousData,
   });
 
-export const keyOfProgramme = (id: number) => ['programmes', 'one', id];
+export const keyOfProgramme = (id: number) => ['programmes', 'one', id] as const;
 
 /** PRG-17: with all its settings, for its admins. */
 export const useProgramme = (id: number) =>

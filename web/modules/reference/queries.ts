@@ -5,7 +5,7 @@ import { useDebounced } from './use-debounced.ts';
 
 /** The lists change with a release only: asked once while the page is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
-const key = (list: string, search?: string) => ['reference', list, search ?? ''];
+const key = (list: string, search?: string) => ['reference', list, search ?? ''] as const;
 
 export const useCountries = () =>
   useQuery({ queryKey: key('countries'), queryFn: () => call(contract.countries, {}), ...forGood });

@@ -10,7 +10,7 @@ import {
 import type { Resource } from '../../../contract/resources/schemas.ts';
 import { call } from '../../lib/call.ts';
 
-const keyOf = (programId: number) => ['resources', programId];
+const keyOf = (programId: number) => ['resources', programId] as const;
 
 export const useResources = (programId: number) =>
   useQuery({

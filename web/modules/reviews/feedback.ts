@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { feedbackForm, giveFeedback } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
+import { outOfDate } from '../../lib/query-keys.ts';
 
 /** Who of which session; both from the address. */
 export interface Reviewed {
@@ -9,7 +10,7 @@ export interface Reviewed {
   participantId: number;
 }
 
-const keyOf = ({ bookingId, participantId }: Reviewed) => ['booking', bookingId, 'feedback', participantId];
+const keyOf = ({ bookingId, participantId }: Reviewed) => ['booking', bookingId, 'feedback', participantId] as const;
 
 /** REV-01, REV-02 */
 export const useFeedbackForm = (of: Reviewed) =>
@@ -23,10 +24,7 @@ export const useGiveFeedback = (of: Reviewed) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Asked<typeof giveFeedback>['body']) => call(giveFeedback, { params: { ...of }, body }),
-    onSuccess: () =>
-      Promise.all(
-        ['bookings', 'booking', 'reviews', 'dashboard'].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSuccess: () => outOfDate(client, ['bookings', 'booking', 'reviews', 'dashboard']),
     // Somebody may have changed the questions meanwhile.
     onError: () => client.invalidateQueries({ queryKey: keyOf(of) }),
   });

@@ -2,7 +2,6 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { PlatformBookingsPage, readBookingsAsked } from '../../../modules/bookings/index.ts';
 import { ProgrammeFilter } from '../../../modules/programmes/index.ts';
-import { bookingJoins } from '../../bookingJoins.ts';
 
 const Page = () => {
   const { me } = useMe();
@@ -14,7 +13,6 @@ const Page = () => {
       <PlatformBookingsPage
         asked={asked}
         zone={me.timezone}
-        Reviews={bookingJoins.Reviews}
         onAsk={ask}
         filter={
           <ProgrammeFilter

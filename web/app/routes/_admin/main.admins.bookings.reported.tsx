@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { ReportedPage } from '../../../modules/bookings/index.ts';
-import { bookingJoins } from '../../bookingJoins.ts';
 import { reportsSearch } from '../../search.ts';
 
 const Page = () => {
@@ -14,7 +13,6 @@ const Page = () => {
         programId={null}
         asked={asked}
         zone={me.timezone}
-        Reviews={bookingJoins.Reviews}
         onAsk={(next) => void navigate({ search: next })}
       />
     )

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../../../modules/bookings/index.ts';
-import { bookingJoins } from '../../bookingJoins.ts';
 import { bookingsSearch } from '../../search.ts';
 
 const Page = () => {
@@ -14,7 +13,6 @@ const Page = () => {
       onShow={(id, under) =>
         void navigate({ search: { tab: under, booking: id }, resetScroll: false, replace: id === undefined })
       }
-      joins={bookingJoins}
     />
   );
 };

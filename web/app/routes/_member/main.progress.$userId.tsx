@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProgressPage } from '../../../modules/bookings/index.ts';
-import { bookingJoins } from '../../bookingJoins.ts';
 
-const Page = () => <ProgressPage userId={Number(Route.useParams().userId)} Reviews={bookingJoins.Reviews} />;
+const Page = () => <ProgressPage userId={Number(Route.useParams().userId)} />;
 
 export const Route = createFileRoute('/_member/main/progress/$userId')({ component: Page });

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
+import { useJoins } from '../../../lib/joins.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 
 interface Props {
   booking: Booking;
-  Reviews: ComponentType<{ bookingId: number }>;
   /** Grows with each wish to see it: Read Review leads here (BKG-106). */
   wanted: number;
 }
 
 /** BKG-106: the reviews of a session that has any to read. */
-export const ReviewPart = ({ booking, Reviews, wanted }: Props) => {
+export const ReviewPart = ({ booking, wanted }: Props) => {
   const { t } = useLingui();
+  const { BookingReviews } = useJoins();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (wanted > 0) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
@@ -20,7 +21,7 @@ export const ReviewPart = ({ booking, Reviews, wanted }: Props) => {
   return (
     <div ref={place}>
       <SectionCard title={t`Reviews`} level={3}>
-        <Reviews bookingId={booking.id} />
+        <BookingReviews bookingId={booking.id} />
       </SectionCard>
     </div>
   );

@@ -5,16 +5,11 @@ import { aBooking, aMeeting, show } from '../bookings.fixture.tsx';
 import { answer, serve } from '../../../testing/serve.fixture.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
-const joins = {
-  AddToCalendar: () => null,
-  Reviews: ({ bookingId }: { bookingId: number }) => <p>reviews of {bookingId}</p>,
-};
 const details = (changes: Partial<Booking> = {}) => {
   const booking = aBooking(changes);
-  const shown = show(
-    <SessionDialog booking={booking} joins={joins} toReview={false} onOpen={() => {}} onClose={() => {}} />,
-    { tabs: { upcoming: [booking] } },
-  );
+  const shown = show(<SessionDialog booking={booking} toReview={false} onOpen={() => {}} onClose={() => {}} />, {
+    tabs: { upcoming: [booking] },
+  });
   return { ...shown, dialog: screen.getByRole('dialog', { name: 'Session details' }) };
 };
 const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent;

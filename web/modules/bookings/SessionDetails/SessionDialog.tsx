@@ -8,7 +8,6 @@ import { StatusPill } from '../../../ui/Pills.tsx';
 import { MeetingList } from '../../meetings/index.ts';
 import { BookingButtons } from '../acts/BookingButtons.tsx';
 import type { BookingWindow } from '../acts/kinds.ts';
-import type { BookingJoins } from '../joins.ts';
 import { useBookingPlace } from '../place.ts';
 import { Brief } from './Brief.tsx';
 import { Contents } from './Contents.tsx';
@@ -22,14 +21,13 @@ import { SessionFacts } from './SessionFacts.tsx';
 
 interface Props {
   booking: Booking;
-  joins: BookingJoins;
   toReview: boolean;
   onOpen: (kind: BookingWindow) => void;
   onClose: () => void;
 }
 
 /** Session details in a window (BKG-100, BKG-101). */
-export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, onClose }: Props) => {
+export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => {
   const { t } = useLingui();
   const { page } = useBookingPlace();
   const [wanted, setWanted] = useState(toReview ? 1 : 0);
@@ -59,7 +57,7 @@ export const SessionDialog = ({ booking, joins: { Reviews }, toReview, onOpen, o
         <MeetingList meetings={booking.meetings} zone={booking.display_timezone} />
         <RescheduleHistory booking={booking} />
         <NotesEditor bookingId={booking.id} />
-        {booking.shows_reviews && <ReviewPart booking={booking} Reviews={Reviews} wanted={wanted} />}
+        {booking.shows_reviews && <ReviewPart booking={booking} wanted={wanted} />}
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { useJoins } from '../../../lib/joins.ts';
 import { BookAgain } from './BookAgain.tsx';
-import type { BookingJoins } from '../joins.ts';
 import { CancelBooking, CompleteBooking, MarkAbsent, RescheduleBooking } from '../windows.ts';
 import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
 
@@ -14,12 +14,12 @@ const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<W
 
 interface Props {
   opened: Opened | null;
-  joins: BookingJoins;
   onClose: () => void;
 }
 
 /** BKG-100: at most one act at a time, for one booking. */
-export const BookingWindows = ({ opened, joins: { AddToCalendar }, onClose }: Props) => {
+export const BookingWindows = ({ opened, onClose }: Props) => {
+  const { AddToCalendar } = useJoins();
   if (opened === null) return null;
   const { kind, booking } = opened;
   if (kind === 'add_to_calendar') return <AddToCalendar bookingId={booking.id} onClose={onClose} />;

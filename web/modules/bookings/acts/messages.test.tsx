@@ -7,7 +7,6 @@ import { BookingButtons } from './BookingButtons.tsx';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>reviews</p> };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const showAccept = () => {
@@ -20,7 +19,7 @@ const slots = ['2026-12-03T02:00:00Z'];
 const showWindow = (kind: BookingWindow, changes: Partial<Booking> = {}) => {
   const closed: string[] = [];
   const booking = aBooking(changes);
-  const part = <BookingWindows opened={{ kind, booking }} joins={joins} onClose={() => closed.push('closed')} />;
+  const part = <BookingWindows opened={{ kind, booking }} onClose={() => closed.push('closed')} />;
   show(part, { slots, moving: 41 });
   return closed;
 };

@@ -9,7 +9,6 @@ import type { BookingWindow } from './kinds.ts';
 
 type Answer = ReturnType<typeof answer>;
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>reviews</p> };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
 const windows = [
@@ -55,9 +54,7 @@ const begin = async (kind: BookingWindow, call: string, send: () => void) => {
   let come = (_answer: Answer) => {};
   const { asked } = serve({ [call]: () => new Promise<Answer>((resolve) => (come = resolve)) });
   const closed: string[] = [];
-  const part = (
-    <BookingWindows opened={{ kind, booking: aBooking() }} joins={joins} onClose={() => closed.push('closed')} />
-  );
+  const part = <BookingWindows opened={{ kind, booking: aBooking() }} onClose={() => closed.push('closed')} />;
   const { turnTo } = show(part, { slots: ['2026-12-03T02:00:00Z'], moving: 41 });
   send();
   await waitFor(() => expect(asked(call)).toHaveLength(1));

@@ -6,11 +6,10 @@ import { answer, serve } from '../../../testing/serve.fixture.ts';
 import { BookingWindows } from './BookingWindows.tsx';
 import type { BookingWindow } from './kinds.ts';
 
-const joins = { AddToCalendar: () => <p>calendars</p>, Reviews: () => <p>reviews</p> };
 const open = (kind: BookingWindow, changes: Partial<Booking> = {}, known: Parameters<typeof show>[1] = {}) => {
   const closed: string[] = [];
   const booking = aBooking(changes);
-  const part = <BookingWindows opened={{ kind, booking }} joins={joins} onClose={() => closed.push('closed')} />;
+  const part = <BookingWindows opened={{ kind, booking }} onClose={() => closed.push('closed')} />;
   return { ...show(part, known), closed };
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

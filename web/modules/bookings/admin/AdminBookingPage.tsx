@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import { useJoins } from '../../../lib/joins.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
@@ -15,13 +16,11 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { ActButtons } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { About, BookingFacts, BookingStatus, Meetings, Person, Reports } from './BookingParts.tsx';
-import type { ReviewsOf } from './DetailsDialog.tsx';
 import { useAdminBooking } from './queries.ts';
 
 interface Props {
   id: number;
   zone: string;
-  Reviews: ReviewsOf;
 }
 
 const People = ({ booking: { mentors, mentees } }: { booking: AdminBooking }) => {
@@ -40,8 +39,9 @@ const People = ({ booking: { mentors, mentees } }: { booking: AdminBooking }) =>
   );
 };
 
-const Loaded = ({ booking, zone, Reviews }: { booking: AdminBooking } & Omit<Props, 'id'>) => {
+const Loaded = ({ booking, zone }: { booking: AdminBooking } & Omit<Props, 'id'>) => {
   const { t } = useLingui();
+  const { BookingReviews } = useJoins();
   const programme = useThisProgramme();
   const [act, setAct] = useState<AdminAct | null>(null);
   const { id, start_at: start, end_at: end } = booking;
@@ -71,7 +71,7 @@ const Loaded = ({ booking, zone, Reviews }: { booking: AdminBooking } & Omit<Pro
         <Meetings booking={booking} zone={zone} />
       </SectionCard>
       <SectionCard title={t`Reviews`}>
-        <Reviews bookingId={id} />
+        <BookingReviews bookingId={id} />
       </SectionCard>
       <ActWindow act={act} booking={booking} zone={zone} onClose={() => setAct(null)} />
     </DetailPage>

@@ -12,7 +12,7 @@ import { useProgrammeFront, useThisProgramme } from '../../programmes/index.ts';
 import { CreateBookingDialog } from '../windows.ts';
 import { type BookingsAsked, filterOf } from './asked.ts';
 import { BookingsTable } from './BookingsTable.tsx';
-import { DetailsDialog, type ReviewsOf } from './DetailsDialog.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
 import { bookingsFile, useAdminBookings } from './queries.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
 
@@ -20,7 +20,6 @@ interface Props {
   asked: BookingsAsked;
   onAsk: (next: BookingsAsked) => void;
   zone: string;
-  Reviews: ReviewsOf;
 }
 
 interface FrameProps extends Props {
@@ -32,7 +31,7 @@ interface FrameProps extends Props {
 }
 
 /** The list with its file, and one booking open over it. */
-const BookingsFrame = ({ asked, onAsk, zone, Reviews, programme, title, actions, filter }: FrameProps) => {
+const BookingsFrame = ({ asked, onAsk, zone, programme, title, actions, filter }: FrameProps) => {
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
   const wanted = filterOf(asked, programme?.id ?? null);
@@ -52,7 +51,7 @@ const BookingsFrame = ({ asked, onAsk, zone, Reviews, programme, title, actions,
       }
     >
       <BookingsTable {...{ asked, onAsk, zone, data, error, columns, filter }} onRetry={() => void refetch()} />
-      {shown && <DetailsDialog booking={shown} zone={zone} Reviews={Reviews} onClose={() => setOpened(null)} />}
+      {shown && <DetailsDialog booking={shown} zone={zone} onClose={() => setOpened(null)} />}
     </ListPage>
   );
 };

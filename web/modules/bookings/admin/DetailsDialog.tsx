@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import { useJoins } from '../../../lib/joins.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,13 +11,9 @@ import { ActButtons } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { About, BookingFacts, BookingStatus, Meetings, Reports } from './BookingParts.tsx';
 
-/** What later modules show of a booking; web/app puts it together with our pages. */
-export type ReviewsOf = ComponentType<{ bookingId: number }>;
-
 interface Props {
   booking: AdminBooking;
   zone: string;
-  Reviews: ReviewsOf;
   onClose: () => void;
 }
 
@@ -25,8 +22,9 @@ const pageOf = ({ id, program }: AdminBooking) =>
   program && adminPath({ slug: program.slug, enterprise: { slug: program.enterprise_slug } }, `bookings/${id}`);
 
 /** ADB-27, ADB-30: everything of one booking, and what may be done to it; an act takes the window's place meanwhile. */
-export const DetailsDialog = ({ booking, zone, Reviews, onClose }: Props) => {
+export const DetailsDialog = ({ booking, zone, onClose }: Props) => {
   const { t } = useLingui();
+  const { BookingReviews } = useJoins();
   const [act, setAct] = useState<AdminAct | null>(null);
   const { id } = booking;
   const page = pageOf(booking);
@@ -53,7 +51,7 @@ export const DetailsDialog = ({ booking, zone, Reviews, onClose }: Props) => {
         <BookingFacts booking={booking} zone={zone} />
         <About booking={booking} />
         <Meetings booking={booking} zone={zone} />
-        <Reviews bookingId={id} />
+        <BookingReviews bookingId={id} />
       </Stack>
     </Dialog>
   );

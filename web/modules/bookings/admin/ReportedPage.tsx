@@ -18,7 +18,7 @@ import { ActMenu } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { BookingStatus, Person } from './BookingParts.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
-import { DetailsDialog, type ReviewsOf } from './DetailsDialog.tsx';
+import { DetailsDialog } from './DetailsDialog.tsx';
 import { useReports } from './queries.ts';
 
 export interface ReportsAsked {
@@ -32,7 +32,6 @@ interface Props {
   asked: ReportsAsked;
   onAsk: (next: ReportsAsked) => void;
   zone: string;
-  Reviews: ReviewsOf;
 }
 
 /** Without an act: everything of it, to judge by. */
@@ -142,7 +141,7 @@ const StateTabs = ({ counts, state, onAsk }: TabsProps) => {
 const pagesOf = (pagination?: Pagination) =>
   pagination && { page: pagination.current_page, pages: pagination.total_pages };
 
-interface OpenedProps extends Pick<Props, 'zone' | 'Reviews'> {
+interface OpenedProps extends Pick<Props, 'zone'> {
   opened: Opened;
   among: readonly ListedReport[];
   onClose: () => void;
@@ -159,7 +158,7 @@ const OneOpened = ({ opened: { act, booking }, among, ...rest }: OpenedProps) =>
 };
 
 /** ADB-23, ADB-46: what was reported, to be settled here; ten a page. */
-export const ReportedPage = ({ programId, asked, onAsk, zone, Reviews }: Props) => {
+export const ReportedPage = ({ programId, asked, onAsk, zone }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Reported bookings`);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -183,9 +182,7 @@ export const ReportedPage = ({ programId, asked, onAsk, zone, Reviews }: Props) 
         onPage={(next) => onAsk({ ...asked, page: next })}
         {...pagesOf(data?.pagination)}
       />
-      {opened && (
-        <OneOpened opened={opened} among={reports} zone={zone} Reviews={Reviews} onClose={() => setOpened(null)} />
-      )}
+      {opened && <OneOpened opened={opened} among={reports} zone={zone} onClose={() => setOpened(null)} />}
     </ListPage>
   );
 };

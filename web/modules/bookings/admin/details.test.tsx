@@ -4,7 +4,7 @@ import { setServerTime } from '../../../lib/clock.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
-import { booking, details, listed, listOf, open, Reviews } from './admin.fixture.tsx';
+import { booking, details, listed, listOf, open } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
@@ -51,7 +51,7 @@ test.each([
     'GET /api/v2/admin/bookings/41': { booking: booking(41, { start_at, end_at, meetings: [meeting] }) },
     'GET /bookings/41/attendance': { meetings: [{ ...meeting, people: [] }] },
   });
-  inAlpha(<AdminBookingPage id={41} zone={reader} Reviews={Reviews} />);
+  inAlpha(<AdminBookingPage id={41} zone={reader} />);
   expect(await screen.findByRole('heading', { level: 4, name: met })).toBeTruthy();
   const header = screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body;
   expect(within(header).getByText(when)).toBeTruthy();

@@ -4,7 +4,7 @@ import { setServerTime } from '../../../lib/clock.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingPage } from './AdminBookingPage.tsx';
-import { booking, details, listed, listOf, open, person, Reviews, zone } from './admin.fixture.tsx';
+import { booking, details, listed, listOf, open, person, zone } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
@@ -30,7 +30,7 @@ test('ADB-22 ADB-28 the page of a group’s session names each mentor, and each 
     'GET /api/v2/admin/bookings/41': { booking: over },
     'PATCH /api/v2/admin/bookings/41/miss': { booking: over, message: 'Booking marked as missed successfully!' },
   });
-  inAlpha(<AdminBookingPage id={41} zone={zone} Reviews={Reviews} />);
+  inAlpha(<AdminBookingPage id={41} zone={zone} />);
   const aside = within(await screen.findByRole('complementary', { name: 'Participants' }));
   for (const { name } of [...mentors, ...mentees]) expect(aside.getByText(name)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Mark as Missed' }));

@@ -6,6 +6,7 @@ import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { serverWords } from '../refusals.ts';
 
@@ -104,8 +105,15 @@ export const useAdminAct = (id: number) => {
     },
     onError: (error) => toastFailure(serverWords(error) ?? oops),
     onSettled: () => {
-      for (const key of ['admin_bookings', 'bookings', 'booking', 'dashboard', 'slots', 'programmes', 'activities'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, [
+        'admin_bookings',
+        'bookings',
+        'booking',
+        'dashboard',
+        'slots',
+        'programmes',
+        'activities',
+      ]);
     },
   });
 };

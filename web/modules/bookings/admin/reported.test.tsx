@@ -35,7 +35,7 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
       pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
     },
   });
-  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
   const row = within((await screen.findByText('Absent')).closest('tr') ?? document.body);
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -83,7 +83,7 @@ test('ADB-46 what was settled is asked for as such, each page as it is turned to
   const { calls } = serve({ 'GET /api/v2/admin/booking_reports': { reports, counts, pagination } });
   const asks: object[] = [];
   const page = (asked: ReportsAsked) => (
-    <ReportedPage programId={3} asked={asked} zone={zone} Reviews={() => null} onAsk={(next) => asks.push(next)} />
+    <ReportedPage programId={3} asked={asked} zone={zone} onAsk={(next) => asks.push(next)} />
   );
   inAlpha(page({ state: 'settled', page: 2 }));
   await screen.findByText('Absent');
@@ -108,7 +108,7 @@ test('BKG-94 what was written under Others is read in the table and with the ses
       pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
     },
   });
-  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} Reviews={() => null} onAsk={() => {}} />);
+  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
   expect(await screen.findByText('Others: The power was out.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'View details of booking 41' }));
   const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));

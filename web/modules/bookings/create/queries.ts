@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { adminMentees, adminMentors, createBooking, availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../../lib/call.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { bookingKeys } from '../queries.ts';
 
 /** B31: the mentors and groups of a programme, found by a part of their names. */
@@ -56,8 +57,7 @@ export const useCreateBooking = () => {
     mutationFn: ({ body, options }: { body: Asked<typeof createBooking>['body']; options: CallOptions }) =>
       call(createBooking, { body }, options),
     onSettled: () => {
-      for (const key of ['bookings', 'booking', 'slots', 'dashboard', 'admin_bookings', 'activities'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['bookings', 'booking', 'slots', 'dashboard', 'admin_bookings', 'activities']);
     },
   });
 };

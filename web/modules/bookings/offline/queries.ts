@@ -7,6 +7,7 @@ import {
   offlineSummary,
 } from '../../../../contract/bookings/endpoints.ts';
 import { call } from '../../../lib/call.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 
 /** Whose sessions, and of which programme. */
 export interface Log {
@@ -44,8 +45,7 @@ export const useLogSession = () => {
     mutationFn: ({ booking, key }: { booking: Asked<typeof logOfflineSession>['body']['booking']; key: string }) =>
       call(logOfflineSession, { body: { booking } }, { key }),
     onSuccess: () => {
-      for (const key of ['bookings', 'booking', 'dashboard', 'admin_bookings', 'activities'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['bookings', 'booking', 'dashboard', 'admin_bookings', 'activities']);
     },
   });
 };

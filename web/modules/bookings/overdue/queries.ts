@@ -6,6 +6,7 @@ import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { isPassing } from '../../../lib/passing.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useBookingPlace } from '../place.ts';
@@ -51,7 +52,7 @@ const waits = [2_000, 8_000, 30_000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const refreshed = (client: QueryClient) => {
-  for (const key of ['bookings', 'booking']) void client.invalidateQueries({ queryKey: [key] });
+  void outOfDate(client, ['bookings', 'booking']);
 };
 
 /** A58: the thanks are to become true: what did not arrive is sent up to three times more, unless the server has said no. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { IconCalendarCheck } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
 import type { Progress, ProgressPart, ProgressSession } from '../../../../contract/bookings/schemas/progress.ts';
 import { showProgress } from '../../../../contract/bookings/endpoints.ts';
+import { useJoins } from '../../../lib/joins.ts';
 import { call } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { longDay, timeRange } from '../../../lib/time.ts';
@@ -24,17 +24,14 @@ import { useMe } from '../../accounts/index.ts';
 import { useBookingPlace } from '../place.ts';
 import { isNotThere, serverWords } from '../refusals.ts';
 
-/** What a later module shows of a session: web/app puts it together with this page. */
-type ReviewsOf = ComponentType<{ bookingId: number }>;
-
 interface SessionProps {
   session: ProgressSession;
   zone: string;
-  Reviews: ReviewsOf;
 }
 
-const Session = ({ session, zone, Reviews }: SessionProps) => {
+const Session = ({ session, zone }: SessionProps) => {
   const { t } = useLingui();
+  const { BookingReviews } = useJoins();
   const { id, topic, start_at: start, end_at: end, path, note, label, tone } = session;
   const about = topic === '' ? t`No topic given.` : topic;
   return (
@@ -55,7 +52,7 @@ const Session = ({ session, zone, Reviews }: SessionProps) => {
         )}
         {session.shows_reviews && (
           <Disclosure title={t`Reflections`}>
-            <Reviews bookingId={id} />
+            <BookingReviews bookingId={id} />
           </Disclosure>
         )}
       </Stack>
@@ -87,7 +84,7 @@ const inPart = (sessions: readonly ProgressSession[], part: ProgressPart) => {
   return part === 'upcoming' ? those.toReversed() : those;
 };
 
-const Loaded = ({ progress, zone, Reviews }: { progress: Progress } & Omit<SessionProps, 'session'>) => {
+const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 'session'>) => {
   const { t } = useLingui();
   const { person, sessions, shared } = progress;
   const { name, photo_url: photo, deleted, profile_path: profile } = person;
@@ -112,14 +109,14 @@ const Loaded = ({ progress, zone, Reviews }: { progress: Progress } & Omit<Sessi
     >
       {sessions.length === 0 && <EmptyState icon={IconCalendarCheck} title={t`No sessions yet.`} />}
       {parts.map(([part, words]) => (
-        <Part key={part} title={words} sessions={inPart(sessions, part)} zone={zone} Reviews={Reviews} />
+        <Part key={part} title={words} sessions={inPart(sessions, part)} zone={zone} />
       ))}
     </DetailPage>
   );
 };
 
 /** B29, DSH-20: what one has had with somebody; for admins, all that somebody has had in their place. */
-export const ProgressPage = ({ userId, Reviews }: { userId: number; Reviews: ReviewsOf }) => {
+export const ProgressPage = ({ userId }: { userId: number }) => {
   const { t } = useLingui();
   const { programId } = useBookingPlace();
   const { me } = useMe();
@@ -129,7 +126,7 @@ export const ProgressPage = ({ userId, Reviews }: { userId: number; Reviews: Rev
     queryFn: ({ signal }) => call(showProgress, { params: { userId }, query }, { signal }),
     enabled: Number.isSafeInteger(userId),
   });
-  if (data && me) return <Loaded progress={data} zone={me.timezone} Reviews={Reviews} />;
+  if (data && me) return <Loaded progress={data} zone={me.timezone} />;
   if (!Number.isSafeInteger(userId) || isNotThere(error))
     return (
       <ListPage title={t`There is no progress to show.`} lead={t`You have had no session with this person here.`}>

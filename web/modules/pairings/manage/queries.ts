@@ -17,6 +17,7 @@ import type { ManagedPairing } from '../../../../contract/pairings/schemas/manag
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { call } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/lost.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Candidate } from './candidates.ts';
 
@@ -63,8 +64,7 @@ const useAct = <V, R>(run: (given: V) => Promise<R>, { done, failed, learn }: Fo
     },
     onError: (error) => failed?.(error),
     onSettled: () => {
-      for (const key of ['pairings', 'groups', 'bookings', 'offline', 'dashboard'])
-        void client.invalidateQueries({ queryKey: [key] });
+      void outOfDate(client, ['pairings', 'groups', 'bookings', 'offline', 'dashboard']);
     },
   });
 };

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { saveProfile } from '../../../../contract/profiles/endpoints.ts';
 import { goals } from '../../../../contract/reference/endpoints.ts';
 import { call } from '../../../lib/call.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 
 /** GOL-07: the services that a programme offers its people. */
 export const useOfferedGoals = (programId: number) =>
@@ -17,6 +18,6 @@ export const useChooseGoals = (programId: number) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (chosen: number[]) => call(saveProfile, { body: { program_id: programId, program_goals: chosen } }),
-    onSuccess: () => Promise.all(['me', 'mentors'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: () => outOfDate(client, ['me', 'mentors']),
   });
 };

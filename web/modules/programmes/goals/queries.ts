@@ -5,7 +5,7 @@ import type { Answered } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 
 const addressOf = ({ enterprise, slug }: ProgrammeView) => ({ enterprise: enterprise.slug, program: slug });
-const keyOf = ({ id }: ProgrammeView) => ['programmes', 'goals', id];
+const keyOf = ({ id }: ProgrammeView) => ['programmes', 'goals', id] as const;
 
 export const useGoals = (programme: ProgrammeView) =>
   useQuery({

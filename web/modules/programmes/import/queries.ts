@@ -9,7 +9,7 @@ interface Of {
   importId: number;
 }
 
-const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programId, importId];
+const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programId, importId] as const;
 /** While people are being added. */
 const whileRunning = 1000;
 

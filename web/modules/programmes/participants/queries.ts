@@ -11,7 +11,7 @@ import type { Participants } from '../../../../contract/programmes/schemas/parti
 import { participantsPage } from '../../../../contract/programmes/values.ts';
 import { addressOf, call } from '../../../lib/call.ts';
 
-const keyOf = (programId: number) => ['programmes', 'participants', programId];
+const keyOf = (programId: number) => ['programmes', 'participants', programId] as const;
 
 export type Wanted = NonNullable<Asked<typeof listParticipants>['query']>;
 
