@@ -197,11 +197,16 @@ export const visibleTo = (scope: BookingScope) => {
   return scope.administers ? or(own, inProgrammesOf(scope.administers)) : own;
 };
 
-export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
-  const rows = await read(tx)
+export const bookingById = async (tx: Tx, id: number, scope: BookingScope) => {
+  const [row] = await read(tx)
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withParts(tx, rows);
+  return row;
+};
+
+export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
+  const row = await bookingById(tx, id, scope);
+  const [view] = row ? await withParts(tx, [row]) : [];
   return view;
 };

@@ -1,8 +1,7 @@
 import * as contract from '../../../../contract/bookings/index.ts';
 import type { AdminBooking } from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import type { Refusal } from '../../../platform/refusal.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import type { Work } from '../../../platform/work.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../../policies/actor.ts';
 import { forAdminAt, portalPath, programmeById } from '../../programmes/index.ts';
 import { cancel } from '../acts/cancel.ts';
@@ -10,6 +9,7 @@ import { complete } from '../acts/complete.ts';
 import { fileForAdmins } from '../admin/file.ts';
 import { investigate } from '../reports/investigate.ts';
 import { listForAdmins, listReports, showToAdmin } from '../admin/list.ts';
+import { adminOfBooking, type SeenBooking } from '../permissions.ts';
 import { miss } from '../reports/miss.ts';
 import { refund } from '../reports/refund.ts';
 import { reschedule } from '../acts/reschedule.ts';
@@ -24,7 +24,12 @@ const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) =>
 const listRoutes = (app: App<Actor>) => {
   handle(app, contract.listAdminBookings, signedIn, (work, { query }) => listForAdmins(work, query));
   handle(app, contract.listReports, signedIn, (work, { query }) => listReports(work, query));
-  handle(app, contract.adminBooking, signedIn, (work, { params }) => showToAdmin(work, params.id));
+  handle(
+    app,
+    contract.adminBooking,
+    adminOfBooking(({ params }) => params.id),
+    (work, { params }) => showToAdmin(work, params.id),
+  );
 
   handle(app, contract.programmeBookingsPage, signedIn, async (work, { params, query }) => {
     const { program } = await forAdminAt(work, params);
@@ -58,52 +63,76 @@ const listRoutes = (app: App<Actor>) => {
   handle(app, contract.platformBookingsCsv, platformAdminsOnly, (work, { query }) => fileForAdmins(work, query));
 };
 
-const said = async (work: Work<Actor>, id: number, message: string) => ({
-  ...(await showToAdmin(work, id)),
+const said = async (work: Work<Actor>, { booking }: SeenBooking, message: string) => ({
+  ...(await showToAdmin(work, booking.id)),
   message,
 });
 
 const settlingRoutes = (app: App<Actor>) => {
-  handle(app, contract.missByAdmin, signedIn, async (work, { params: { id }, body }) => {
-    await miss(work, id, body.missed_participant_id);
-    return said(work, id, 'Booking marked as missed successfully!');
-  });
-  handle(app, contract.investigateByAdmin, signedIn, async (work, { params: { id } }) => {
-    await investigate(work, id);
-    return said(work, id, 'Investigation started successfully!');
-  });
-  handle(app, contract.refundByAdmin, signedIn, async (work, { params: { id } }) => {
-    await refund(work, id);
-    return said(work, id, 'Booking refunded successfully!');
-  });
+  handle(
+    app,
+    contract.missByAdmin,
+    adminOfBooking(({ params }) => params.id),
+    async (work, { body }, seen) => {
+      await miss(work, seen, body.missed_participant_id);
+      return said(work, seen, 'Booking marked as missed successfully!');
+    },
+  );
+  handle(
+    app,
+    contract.investigateByAdmin,
+    adminOfBooking(({ params }) => params.id),
+    async (work, _input, seen) => {
+      await investigate(work, seen);
+      return said(work, seen, 'Investigation started successfully!');
+    },
+  );
+  handle(
+    app,
+    contract.refundByAdmin,
+    adminOfBooking(({ params }) => params.id),
+    async (work, _input, seen) => {
+      await refund(work, seen);
+      return said(work, seen, 'Booking refunded successfully!');
+    },
+  );
 };
 
 /** Admins do what participants do too, as admins; each answers the row and its sentence (ADB-20). */
-export const bookingAdminRoutes = (app: App<Actor>) => {
-  const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
-    slotsInsteadOf(refusal, actor, reading);
-
-  listRoutes(app);
-  settlingRoutes(app);
-
-  handle(app, contract.completeByAdmin, signedIn, async (work, { params: { id }, body }) => {
-    await complete(work, id, body.confirm_early === true, 'admin');
-    return said(work, id, 'Booking completed successfully!');
-  });
-  handle(app, contract.cancelByAdmin, signedIn, async (work, { params: { id }, body }) => {
-    await cancel(work, id, body.reason, 'admin');
-    return said(work, id, 'Booking cancelled successfully!');
-  });
+const actRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.completeByAdmin,
+    adminOfBooking(({ params }) => params.id),
+    async (work, { body }, seen) => {
+      await complete(work, seen, body.confirm_early === true);
+      return said(work, seen, 'Booking completed successfully!');
+    },
+  );
+  handle(
+    app,
+    contract.cancelByAdmin,
+    adminOfBooking(({ params }) => params.id),
+    async (work, { body }, seen) => {
+      await cancel(work, seen, body.reason);
+      return said(work, seen, 'Booking cancelled successfully!');
+    },
+  );
   handle(
     app,
     contract.rescheduleByAdmin,
-    signedIn,
-    async (work, { params: { id }, body }) => {
+    adminOfBooking(({ params }) => params.id),
+    async (work, { body }, seen) => {
       const { date, select_booking_time: time, user_timezone: zone = work.actor.timezone, ...rest } = body;
-      const asked = { reschedule_date: date, reschedule_time: time, user_timezone: zone, ...rest };
-      await reschedule(work, id, asked, 'admin');
-      return said(work, id, 'Booking rescheduled successfully!');
+      await reschedule(work, seen, { reschedule_date: date, reschedule_time: time, user_timezone: zone, ...rest });
+      return said(work, seen, 'Booking rescheduled successfully!');
     },
-    { explain },
+    { explain: slotsInsteadOf },
   );
+};
+
+export const bookingAdminRoutes = (app: App<Actor>) => {
+  listRoutes(app);
+  settlingRoutes(app);
+  actRoutes(app);
 };

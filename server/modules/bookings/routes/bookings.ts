@@ -3,22 +3,16 @@ import { showProgress as progress } from '../../../../contract/bookings/index.ts
 import type { Given } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { found, type Refusal } from '../../../platform/refusal.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import { found } from '../../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
 import { bookingScope, ownBookings } from '../../../policies/bookings.ts';
-import { accept } from '../acts/accept.ts';
 import { discardAttachments, isSigned, storeAttachments } from '../attachments.ts';
-import { cancel } from '../acts/cancel.ts';
-import { complete } from '../acts/complete.ts';
-import { editBrief } from '../acts/edit-brief.ts';
 import { presentParticipant } from '../present/booking.ts';
-import { showBooking, showTabs } from '../show-booking.ts';
-import { bookingCard, bookingCards } from '../queries/cards.ts';
+import { linksOf, showTabs, showToActor } from '../show-booking.ts';
+import { bookingCards } from '../queries/cards.ts';
 import { bookingView, participantsOf } from '../queries/views.ts';
 import { ownNote } from '../queries/own-data.ts';
 import { request } from '../acts/request.ts';
-import { reschedule } from '../acts/reschedule.ts';
 import { showProgress } from '../show-progress.ts';
 import { showSlots, slotsInsteadOf } from '../show-slots.ts';
 import { writeNote } from '../store/bookings.ts';
@@ -29,14 +23,7 @@ interface Ports {
 }
 
 export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
-  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
-  const links = { secret, meetingProvider };
-  const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
-    const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
-    return showBooking(view, { actor, now, zone: actor.timezone, ...links });
-  };
-  const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
-    slotsInsteadOf(refusal, actor, reading);
+  const links = linksOf(app.settings);
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
@@ -49,40 +36,9 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
     app,
     contract.requestBooking,
     signedIn,
-    async (work, { body }, attachments) => show(work, await request(work, body.booking, attachments)),
-    { before: storeFiles, discard, explain },
+    async (work, { body }, attachments) => showToActor(work, await request(work, body.booking, attachments), links),
+    { before: storeFiles, discard, explain: slotsInsteadOf },
   );
-
-  handle(app, contract.acceptBooking, signedIn, async (work, { params }) => {
-    await accept(work, params.id);
-    return show(work, params.id);
-  });
-
-  handle(app, contract.cancelMyBooking, signedIn, async (work, { params, body }) => {
-    await cancel(work, params.id, body.reason);
-    return show(work, params.id);
-  });
-
-  handle(
-    app,
-    contract.rescheduleMyBooking,
-    signedIn,
-    async (work, { params, body }) => {
-      await reschedule(work, params.id, body);
-      return show(work, params.id);
-    },
-    { explain },
-  );
-
-  handle(app, contract.completeBooking, signedIn, async (work, { params, body }) => {
-    await complete(work, params.id, body.confirm_early === true);
-    return show(work, params.id);
-  });
-
-  handle(app, contract.editBrief, signedIn, async (work, { params, body }) => {
-    await editBrief(work, params.id, body);
-    return show(work, params.id);
-  });
 };
 
 /** A booking's people, notes, files, and the open slots of a mentor. */
