@@ -3,9 +3,18 @@ import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { administersBooking, bookingScope, roleIn } from '../../policies/bookings.ts';
-import { programmeById, type ProgrammeRow } from '../programmes/index.ts';
-import { bookingById, type BookingRow, type ParticipantRow, participantsOf } from './queries/views.ts';
+import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
+import { membershipIn } from '../../policies/programmes.ts';
+import { forMember, membershipOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { latestOf } from './queries/progress.ts';
+import { peopleNamed } from './queries/reports.ts';
+import {
+  bookingById,
+  type BookingRow,
+  type BookingView,
+  type ParticipantRow,
+  participantsOf,
+} from './queries/views.ts';
 
 /** A booking as a call finds it, before anything is locked. */
 export interface SeenBooking {
@@ -39,5 +48,71 @@ export const adminOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Act
     const seen = await seenBooking(work, idOf(input));
     refuseIf(administersBooking(work.actor, seen.programme) ? null : 'bookings.admins_only', 403);
     return { ...seen, role: 'admin' };
+  },
+});
+
+/** Those who take part in the booking that the input names; nobody else has it, whatever they administer. */
+export const participantOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingRow> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) =>
+    found(await bookingById(tx, idOf(input), ownBookings(actor)), 'bookings.not_found'),
+});
+
+/** Where a session is asked for, and with whom. */
+interface NamedMeeting {
+  program_id?: number | null | undefined;
+  group_id?: number | null | undefined;
+  requestee_id: number;
+}
+
+/**
+ * Who may ask for a session: on the platform (null) everyone, in a programme its members; for two people, its mentors and
+ * mentees, but never with oneself. Whether these people may meet is for the verb to say.
+ */
+export const requesterOf = <I>(
+  meetingOf: (input: I) => NamedMeeting,
+): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { program_id: programId, group_id: groupId, requestee_id: otherId } = meetingOf(input);
+    const areTwo = !groupId;
+    refuseIf(areTwo && otherId === work.actor.id ? 'bookings.with_oneself' : null);
+    if (programId == null) return null;
+    const member = await forMember(work, programId);
+    const side = membershipIn(work.actor, member.program)?.userType;
+    refuseIf(areTwo && side !== 'mentor' && side !== 'mentee' ? 'programmes.members_only' : null, 403);
+    return member;
+  },
+});
+
+/** What a person did with the actor, or in a programme that the actor administers, up to now. */
+export interface SeenProgress {
+  person: Awaited<ReturnType<typeof peopleNamed>>[number];
+  /** Null: all of the platform. */
+  place: ProgrammeRow | null;
+  isAdmin: boolean;
+  sessions: readonly BookingView[];
+}
+
+const mostShown = 200;
+
+/** B29: who has met the person that the input names, and who administers the place where that person is; never oneself. */
+export const readerOfProgress = <I>(
+  namedBy: (input: I) => { personId: number; programId: number | undefined },
+): Loader<Actor, Actor, I, SeenProgress> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { tx, actor } = work;
+    const { personId, programId } = namedBy(input);
+    found(actor.id === personId ? undefined : personId, 'accounts.not_found');
+    const place = programId === undefined ? null : await forMember(work, programId);
+    const isAdmin = administersBooking(actor, place?.program ?? null);
+    const whose = { personId, withId: isAdmin ? null : actor.id, programId: place?.program.id ?? null };
+    const sessions = await latestOf(tx, whose, mostShown);
+    const isThere = async () => place === null || (await membershipOf(tx, place.program.id, personId)) !== undefined;
+    const may = sessions.length > 0 || (isAdmin && (await isThere()));
+    const [known] = await peopleNamed(tx, [personId]);
+    const person = found(may ? known : undefined, 'accounts.not_found');
+    return { person, place, isAdmin, sessions };
   },
 });

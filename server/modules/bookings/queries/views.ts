@@ -82,6 +82,8 @@ const returns = hot('returns_of_bookings', (from) =>
 /** Whether what a booking cost was given back. */
 export const isReturned = async (tx: Tx, bookingId: number) => (await returns(tx, { ids: [bookingId] })).length > 0;
 
+export const attachmentsOf = (tx: Tx, bookingId: number) => attachments(tx, { ids: [bookingId] });
+
 export const participantsOf = (tx: Tx, bookingIds: readonly number[]) => people(tx, { ids: bookingIds });
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
 
