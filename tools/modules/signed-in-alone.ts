@@ -27,9 +27,6 @@ export const everybodysOwn = new Set([
  */
 export const judgedByTheirVerbs = new Set([
   'GET /api/enterprise/v1/programs/name_availability',
-  'GET /api/v2/admin/booking_reports',
-  'GET /api/v2/admin/bookings',
-  'POST /api/v2/admin/bookings',
   'POST /api/v2/applicants/decisions',
   'GET /api/v2/availability',
   'GET /api/v2/directory',
@@ -59,8 +56,6 @@ export const judgedByTheirVerbs = new Set([
   'POST /api/v2/my/programs/{id}/opened',
   'GET /api/v2/users/{slug}/profile_settings',
   'GET /app/{enterprise}/{programme}/admin/user_management.csv',
-  'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.csv',
-  'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.json',
   'GET /app/{enterprise}/{program}/admin/program_goals',
   'POST /app/{enterprise}/{program}/admin/program_goals',
   'PUT /app/{enterprise}/{program}/admin/program_goals/{id}',

@@ -2,10 +2,17 @@ import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
-import { type Actor, signedIn } from '../../policies/actor.ts';
+import { type Actor, platformAdminsOnly, signedIn } from '../../policies/actor.ts';
 import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { forMember, membershipOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import {
+  forAdmin,
+  forAdminAt,
+  forMember,
+  membershipOf,
+  programmeById,
+  type ProgrammeRow,
+} from '../programmes/index.ts';
 import { latestOf } from './queries/progress.ts';
 import { peopleNamed } from './queries/reports.ts';
 import {
@@ -115,4 +122,35 @@ export const readerOfProgress = <I>(
     const person = found(may ? known : undefined, 'accounts.not_found');
     return { person, place, isAdmin, sessions };
   },
+});
+
+const listPlace = async (work: Work<Actor>, programId: number | undefined) =>
+  programId === undefined ? null : forAdmin(work, programId);
+
+/** Who administers the programme whose bookings are listed; without one (null), all are for the platform's admins (ADB-48, ADB-49). */
+export const adminOfBookingsIn = <I>(
+  idOf: (input: I) => number | undefined,
+): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
+  policy: signedIn,
+  load: (work, input) => {
+    const programId = idOf(input);
+    refuseIf(programId === undefined && !work.actor.isPlatformAdmin ? 'accounts.platform_admins_only' : null, 403);
+    return listPlace(work, programId);
+  },
+});
+
+/** The platform's admins, of all bookings (null) or those of one programme. */
+export const platformAdminOfBookingsIn = <I>(
+  idOf: (input: I) => number | undefined,
+): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
+  policy: platformAdminsOnly,
+  load: (work, input) => listPlace(work, idOf(input)),
+});
+
+/** Who administers the programme at the address that the input names. */
+export const adminOfBookingsAt = <I>(
+  addressOf: (input: I) => { enterprise: string; program: string },
+): Loader<Actor, Actor, I, ProgrammeRow> => ({
+  policy: signedIn,
+  load: (work, input) => forAdminAt(work, addressOf(input)),
 });

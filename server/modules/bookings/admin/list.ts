@@ -1,6 +1,7 @@
 import { type AdminBookings, adminBookingsPage, reportsPage } from '../../../../contract/bookings/index.ts';
 import { found } from '../../../platform/refusal.ts';
-import { type Asking, type Filter, findForAdmins, placeFor, wantedBy } from './find.ts';
+import type { ProgrammeRow } from '../../programmes/index.ts';
+import { type Asking, type BookingFilter, findForAdmins, wantedBy } from './find.ts';
 import { rowsForAdmins } from './rows.ts';
 import { viewsOf } from '../queries/admin-list.ts';
 import { countReports, reportsPageOf } from '../queries/reports.ts';
@@ -8,12 +9,11 @@ import { bookingView } from '../queries/views.ts';
 
 /** ADB-13, ADB-14 */
 export const listForAdmins = async (
-  asking: Asking,
-  { page, ...filter }: Filter & { page: number },
+  { tx, actor, now }: Asking,
+  programme: ProgrammeRow | null,
+  { page, ...filter }: BookingFilter & { page: number },
 ): Promise<AdminBookings> => {
-  const { tx, actor, now } = asking;
-  const place = await placeFor(asking, filter.program_id);
-  const wanted = wantedBy(place, filter, actor.timezone);
+  const wanted = wantedBy(programme?.program.id ?? null, filter, actor.timezone);
   const found = await findForAdmins(tx, wanted, filter.search, page, adminBookingsPage);
   const bookings = await rowsForAdmins(tx, await viewsOf(tx, found.ids), { now, zone: actor.timezone });
   return {
@@ -36,16 +36,18 @@ export const showToAdmin = async ({ tx, actor, now }: Asking, id: number) => {
   return { booking: found(booking, 'bookings.not_found') };
 };
 
-interface ReportsAsked {
-  program_id?: number | undefined;
+interface ReportFilter {
   page: number;
   state: 'open' | 'settled';
 }
 
 /** ADB-46, B42 */
-export const listReports = async (asking: Asking, { program_id: asked, page, state }: ReportsAsked) => {
-  const { tx, actor, now } = asking;
-  const programId = await placeFor(asking, asked);
+export const listReports = async (
+  { tx, actor, now }: Asking,
+  programme: ProgrammeRow | null,
+  { page, state }: ReportFilter,
+) => {
+  const programId = programme?.program.id ?? null;
   const counts = {
     open: await countReports(tx, { programId, state: 'open' }),
     settled: await countReports(tx, { programId, state: 'settled' }),

@@ -2,14 +2,20 @@ import * as contract from '../../../../contract/bookings/index.ts';
 import type { AdminBooking } from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import type { Work } from '../../../platform/work.ts';
-import { type Actor, platformAdminsOnly, signedIn } from '../../../policies/actor.ts';
-import { forAdminAt, portalPath, programmeById } from '../../programmes/index.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { portalPath } from '../../programmes/index.ts';
 import { cancel } from '../acts/cancel.ts';
 import { complete } from '../acts/complete.ts';
 import { fileForAdmins } from '../admin/file.ts';
 import { investigate } from '../reports/investigate.ts';
 import { listForAdmins, listReports, showToAdmin } from '../admin/list.ts';
-import { adminOfBooking, type SeenBooking } from '../permissions.ts';
+import {
+  adminOfBooking,
+  adminOfBookingsAt,
+  adminOfBookingsIn,
+  platformAdminOfBookingsIn,
+  type SeenBooking,
+} from '../permissions.ts';
 import { miss } from '../reports/miss.ts';
 import { refund } from '../reports/refund.ts';
 import { reschedule } from '../acts/reschedule.ts';
@@ -22,45 +28,72 @@ const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) =>
 });
 
 const listRoutes = (app: App<Actor>) => {
-  handle(app, contract.listAdminBookings, signedIn, (work, { query }) => listForAdmins(work, query));
-  handle(app, contract.listReports, signedIn, (work, { query }) => listReports(work, query));
+  handle(
+    app,
+    contract.listAdminBookings,
+    adminOfBookingsIn(({ query }) => query.program_id),
+    (work, { query }, programme) => listForAdmins(work, programme, query),
+  );
+  handle(
+    app,
+    contract.listReports,
+    adminOfBookingsIn(({ query }) => query.program_id),
+    (work, { query }, programme) => listReports(work, programme, query),
+  );
   handle(
     app,
     contract.adminBooking,
     adminOfBooking(({ params }) => params.id),
     (work, { params }) => showToAdmin(work, params.id),
   );
+};
 
-  handle(app, contract.programmeBookingsPage, signedIn, async (work, { params, query }) => {
-    const { program } = await forAdminAt(work, params);
-    const { bookings, ...list } = await listForAdmins(work, { ...query, program_id: program.id });
-    const here = `/app/${params.enterprise}/${params.program}/admin/bookings`;
-    const paths = {
-      bookings: `${here}/bookings_list`,
-      reported: `${here}/reported`,
-      create_booking: `${here}/new?from=${here}/bookings_list`,
-    };
-    return { ...list, bookings: bookings.map(listed), paths };
-  });
+const pageRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.programmeBookingsPage,
+    adminOfBookingsAt(({ params }) => params),
+    async (work, { params, query }, programme) => {
+      const { bookings, ...list } = await listForAdmins(work, programme, query);
+      const here = `/app/${params.enterprise}/${params.program}/admin/bookings`;
+      const paths = {
+        bookings: `${here}/bookings_list`,
+        reported: `${here}/reported`,
+        create_booking: `${here}/new?from=${here}/bookings_list`,
+      };
+      return { ...list, bookings: bookings.map(listed), paths };
+    },
+  );
 
-  handle(app, contract.platformBookingsPage, platformAdminsOnly, async (work, { query }) => {
-    const { bookings, ...list } = await listForAdmins(work, query);
-    const here = '/main/admins/bookings';
-    const place = query.program_id === undefined ? undefined : await programmeById(work.tx, query.program_id);
-    const paths = {
-      bookings: here,
-      reported: `${here}/reported`,
-      // ADB-49: a session belongs to a programme, whose wizard makes it.
-      create_booking: place ? `${portalPath(place)}/admin/bookings/new?from=${here}` : null,
-    };
-    return { ...list, bookings: bookings.map(listed), paths };
-  });
+  handle(
+    app,
+    contract.platformBookingsPage,
+    platformAdminOfBookingsIn(({ query }) => query.program_id),
+    async (work, { query }, programme) => {
+      const { bookings, ...list } = await listForAdmins(work, programme, query);
+      const here = '/main/admins/bookings';
+      const paths = {
+        bookings: here,
+        reported: `${here}/reported`,
+        // ADB-49: a session belongs to a programme, whose wizard makes it.
+        create_booking: programme ? `${portalPath(programme)}/admin/bookings/new?from=${here}` : null,
+      };
+      return { ...list, bookings: bookings.map(listed), paths };
+    },
+  );
 
-  handle(app, contract.programmeBookingsCsv, signedIn, async (work, { params, query }) => {
-    const { program } = await forAdminAt(work, params);
-    return fileForAdmins(work, { ...query, program_id: program.id });
-  });
-  handle(app, contract.platformBookingsCsv, platformAdminsOnly, (work, { query }) => fileForAdmins(work, query));
+  handle(
+    app,
+    contract.programmeBookingsCsv,
+    adminOfBookingsAt(({ params }) => params),
+    (work, { query }, programme) => fileForAdmins(work, programme, query),
+  );
+  handle(
+    app,
+    contract.platformBookingsCsv,
+    platformAdminOfBookingsIn(({ query }) => query.program_id),
+    (work, { query }, programme) => fileForAdmins(work, programme, query),
+  );
 };
 
 const said = async (work: Work<Actor>, { booking }: SeenBooking, message: string) => ({
@@ -133,6 +166,7 @@ const actRoutes = (app: App<Actor>) => {
 
 export const bookingAdminRoutes = (app: App<Actor>) => {
   listRoutes(app);
+  pageRoutes(app);
   settlingRoutes(app);
   actRoutes(app);
 };

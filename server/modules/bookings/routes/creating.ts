@@ -3,7 +3,7 @@ import type { Given } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found } from '../../../platform/refusal.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { discardAttachments, storeAttachments } from '../attachments.ts';
 import { createForOthers } from '../admin/create.ts';
 import { menteesToChoose, mentorsToChoose } from '../admin/create-choices.ts';
@@ -18,11 +18,10 @@ export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; re
   handle(
     app,
     contract.createBooking,
-    signedIn,
-    async (work, { body }, attachments) => {
+    adminOf(({ body }) => body.booking.program_id),
+    async (work, { body }, programme, attachments) => {
       const { tx, actor, now } = work;
-      const id = await createForOthers(work, body.booking, attachments);
-      // Who made it may see it: that was asked before it was made.
+      const id = await createForOthers(work, programme, body.booking, attachments);
       const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
       return { booking: showBooking(view, { actor, now, zone: actor.timezone, ...links }).booking };
     },
