@@ -4,7 +4,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../policies/actor.ts';
 import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
-import { membershipIn } from '../../policies/programmes.ts';
+import { administers, membershipIn } from '../../policies/programmes.ts';
 import {
   forAdmin,
   forAdminAt,
@@ -22,6 +22,9 @@ import {
   type ParticipantRow,
   participantsOf,
 } from './queries/views.ts';
+
+/** A programme, and what the actor is in it. */
+export type ProgrammeMember = Awaited<ReturnType<typeof forMember>>;
 
 /** A booking as a call finds it, before anything is locked. */
 export interface SeenBooking {
@@ -132,7 +135,7 @@ export const adminOfBookingsIn = <I>(
   idOf: (input: I) => number | undefined,
 ): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
   policy: signedIn,
-  load: (work, input) => {
+  load: async (work, input) => {
     const programId = idOf(input);
     refuseIf(programId === undefined && !work.actor.isPlatformAdmin ? 'accounts.platform_admins_only' : null, 403);
     return listPlace(work, programId);
@@ -153,4 +156,18 @@ export const adminOfBookingsAt = <I>(
 ): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: (work, input) => forAdminAt(work, addressOf(input)),
+});
+
+/** Table (d), Offline session: members log sessions that they took part in, admins of the programme log for others too. */
+export const loggerOf = <I>(
+  loggedBy: (input: I) => { program_id: number; user_id: number; participant_id?: number | null | undefined },
+): Loader<Actor, Actor, I, ProgrammeMember> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { program_id: programId, user_id: userId, participant_id: participantId } = loggedBy(input);
+    const member = await forMember(work, programId);
+    const isOwn = userId === work.actor.id || participantId === work.actor.id;
+    refuseIf(isOwn || administers(member.standing) ? null : 'bookings.offline_not_yours', 403);
+    return member;
+  },
 });
