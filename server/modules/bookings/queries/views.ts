@@ -207,8 +207,14 @@ export const bookingById = async (tx: Tx, id: number, scope: BookingScope) => {
   return row;
 };
 
+/** A booking that was found, with all that belongs to it. */
+export const viewOf = async (tx: Tx, booking: BookingRow) => {
+  const [view] = await withParts(tx, [booking]);
+  if (!view) throw new Error('a row that was found has a view');
+  return view;
+};
+
 export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
   const row = await bookingById(tx, id, scope);
-  const [view] = row ? await withParts(tx, [row]) : [];
-  return view;
+  return row && viewOf(tx, row);
 };
