@@ -1,5 +1,6 @@
 export { bookingCard } from './queries/cards.ts';
-export { type BookingView, bookingView } from './queries/views.ts';
+export { participantOfBooking } from './permissions.ts';
+export { type BookingView, bookingView, viewOf } from './queries/views.ts';
 export { menteesAmong } from './queries/pairs.ts';
 export { mentorByKey } from './queries/people.ts';
 export { bookingPath } from './present/booking.ts';

@@ -3,18 +3,15 @@ import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { BookingAct, BookingRole } from '../../../contract/bookings/index.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
+import { bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
 import { sittingsOf, wasHeld } from '../meetings/index.ts';
-import { programmeById } from '../programmes/index.ts';
 import { factsOf } from './facts.ts';
+import type { SeenBooking } from './permissions.ts';
 import { roomOf } from './queries/room.ts';
 import { type BookingRow, isReturned, type ParticipantRow, participantsOf } from './queries/views.ts';
 import { nextStatus, whyNot } from './rules/states.ts';
 import type { Loaded } from './settle.ts';
 import { lockBooking } from './store/bookings.ts';
-
-/** As whom somebody acts: as what they are in the booking, or as an admin of it (ADB-48). */
-export type ActingAs = 'themselves' | 'admin';
 
 const factsNow = async (tx: Tx, booking: BookingRow, people: readonly ParticipantRow[], viewerId: number | null) =>
   factsOf(booking, people, viewerId, {
@@ -22,27 +19,18 @@ const factsNow = async (tx: Tx, booking: BookingRow, people: readonly Participan
     meetingHeld: wasHeld(await sittingsOf(tx, [roomOf(booking.id)])),
   });
 
-const load = async ({ tx, actor }: Work<Actor>, id: number) => {
+/**
+ * A booking for an act: locked, with its people, and what the actor is in it. They may have left it since it was seen:
+ * then it is no longer there (404), or they act as its admin.
+ */
+export const lockForAct = async ({ tx, actor }: Work<Actor>, seen: SeenBooking) => {
+  const { id } = seen.booking;
   const booking = found(await lockBooking(tx, id, bookingScope(actor)), 'bookings.not_found');
-  // Who has left a group is told and asked nothing more of its sessions.
+  // People who have left a group are told and asked nothing more about its sessions.
   const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);
-  const row = booking.programId === null ? undefined : await programmeById(tx, booking.programId);
   const facts = await factsNow(tx, booking, people, actor.id);
-  return { booking, people, facts, byId: actor.id, programme: row?.program ?? null };
-};
-
-/** A booking for an act of its admins: there for the actor (else 404), theirs (else 403), locked, with its people. */
-export const loadAsAdmin = async (work: Work<Actor>, id: number) => {
-  const { programme, ...loaded } = await load(work, id);
-  refuseIf(administersBooking(work.actor, programme) ? null : 'bookings.admins_only', 403);
-  return { ...loaded, role: 'admin' as const };
-};
-
-/** A booking for an act: there for the actor (else 404), locked, with its people and in what capacity the actor acts. */
-export const loadForAct = async (work: Work<Actor>, id: number, as: ActingAs = 'themselves') => {
-  if (as === 'admin') return loadAsAdmin(work, id);
-  const { programme, ...loaded } = await load(work, id);
-  return { ...loaded, role: roleIn(work.actor, loaded.people, programme) };
+  const role = seen.role === 'admin' ? 'admin' : roleIn(actor, people, seen.programme);
+  return { booking, people, facts, byId: actor.id, role };
 };
 
 /** A session for one of those who took part in it: theirs alone, and locked. */

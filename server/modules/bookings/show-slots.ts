@@ -120,7 +120,12 @@ export const showSlots = async (work: Work<Actor | null>, key: string, query: Qu
 };
 
 /** M03: to a taken slot belong three other free ones of the same mentor, looked up after the rollback. */
-export const slotsInsteadOf = async ({ code, details }: Refusal, _actor: Actor, { tx, now }: Change) => {
+export const slotsInsteadOf = async (
+  { code, details }: Refusal,
+  _input: unknown,
+  _actor: unknown,
+  { tx, now }: Change,
+) => {
   const { mentor_id: mentorId, program_id: place, wanted, minutes, group_id: groupId, moving_id: movingId } = details;
   const programId = typeof place === 'number' ? place : null;
   if (code !== 'bookings.slot_taken' || typeof mentorId !== 'number' || typeof wanted !== 'string') return {};

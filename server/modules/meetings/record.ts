@@ -2,11 +2,11 @@ import { roomLimits } from '../../../contract/meetings/index.ts';
 import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { type Admission, admitAlone, admit, seatOf } from './enter.ts';
+import { lockAsGuest, seatOf } from './enter.ts';
 import { letGo } from './let-go.ts';
 import { consentsIn, recordedBytes, recordingsOf } from './queries.ts';
 import { mayRecord, whoseConsent } from './rules/consent.ts';
-import { lockMeeting } from './store.ts';
+import { lockMeeting, type MeetingRow } from './store.ts';
 import {
   dropRecordingsOf,
   insertPiece,
@@ -20,9 +20,9 @@ import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
 
 /** M14: agrees or declines, in the room; declining ends and deletes what was made, like withdrawing. */
-export const answerConsent = async (work: Work<Actor>, admission: Admission, seat: number, agreed: boolean) => {
+export const answerConsent = async (work: Work<Actor>, meeting: MeetingRow, seat: number, agreed: boolean) => {
   const { tx, actor, now } = work;
-  const { id, recordingAllowed } = await admitAlone(work, admission);
+  const { id, recordingAllowed } = await lockAsGuest(work, meeting);
   refuseIf(recordingAllowed ? null : 'meetings.recording_forbidden');
   await seatOf(work, id, seat);
   const answer = agreed ? { givenAt: now, withdrawnAt: null } : { givenAt: null, withdrawnAt: now };
@@ -32,11 +32,9 @@ export const answerConsent = async (work: Work<Actor>, admission: Admission, sea
 };
 
 /** M14: at any time, whoever had agreed; what was made goes for good. Twice is once. */
-export const withdrawConsent = async (work: Work<Actor>, id: number) => {
+export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => {
   const { tx, actor, now } = work;
-  const meeting = found(await lockMeeting(tx, id), 'meetings.not_found');
-  const own = (await consentsIn(tx, meeting.id)).find(({ userId }) => userId === actor.id);
-  found(own, 'meetings.not_found');
+  found(await lockMeeting(tx, id), 'meetings.not_found');
   if (await withdraw(tx, id, actor.id, now)) await letGo(work, await dropRecordingsOf(tx, [id]));
   await tellRoom(work, id);
 };
@@ -44,13 +42,13 @@ export const withdrawConsent = async (work: Work<Actor>, id: number) => {
 type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];
 
 /** M14: with the consent of everybody who takes part, here or not, by the browser of one of them. The same browser again goes on with what it has. */
-export const startRecording = async (work: Work<Actor>, admission: Admission, seat: number, fileType: FileType) => {
+export const startRecording = async (work: Work<Actor>, meeting: MeetingRow, seat: number, fileType: FileType) => {
   const { tx, now } = work;
-  const meeting = await admitAlone(work, admission);
-  const { id } = meeting;
-  refuseIf(meeting.recordingAllowed ? null : 'meetings.recording_forbidden');
+  const locked = await lockAsGuest(work, meeting);
+  const { id } = locked;
+  refuseIf(locked.recordingAllowed ? null : 'meetings.recording_forbidden');
   await seatOf(work, id, seat);
-  refuseIf(mayRecord(whoseConsent(meeting), await consentsIn(tx, id)) ? null : 'meetings.no_consent');
+  refuseIf(mayRecord(whoseConsent(locked), await consentsIn(tx, id)) ? null : 'meetings.no_consent');
   const running = (await recordingsOf(tx, id)).find(({ stoppedAt }) => stoppedAt === null);
   if (running?.seatId === seat) return running;
   refuseIf(running ? 'meetings.already_recording' : null);
@@ -69,9 +67,7 @@ interface Piece {
 }
 
 /** Kept at once, so that a crash loses no more than the seconds under way. False: this piece was there already. */
-export const addPiece = async (work: Work<Actor>, admission: Admission, piece: Piece) => {
-  const { tx, now } = work;
-  const { id } = await admit(work, admission);
+export const addPiece = async ({ tx, now }: Work<Actor>, { id }: MeetingRow, piece: Piece) => {
   const { recordingId, seat, position, fileKey, size } = piece;
   if (!(await lockRunning(tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
   if (!(await insertPiece(tx, { recordingId, position, fileKey, size, createdAt: now }))) return false;
@@ -80,8 +76,8 @@ export const addPiece = async (work: Work<Actor>, admission: Admission, piece: P
   return true;
 };
 
-export const stopRecording = async (work: Work<Actor>, admission: Admission, recordingId: number, seat: number) => {
-  const { id } = await admitAlone(work, admission);
+export const stopRecording = async (work: Work<Actor>, meeting: MeetingRow, recordingId: number, seat: number) => {
+  const { id } = await lockAsGuest(work, meeting);
   if (!(await lockRunning(work.tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
   await stopRecordings(work.tx, { seatIds: [seat] }, work.now);
   await tellRoom(work, id);

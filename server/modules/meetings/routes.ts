@@ -1,10 +1,12 @@
+import type { Given } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/meetings/index.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Files } from '../../platform/files.ts';
 import { type App, handle, handleStream } from '../../platform/http.ts';
 import type { Work } from '../../platform/work.ts';
-import { type Actor, signedIn } from '../../policies/actor.ts';
-import { admit, beat, join, leave, seatOf } from './enter.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { beat, join, leave, seatOf } from './enter.ts';
+import { consenterOf, guestOf, tokenInBody } from './permissions.ts';
 import { presentMessage } from './present.ts';
 import { showRoom } from './show-room.ts';
 import { answerConsent, withdrawConsent } from './record.ts';
@@ -17,58 +19,77 @@ interface Ports {
   bus: Bus;
 }
 
+const showRoomNow = ({ tx, now }: Work<Actor>, id: number) => showRoom(tx, id, now);
+
+/** M14: whether what happens in the room may be recorded. */
+const consentRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.answerConsent,
+    guestOf(app.settings.SECRET_KEY, tokenInBody),
+    async (work, { body }, meeting) => {
+      await answerConsent(work, meeting, body.seat, body.agreed);
+      return { state: await showRoomNow(work, meeting.id) };
+    },
+  );
+
+  handle(
+    app,
+    contract.withdrawConsent,
+    consenterOf(({ params }) => params.id),
+    async (work, _input, meeting) => {
+      await withdrawConsent(work, meeting);
+      return { message: 'The recording was deleted.' };
+    },
+  );
+};
+
 export const meetingRoutes = (app: App<Actor>, { files, bus }: Ports) => {
   const secret = app.settings.SECRET_KEY;
-  const show = ({ tx, now }: Work<Actor>, id: number) => showRoom(tx, id, now);
-  const admission = ({ id }: { id: number }, { token }: { token: string }) => ({ id, token, secret });
+  const guest = guestOf(secret, tokenInBody);
+  const listener = guestOf(secret, ({ params, query }: Given<typeof contract.meetingStream>) => ({
+    id: params.id,
+    token: query.token,
+  }));
 
-  handle(app, contract.joinMeeting, signedIn, async (work, { params, body }) => {
+  handle(app, contract.joinMeeting, guest, async (work, { body }, meeting) => {
     const { microphone, camera, screen } = body;
-    const { id: seat } = await join(work, admission(params, body), { microphone, camera, screen });
-    return { seat, state: await show(work, params.id) };
+    const { id: seat } = await join(work, meeting, { microphone, camera, screen });
+    return { seat, state: await showRoomNow(work, meeting.id) };
   });
 
-  handle(app, contract.beatMeeting, signedIn, async (work, { params, body }) => {
+  handle(app, contract.beatMeeting, guest, async (work, { body }, meeting) => {
     const { seat, microphone, camera, screen } = body;
-    await beat(work, admission(params, body), seat, { microphone, camera, screen });
-    return { state: await show(work, params.id) };
+    await beat(work, meeting, seat, { microphone, camera, screen });
+    return { state: await showRoomNow(work, meeting.id) };
   });
 
-  handle(app, contract.leaveMeeting, signedIn, async (work, { params, body }) => {
-    await leave(work, admission(params, body), body.seat);
+  handle(app, contract.leaveMeeting, guest, async (work, { body }, meeting) => {
+    await leave(work, meeting, body.seat);
     return { message: 'You have left the meeting.' };
   });
 
-  handle(app, contract.sendSignals, signedIn, async (work, { params, body }) => {
-    await passOn(work, admission(params, body), body);
+  handle(app, contract.sendSignals, guest, async (work, { body }, meeting) => {
+    await passOn(work, meeting, body);
     return { message: 'Passed on.' };
   });
 
-  handle(app, contract.sayInMeeting, signedIn, async (work, { params, body }) =>
-    presentMessage(await say(work, admission(params, body), body.seat, body.text)),
+  handle(app, contract.sayInMeeting, guest, async (work, { body }, meeting) =>
+    presentMessage(await say(work, meeting, body.seat, body.text)),
   );
-
-  handle(app, contract.answerConsent, signedIn, async (work, { params, body }) => {
-    await answerConsent(work, admission(params, body), body.seat, body.agreed);
-    return { state: await show(work, params.id) };
-  });
-
-  handle(app, contract.withdrawConsent, signedIn, async (work, { params }) => {
-    await withdrawConsent(work, params.id);
-    return { message: 'The recording was deleted.' };
-  });
 
   handleStream(
     app,
     contract.meetingStream,
-    signedIn,
-    async (work, { params, query }) => {
-      const { id } = await admit(work, admission(params, query));
-      await seatOf(work, id, query.seat);
-      return { meetingId: id, seatId: query.seat, userId: work.actor.id };
+    listener.policy,
+    async (work, input) => {
+      const { id } = await listener.load(work, input);
+      await seatOf(work, id, input.query.seat);
+      return { meetingId: id, seatId: input.query.seat, userId: work.actor.id };
     },
     (stream, place, lastEventId) => streamRoom({ bus, reading: app.reading }, stream, place, lastEventId),
   );
 
+  consentRoutes(app);
   recordingRoutes(app, files);
 };

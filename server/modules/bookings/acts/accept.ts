@@ -4,23 +4,18 @@ import type { Actor } from '../../../policies/actor.ts';
 import { menteesPick } from '../../../policies/pairings.ts';
 import { pairUpByBooking } from '../../pairings/index.ts';
 import { lockProgramme } from '../../programmes/index.ts';
-import { guard, loadForAct } from '../load.ts';
-import { programmeOf } from '../queries/programme.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { settle } from '../settle.ts';
 
 /**
- * B70: where mentees pick, an accepted session makes a pair of who are none yet, as long as the mentor takes another
- * (D12). The programme is locked before the booking: that is the order in which everybody takes the two.
+ * The awaited side says yes (BKG-69). The time was taken by the request; the database still keeps it free. B70: where
+ * mentees pick, this makes a pair of two who aren't one yet, as long as the mentor takes another mentee (D12).
  */
-const lockPlace = async ({ tx }: Work<Actor>, bookingId: number) => {
-  const programId = await programmeOf(tx, bookingId);
-  return programId === null ? undefined : lockProgramme(tx, programId);
-};
-
-/** The awaited side says yes (BKG-69). The time was taken by the request; the database still holds it. */
-export const accept = async (work: Work<Actor>, id: number) => {
-  const programme = await lockPlace(work, id);
-  const loaded = await loadForAct(work, id);
+export const accept = async (work: Work<Actor>, seen: SeenBooking) => {
+  // The programme before the booking: that is the order in which everyone locks the two.
+  const programme = seen.programme === null ? undefined : await lockProgramme(work.tx, seen.programme.id);
+  const loaded = await lockForAct(work, seen);
   const { booking, people } = loaded;
   if (booking.status === 'upcoming') return; // a repeated act answers the present state (C2)
   const { to } = guard('accept', loaded, work.now);

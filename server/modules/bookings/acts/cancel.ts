@@ -4,7 +4,8 @@ import type { Change, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { turnAway } from '../../meetings/index.ts';
 import { refreshPages } from '../announce.ts';
-import { type ActingAs, guard, loadForAct, loadForSystem } from '../load.ts';
+import { guard, lockForAct, loadForSystem } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import type { BookingRow, ParticipantRow } from '../queries/views.ts';
 import { roomOf } from '../queries/room.ts';
 import { returnsPoints } from '../rules/points.ts';
@@ -34,8 +35,8 @@ const close = (change: Change, loaded: Loaded, { act, to, reason, returns }: Clo
   });
 
 /** A participant or an admin calls a session off, with a reason (BKG-75, BKG-76). */
-export const cancel = async (work: Work<Actor>, id: number, reason: string, as?: ActingAs) => {
-  const loaded = await loadForAct(work, id, as);
+export const cancel = async (work: Work<Actor>, seen: SeenBooking, reason: string) => {
+  const loaded = await lockForAct(work, seen);
   if (loaded.booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
   const { to, role } = guard('cancel', loaded, work.now);
   const returns = returnsPoints('cancel', loaded.facts, role, work.now);

@@ -3,21 +3,23 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
-import { type ActingAs, guard, loadForAct } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { completingEarly } from '../rules/requests.ts';
 import { settle } from '../settle.ts';
 
 const isDone = (status: string) => status === 'completed' || status === 'partially_rated' || status === 'fully_rated';
 
 /** The session took place (BKG-72). Before its start it is asked for once more and written to the audit log (M07). */
-export const complete = async (work: Work<Actor>, id: number, confirmedEarly: boolean, as?: ActingAs) => {
-  const loaded = await loadForAct(work, id, as);
+export const complete = async (work: Work<Actor>, seen: SeenBooking, confirmedEarly: boolean) => {
+  const loaded = await lockForAct(work, seen);
   const { booking, facts } = loaded;
   if (isDone(booking.status)) return; // a repeated act answers the present state (C2)
   const { to } = guard('complete', loaded, work.now);
   const early = completingEarly(facts, work.now);
   if (early && !confirmedEarly) throw new Refusal('bookings.not_begun');
-  if (early) await recordAudit(work, { action: 'booking.completed_early', objectType: 'booking', objectId: id });
+  if (early)
+    await recordAudit(work, { action: 'booking.completed_early', objectType: 'booking', objectId: booking.id });
   // What was completed before somebody reported it stays so.
   const isFirst = booking.completedAt === null;
   await settle<BookingCompleted>(work, loaded, {

@@ -2,20 +2,21 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { refreshPages } from '../announce.ts';
-import { loadForAct } from '../load.ts';
+import { lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { whyNotEditBrief } from '../rules/brief.ts';
 import { editBooking } from '../store/bookings.ts';
 
 /** The mentee says what the session is to be about, until it starts; the mentor reads (B50, BKG-118). */
 export const editBrief = async (
   work: Work<Actor>,
-  id: number,
+  seen: SeenBooking,
   { brief, discussion_points: points }: { brief?: string | undefined; discussion_points?: string[] | undefined },
 ) => {
-  const { people, role, facts } = await loadForAct(work, id);
+  const { booking, people, role, facts } = await lockForAct(work, seen);
   const reason = whyNotEditBrief(facts, role, work.now);
   if (reason) throw new Refusal(reason);
   const patch = { ...(brief !== undefined && { brief: brief || null }), ...(points && { discussionPoints: points }) };
-  await editBooking(work.tx, id, patch, work.now);
+  await editBooking(work.tx, booking.id, patch, work.now);
   refreshPages(work, people);
 };

@@ -1,9 +1,8 @@
 import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { membershipIn } from '../../../policies/programmes.ts';
 import { pairBetween, whyNotMeet } from '../../pairings/index.ts';
-import { forMember, holdRunning } from '../../programmes/index.ts';
+import { holdRunning } from '../../programmes/index.ts';
 import { hasFinishedSession } from '../queries/pairs.ts';
 import { personToMeet } from '../queries/people.ts';
 
@@ -25,11 +24,7 @@ const onPlatform = async ({ tx, actor }: Work<Actor>, otherId: number, asksMente
  * In a programme: the two of a pair ask each other; where mentees pick, a mentee asks any of its mentors (D12), and a
  * mentor whom they have met there (BKG-65). It goes on running, and both stay in it, until the request is written.
  */
-const inProgramme = async (work: Work<Actor>, programId: number, otherId: number, asksMentee: boolean) => {
-  const { tx, actor } = work;
-  const { program } = await forMember(work, programId);
-  const own = membershipIn(actor, program)?.userType;
-  refuseIf(own === 'mentor' || own === 'mentee' ? null : 'programmes.members_only', 403);
+const inProgramme = async ({ tx, actor }: Work<Actor>, programId: number, otherId: number, asksMentee: boolean) => {
   const programme = await holdRunning(tx, programId);
   const between = found(
     (await pairBetween(tx, programId, actor.id, otherId)) ?? undefined,
@@ -43,20 +38,12 @@ const inProgramme = async (work: Work<Actor>, programId: number, otherId: number
   return { mentorId: pair.mentorId, menteeId: pair.menteeId, madeBy: viewerIs, programme };
 };
 
-interface Asked {
-  requestee_id: number;
-  requestee_type?: 'mentee' | undefined;
-  program_id?: number | null | undefined;
-}
-
-/** Who is the mentor, who the mentee, which of them asks, and where. */
+/** Who is the mentor, who the mentee, and which of them asks, on the platform (null) or in a programme. */
 export const whoMeets = (
   work: Work<Actor>,
-  { requestee_id: otherId, requestee_type: type, program_id: programId }: Asked,
+  programId: number | null,
+  { requestee_id: otherId, requestee_type: type }: { requestee_id: number; requestee_type?: 'mentee' | undefined },
 ) => {
-  if (otherId === work.actor.id) throw new Refusal('bookings.with_oneself');
   const asksMentee = type === 'mentee';
-  return typeof programId === 'number'
-    ? inProgramme(work, programId, otherId, asksMentee)
-    : onPlatform(work, otherId, asksMentee);
+  return programId === null ? onPlatform(work, otherId, asksMentee) : inProgramme(work, programId, otherId, asksMentee);
 };

@@ -4,15 +4,13 @@ import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { instantOf } from '../../availability/index.ts';
 import { ownGroupToMeet } from '../../pairings/index.ts';
-import { forMember, holdRunning } from '../../programmes/index.ts';
+import { holdRunning, type ProgrammeRow } from '../../programmes/index.ts';
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
 import { whyNotAnotherRequest } from '../rules/requests.ts';
 
-export interface Asked {
-  /** Null or absent on the platform. */
-  program_id?: number | null | undefined;
+export interface BookingDraft {
   /** Set: a session of this group (B47). */
   group_id?: number | null | undefined;
   booking_date: string;
@@ -37,8 +35,8 @@ export const startOf = (day: string, time: string, zone: string) => {
 
 /** What was asked for, as it is written: when, about what, with what enclosed. */
 export const contentsOf = (
-  asked: Pick<Asked, 'booking_date' | 'booking_time' | 'duration' | 'user_timezone' | 'topic' | 'brief'> &
-    Pick<Asked, 'learning_objectives_attributes' | 'booking_links_attributes'>,
+  asked: Pick<BookingDraft, 'booking_date' | 'booking_time' | 'duration' | 'user_timezone' | 'topic' | 'brief'> &
+    Pick<BookingDraft, 'learning_objectives_attributes' | 'booking_links_attributes'>,
 ) => {
   const startAt = startOf(asked.booking_date, asked.booking_time, asked.user_timezone);
   const links = asked.booking_links_attributes ?? [];
@@ -54,8 +52,8 @@ export const contentsOf = (
 };
 
 /** The two of a session. */
-const asTwo = async (work: Work<Actor>, asked: Asked) => {
-  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, asked);
+const asTwo = async (work: Work<Actor>, asked: BookingDraft, programId: number | null) => {
+  const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, programId, asked);
   const people = [
     { userId: mentorId, userType: 'mentor' as const },
     { userId: menteeId, userType: 'mentee' as const },
@@ -65,17 +63,10 @@ const asTwo = async (work: Work<Actor>, asked: Asked) => {
   return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people, refuse };
 };
 
-const placeOf = async (work: Work<Actor>, programId: number | null) => {
-  if (programId === null) return null;
-  await forMember(work, programId);
-  return holdRunning(work.tx, programId);
-};
-
 /** B47: a mentee of a group asks its mentors, a mentor of it arranges the session at once. */
-const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
-  const { tx, actor } = work;
-  const programme = await placeOf(work, asked.program_id ?? null);
-  const group = await ownGroupToMeet(tx, groupId, { programId: programme?.id ?? null, userId: actor.id });
+const asGroup = async ({ tx, actor }: Work<Actor>, asked: BookingDraft, programId: number | null, groupId: number) => {
+  const programme = programId === null ? null : await holdRunning(tx, programId);
+  const group = await ownGroupToMeet(tx, groupId, { programId, userId: actor.id });
   const { side, people } = group;
   const leadId = side === 'mentor' ? actor.id : asked.requestee_id;
   const lead = people.find(({ userId, userType }) => userId === leadId && userType === 'mentor');
@@ -88,9 +79,17 @@ const asGroup = async (work: Work<Actor>, asked: Asked, groupId: number) => {
 };
 
 /** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
-export const request = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]): Promise<number> => {
+export const request = async (
+  work: Work<Actor>,
+  place: ProgrammeRow | null,
+  asked: BookingDraft,
+  attachments: StoredAttachment[],
+): Promise<number> => {
   const { actor } = work;
-  const who = asked.group_id ? await asGroup(work, asked, asked.group_id) : await asTwo(work, asked);
+  const programId = place?.program.id ?? null;
+  const who = asked.group_id
+    ? await asGroup(work, asked, programId, asked.group_id)
+    : await asTwo(work, asked, programId);
   const requesteeId = who.kind === 'group' ? who.mentorId : asked.requestee_id;
   const booking = await makeBooking(work, {
     ...who,

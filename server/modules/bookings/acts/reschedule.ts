@@ -3,7 +3,8 @@ import type { BookingRescheduled } from '../../../domain-events/bookings.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { type ActingAs, guard, loadForAct } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { hasMovedLast } from '../queries/repeated.ts';
 import type { BookingRow } from '../queries/views.ts';
 import { startOf } from './request.ts';
@@ -37,10 +38,11 @@ const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user
  * Moves a session to another open time of the mentor, as long as before; the other side answers (BKG-79, BKG-89). An
  * admin moves it for both, and may make it longer or shorter (ADB-31).
  */
-export const reschedule = async (work: Work<Actor>, id: number, asked: NewTime, as?: ActingAs) => {
+export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: NewTime) => {
   const { tx, now, actor } = work;
-  const loaded = await loadForAct(work, id, as);
+  const loaded = await lockForAct(work, seen);
   const { booking, people } = loaded;
+  const { id } = booking;
   const { startAt, endAt, isOld } = newPeriod(booking, asked);
   if (isOld) {
     // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).

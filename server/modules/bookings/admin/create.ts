@@ -4,7 +4,7 @@ import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { groupToMeet, membersAmong } from '../../pairings/index.ts';
-import { forAdmin, holdRunning } from '../../programmes/index.ts';
+import { holdRunning, type ProgrammeRow } from '../../programmes/index.ts';
 import { refreshPages } from '../announce.ts';
 import { makeBooking, type StoredAttachment } from '../acts/make-booking.ts';
 import { contentsOf } from '../acts/request.ts';
@@ -41,8 +41,12 @@ const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => 
 };
 
 /** ADB-45, C2: an admin arranges a session for others. It is confirmed at once, costs nothing, and everybody is told. */
-export const createForOthers = async (work: Work<Actor>, asked: Asked, attachments: StoredAttachment[]) => {
-  const { program } = await forAdmin(work, asked.program_id);
+export const createForOthers = async (
+  work: Work<Actor>,
+  { program }: ProgrammeRow,
+  asked: Asked,
+  attachments: StoredAttachment[],
+) => {
   const programme = await holdRunning(work.tx, program.id);
   const who = await (asked.booking_type === 'group' ? groupOf : twoOf)(work, program.id, asked);
   const { booking_method: contactMethod } = asked;

@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import type { FileAnswer } from '../../../../contract/schemas/types.ts';
 import { csvLines, csvOf } from '../../../platform/csv.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type Asking, type Filter, narrowedBy, placeFor, wantedBy } from './find.ts';
+import type { ProgrammeRow } from '../../programmes/index.ts';
+import { type Asking, type BookingFilter, narrowedBy, wantedBy } from './find.ts';
 import { rowsForAdmins } from './rows.ts';
 import { idsAfter, viewsOf, type Wanted } from '../queries/admin-list.ts';
 
@@ -59,10 +60,13 @@ async function* piecesOf(written: Written) {
 }
 
 /** ADB-47: every row of the filter, as '{title} {DD-MM-YYYY}.csv'. */
-export const fileForAdmins = async (asking: Asking, filter: Filter): Promise<FileAnswer> => {
-  const { tx, actor, now } = asking;
+export const fileForAdmins = async (
+  { tx, actor, now }: Asking,
+  programme: ProgrammeRow | null,
+  filter: BookingFilter,
+): Promise<FileAnswer> => {
   const zone = actor.timezone;
-  const programId = await placeFor(asking, filter.program_id);
+  const programId = programme?.program.id ?? null;
   const wanted = wantedBy(programId, filter, zone);
   const narrowed = await narrowedBy(tx, programId, filter.search);
   const [year = '', month = '', day = ''] = now.toZonedDateTimeISO(zone).toPlainDate().toString().split('-');

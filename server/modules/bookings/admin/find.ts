@@ -1,9 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type BookingKind, type FiledUnder, mostCounted } from '../../../../contract/bookings/index.ts';
-import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { forAdmin } from '../../programmes/index.ts';
 import {
   amongTheirs,
   askedBetween,
@@ -23,14 +21,14 @@ import { talliesOf } from '../queries/tallies.ts';
 import { anchorOf, type Stretch, totalOf } from '../rules/anchors.ts';
 import { cutAtDays, spanOf } from '../rules/wanted-days.ts';
 
+/** For whom bookings are listed, and when. */
 export interface Asking {
   tx: Tx;
   actor: Actor;
   now: Temporal.Instant;
 }
 
-export interface Filter {
-  program_id?: number | undefined;
+export interface BookingFilter {
   type: BookingKind;
   status?: FiledUnder | undefined;
   start_date?: string | undefined;
@@ -39,14 +37,7 @@ export interface Filter {
   search?: string | undefined;
 }
 
-/** ADB-48, ADB-49: a programme for those who administer it; all of them for the platform's admins. */
-export const placeFor = async ({ tx, actor }: Asking, programId: number | undefined) => {
-  if (programId !== undefined) return (await forAdmin({ tx, actor }, programId)).program.id;
-  if (!actor.isPlatformAdmin) throw new Refusal('accounts.platform_admins_only', 403);
-  return null;
-};
-
-export const wantedBy = (programId: number | null, filter: Filter, zone: string): Wanted => ({
+export const wantedBy = (programId: number | null, filter: BookingFilter, zone: string): Wanted => ({
   ...spanOf(filter.start_date, filter.end_date, zone),
   programId,
   type: filter.type,

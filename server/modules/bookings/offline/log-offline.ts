@@ -5,7 +5,7 @@ import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { newToken } from '../../accounts/index.ts';
-import { holdRunning, portalPath } from '../../programmes/index.ts';
+import { holdRunning, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { firstStatus } from '../rules/states.ts';
 import { settleMade } from '../settle.ts';
@@ -66,15 +66,18 @@ const listAfter = (side: BookingSide | 'admin', kind: BookingKind) => {
   return `/admin/bookings/bookings_list${kind === 'group' ? '?type=group' : ''}`;
 };
 
+/** Only the people that the type is about: a form may still have whoever was chosen before (OFF-13). */
+export const whoIsLogged = ({ booking_type: type, user_id, participant_id, group_id }: OfflineBooking) => ({
+  user_id,
+  participant_id: type === 'one_on_one' ? participant_id : null,
+  group_id: type === 'group' ? group_id : null,
+});
+
 /** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
-export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
+export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, asked: OfflineBooking) => {
   const { tx, now, actor } = work;
-  const { program, enterprise, kind, groupId, mentorId, people } = await whoMet(work, {
-    ...asked,
-    // Only what the type speaks of: a form may still hold who was chosen before (OFF-13).
-    participant_id: asked.booking_type === 'one_on_one' ? asked.participant_id : null,
-    group_id: asked.booking_type === 'group' ? asked.group_id : null,
-  });
+  const { program } = programme;
+  const { kind, groupId, mentorId, people } = await whoMet(tx, program.id, whoIsLogged(asked));
   await holdRunning(tx, program.id);
   const side = people.find(({ userId }) => userId === actor.id)?.userType ?? 'admin';
   const first = firstStatus('log_offline', kind, side);
@@ -117,5 +120,5 @@ export const logOffline = async (work: Work<Actor>, asked: OfflineBooking) => {
       event: (base) => ({ name: 'booking.completed', ...base, auto: false, early: false, offline: true }),
     },
   );
-  return { booking: { id: booking.id }, redirectUrl: portalPath({ program, enterprise }) + listAfter(side, kind) };
+  return { booking: { id: booking.id }, redirectUrl: portalPath(programme) + listAfter(side, kind) };
 };

@@ -1,10 +1,11 @@
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
+import { administers } from '../../../policies/programmes.ts';
 import { groupsIn, groupsOf, membersAmong, peopleOf } from '../../pairings/index.ts';
 import { photoUrl } from '../../profiles/index.ts';
+import type { ProgrammeMember } from '../permissions.ts';
 import { modulesIn, peopleToMeet } from '../queries/offline.ts';
-import { placeOfLog } from './who-met.ts';
 
 type Role = 'mentor' | 'mentee' | 'admin';
 
@@ -46,16 +47,13 @@ const groupsFor = async ({ tx }: Work<Actor>, programId: number, memberId: numbe
   return groups.map(({ id, name }) => ({ id, name: name ?? '', participants: participantsOf(id) }));
 };
 
-interface Asked {
-  user_id: number;
-  program_id: number;
-  search?: string | undefined;
-}
-
 /** OFF-17: what the form of a logged session can be filled with. */
-export const sessionData = async (work: Work<Actor>, { user_id: userId, program_id: programId, search }: Asked) => {
-  const { isAdmin } = await placeOfLog(work, { user_id: userId, program_id: programId });
-  const role = await roleOf(work, programId, userId, isAdmin);
+export const sessionData = async (
+  work: Work<Actor>,
+  { program: { id: programId }, standing }: ProgrammeMember,
+  { user_id: userId, search }: { user_id: number; search?: string | undefined },
+) => {
+  const role = await roleOf(work, programId, userId, administers(standing));
   const people = await peopleToMeet(work.tx, programId, { userId, sides: sidesFor[role], search });
   return {
     program_participants: people.flatMap(({ id, firstname, lastname, side, profilePhoto }) =>

@@ -1,26 +1,12 @@
 import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
-import type { Tx, Work } from '../../../platform/work.ts';
-import type { Actor } from '../../../policies/actor.ts';
-import { administers } from '../../../policies/programmes.ts';
+import type { Tx } from '../../../platform/work.ts';
 import { pairBetween, peopleOfGroup } from '../../pairings/index.ts';
-import { forMember } from '../../programmes/index.ts';
 
-export interface Met {
+interface WhoMet {
   user_id: number;
-  program_id: number;
   participant_id?: number | null | undefined;
   group_id?: number | null | undefined;
 }
-
-/** Table (d), Offline session: members log what they took part in, whoever administers the programme logs for others. */
-export const placeOfLog = async (work: Work<Actor>, { program_id: programId, ...people }: Met) => {
-  const { tx, actor } = work;
-  const place = await forMember({ tx, actor }, programId);
-  const isAdmin = administers(place.standing);
-  const own = people.user_id === actor.id || people.participant_id === actor.id;
-  refuseIf(isAdmin || own ? null : 'bookings.offline_not_yours', 403);
-  return { ...place, isAdmin };
-};
 
 const twoOf = async (tx: Tx, programId: number, userId: number, participantId: number) => {
   const between = await pairBetween(tx, programId, userId, participantId);
@@ -44,11 +30,12 @@ const groupOf = async (tx: Tx, programId: number, userId: number, groupId: numbe
 };
 
 /** Who met: a mentor and a mentee of the programme, or a group of it (B46). Two of one side are no session. */
-export const whoMet = async (work: Work<Actor>, met: Met) => {
-  const { program, enterprise } = await placeOfLog(work, met);
-  const { user_id: userId, participant_id: participantId, group_id: groupId } = met;
-  if (participantId != null)
-    return { program, enterprise, ...(await twoOf(work.tx, program.id, userId, participantId)) };
-  if (groupId != null) return { program, enterprise, ...(await groupOf(work.tx, program.id, userId, groupId)) };
+export const whoMet = async (
+  tx: Tx,
+  programId: number,
+  { user_id: userId, participant_id: participantId, group_id: groupId }: WhoMet,
+) => {
+  if (participantId != null) return twoOf(tx, programId, userId, participantId);
+  if (groupId != null) return groupOf(tx, programId, userId, groupId);
   throw new Refusal('bookings.group_not_found', 404);
 };

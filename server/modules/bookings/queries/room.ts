@@ -22,12 +22,3 @@ export const sessionsWithin = (tx: Tx, programId: number, { startUntil, endFrom 
     .from(bookings)
     .where(and(eq(bookings.programId, programId), lte(bookings.startAt, startUntil), gte(bookings.endAt, endFrom)))
     .orderBy(asc(bookings.id));
-
-/** The programme that a session belongs to; null of the platform's, undefined where there is no such session. */
-export const programmeIdOf = async (tx: Tx, bookingId: number) => {
-  const [row] = await read(tx)
-    .select({ programId: bookings.programId })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId));
-  return row?.programId;
-};

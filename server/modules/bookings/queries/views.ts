@@ -82,6 +82,8 @@ const returns = hot('returns_of_bookings', (from) =>
 /** Whether what a booking cost was given back. */
 export const isReturned = async (tx: Tx, bookingId: number) => (await returns(tx, { ids: [bookingId] })).length > 0;
 
+export const attachmentsOf = (tx: Tx, bookingId: number) => attachments(tx, { ids: [bookingId] });
+
 export const participantsOf = (tx: Tx, bookingIds: readonly number[]) => people(tx, { ids: bookingIds });
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
 
@@ -197,11 +199,22 @@ export const visibleTo = (scope: BookingScope) => {
   return scope.administers ? or(own, inProgrammesOf(scope.administers)) : own;
 };
 
-export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
-  const rows = await read(tx)
+export const bookingById = async (tx: Tx, id: number, scope: BookingScope) => {
+  const [row] = await read(tx)
     .select()
     .from(bookings)
     .where(and(eq(bookings.id, id), visibleTo(scope)));
-  const [view] = await withParts(tx, rows);
+  return row;
+};
+
+/** A booking that was found, with all that belongs to it. */
+export const viewOf = async (tx: Tx, booking: BookingRow) => {
+  const [view] = await withParts(tx, [booking]);
+  if (!view) throw new Error('a row that was found has a view');
   return view;
+};
+
+export const bookingView = async (tx: Tx, id: number, scope: BookingScope) => {
+  const row = await bookingById(tx, id, scope);
+  return row && viewOf(tx, row);
 };

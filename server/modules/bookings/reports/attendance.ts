@@ -1,27 +1,30 @@
+import type { Temporal } from 'temporal-polyfill';
 import type { BookingAttendance } from '../../../../contract/bookings/index.ts';
-import { found, refuseIf } from '../../../platform/refusal.ts';
-import type { Work } from '../../../platform/work.ts';
-import type { Actor } from '../../../policies/actor.ts';
-import { administersBooking, bookingScope } from '../../../policies/bookings.ts';
-import { presentAttendance } from '../../meetings/index.ts';
+import { found } from '../../../platform/refusal.ts';
+import type { Tx } from '../../../platform/work.ts';
+import { presentAttendance, sittingsOf } from '../../meetings/index.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { presentPerson } from '../present/booking.ts';
-import { bookingView } from '../queries/views.ts';
+import { roomOf } from '../queries/room.ts';
 
 /** B53: the evidence beside a report. Its participants are not shown how closely each other was watched. */
-export const showAttendance = async ({ tx, actor, now }: Work<Actor>, id: number): Promise<BookingAttendance> => {
-  const view = found(await bookingView(tx, id, bookingScope(actor)), 'bookings.not_found');
-  refuseIf(administersBooking(actor, view.programme?.program ?? null) ? null : 'bookings.admins_only', 403);
-  const ids = view.participants.map(({ userId }) => userId);
+export const showAttendance = async (
+  tx: Tx,
+  { booking, people: participants }: SeenBooking,
+  now: Temporal.Instant,
+): Promise<BookingAttendance> => {
+  const sittings = await sittingsOf(tx, [roomOf(booking.id)]);
+  const ids = participants.map(({ userId }) => userId);
   const nameOf = (userId: number) => {
     const row = found(
-      view.participants.find((one) => one.userId === userId),
+      participants.find((one) => one.userId === userId),
       'bookings.not_found',
     );
     const { name, side } = presentPerson(row);
     return { full_name: name, user_type: side };
   };
   return {
-    meetings: view.sittings.map((sitting) => {
+    meetings: sittings.map((sitting) => {
       const { people, ...meeting } = presentAttendance(sitting, ids, now);
       return { ...meeting, people: people.map((one) => ({ ...one, ...nameOf(one.user_id) })) };
     }),

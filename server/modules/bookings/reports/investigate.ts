@@ -1,12 +1,13 @@
 import type { InvestigationStarted } from '../../../domain-events/bookings.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { guard, loadAsAdmin } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { settle } from '../settle.ts';
 
 /** ADB-18: an admin looks into what was reported. */
-export const investigate = async (work: Work<Actor>, id: number) => {
-  const loaded = await loadAsAdmin(work, id);
+export const investigate = async (work: Work<Actor>, seen: SeenBooking) => {
+  const loaded = await lockForAct(work, seen);
   if (loaded.booking.status === 'investigating') return; // a repeated act answers the present state (C2)
   const { to } = guard('investigate', loaded, work.now);
   await settle<InvestigationStarted>(work, loaded, {

@@ -2,13 +2,14 @@ import type { BookingMissed } from '../../../domain-events/bookings.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { guard, loadAsAdmin } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { returnsPoints } from '../rules/points.ts';
 import { settle } from '../settle.ts';
 
 /** ADB-17: an admin has found that somebody did not come; a mentor's absence returns the points at once (D06). */
-export const miss = async (work: Work<Actor>, id: number, missingId: number) => {
-  const loaded = await loadAsAdmin(work, id);
+export const miss = async (work: Work<Actor>, seen: SeenBooking, missingId: number) => {
+  const loaded = await lockForAct(work, seen);
   const { booking, people, facts } = loaded;
   const missing = people.find(({ userId }) => userId === missingId)?.userType;
   if (missing === undefined) refuseField('missed_participant_id', 'Please choose a participant');

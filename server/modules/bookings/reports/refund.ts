@@ -2,14 +2,15 @@ import type { BookingRefunded } from '../../../domain-events/bookings.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
-import { guard, loadAsAdmin } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { isRefundedFrom } from '../rules/points.ts';
 import { settle } from '../settle.ts';
 
 /** ADB-19, B35: an admin gives the points back. The booking stays found under what it was (D04). */
-export const refund = async (work: Work<Actor>, id: number) => {
-  const loaded = await loadAsAdmin(work, id);
-  const { status } = loaded.booking;
+export const refund = async (work: Work<Actor>, seen: SeenBooking) => {
+  const loaded = await lockForAct(work, seen);
+  const { id, status } = loaded.booking;
   if (status === 'refunded') return; // a repeated act answers the present state (C2)
   const { to } = guard('refund', loaded, work.now);
   await recordAudit(work, { action: 'booking.refunded', objectType: 'booking', objectId: id });

@@ -3,7 +3,8 @@ import type { BookingReported } from '../../../domain-events/bookings.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { guard, loadForAct } from '../load.ts';
+import { guard, lockForAct } from '../load.ts';
+import type { SeenBooking } from '../permissions.ts';
 import { hasReported } from '../queries/repeated.ts';
 import { settle } from '../settle.ts';
 import { insertReport } from '../store/bookings.ts';
@@ -18,15 +19,14 @@ interface Report {
 }
 
 /** Load, may it be reported now, write it down, tell: the two ways to report differ in who and why only. */
-const file = async (work: Work<Actor>, id: number, report: (people: Loaded['people']) => Report) => {
+const file = async (work: Work<Actor>, seen: SeenBooking, report: (people: Loaded['people']) => Report) => {
   const { tx, now, actor } = work;
-  const loaded = await loadForAct(work, id);
-  const { booking } = loaded;
+  const loaded = await lockForAct(work, seen);
+  const { id, programId, status } = loaded.booking;
   const { act, ...said } = report(loaded.people);
   // A repeated act answers the present state (C2); what the other side has to say is not taken for it.
-  if (booking.status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
+  if (status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
   const { to } = guard(act, loaded, now);
-  const { programId } = booking;
   const { id: reportId } = await insertReport(tx, {
     bookingId: id,
     programId,
@@ -41,11 +41,11 @@ const file = async (work: Work<Actor>, id: number, report: (people: Loaded['peop
     event: (base) => ({ name: 'booking.reported', ...base, reportId, reportedUserId: said.reportedUserId }),
   });
 };
-type Loaded = Awaited<ReturnType<typeof loadForAct>>;
+type Loaded = Awaited<ReturnType<typeof lockForAct>>;
 
 /** BKG-90, BKG-91: the other one did not come. */
-export const reportAbsent = (work: Work<Actor>, id: number, reportedUserId: number) =>
-  file(work, id, (people) => {
+export const reportAbsent = (work: Work<Actor>, seen: SeenBooking, reportedUserId: number) =>
+  file(work, seen, (people) => {
     const isOther = reportedUserId !== work.actor.id && people.some(({ userId }) => userId === reportedUserId);
     if (!isOther) refuseField('reportedUserId', 'Please choose a participant');
     return { act: 'report_absent', kind: 'absent', reason: 'absent', otherReason: null, reportedUserId };
@@ -57,8 +57,8 @@ interface NotCarriedOut {
 }
 
 /** BKG-94, B41: it was not carried out; of two people the reason 'did not show up' speaks of the other one. */
-export const reportNotCarriedOut = (work: Work<Actor>, id: number, { reason, otherReason }: NotCarriedOut) =>
-  file(work, id, (people) => {
+export const reportNotCarriedOut = (work: Work<Actor>, seen: SeenBooking, { reason, otherReason }: NotCarriedOut) =>
+  file(work, seen, (people) => {
     const side = /^(mentee|mentor) did not show up$/i.exec(reason)?.[1]?.toLowerCase();
     const absent = people.filter(({ userId, userType }) => userType === side && userId !== work.actor.id);
     const reportedUserId = absent.length === 1 ? (absent[0]?.userId ?? null) : null;

@@ -5,20 +5,20 @@ import { ownBookings } from '../../../policies/bookings.ts';
 import { openRoomFor } from '../../meetings/index.ts';
 import { holdProgramme } from '../../programmes/index.ts';
 import { contactOf } from '../facts.ts';
-import { groupNameOf, participantsOf } from '../queries/views.ts';
+import { type BookingRow, groupNameOf, participantsOf } from '../queries/views.ts';
 import { roomWindow, whyNotJoin } from '../rules/phases.ts';
-import { programmeIdOf, roomOf } from '../queries/room.ts';
+import { roomOf } from '../queries/room.ts';
 import { lockBooking } from '../store/bookings.ts';
 
 /** M14: what its programme says, and goes on saying until the room knows it; on the platform it is for those who take part to say. */
-const mayBeRecorded = async (tx: Tx, programId: number | null | undefined) =>
-  programId == null || ((await holdProgramme(tx, programId))?.recordingAllowed ?? false);
+const mayBeRecorded = async (tx: Tx, programId: number | null) =>
+  programId === null || ((await holdProgramme(tx, programId))?.recordingAllowed ?? false);
 
-/** B52: lets one of its participants into the room of a confirmed session, in the join window; whoever else asks finds none. */
-export const openBookingRoom = async (work: Work<Actor>, id: number, secret: string) => {
+/** B52: lets one of its participants into the room of a confirmed session, in the join window. */
+export const openBookingRoom = async (work: Work<Actor>, { id, programId }: BookingRow, secret: string) => {
   const { tx, actor, now } = work;
-  // Before the booking is locked, as whoever removes a member does: two who took them the other way round would wait for each other.
-  const recordingAllowed = await mayBeRecorded(tx, await programmeIdOf(tx, id));
+  // Before the booking is locked, as when a member is removed: two who took them the other way round would wait for each other.
+  const recordingAllowed = await mayBeRecorded(tx, programId);
   const booking = found(await lockBooking(tx, id, ownBookings(actor)), 'bookings.not_found');
   refuseIf(whyNotJoin({ ...booking, contactMethod: contactOf(booking) }, now));
   const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);

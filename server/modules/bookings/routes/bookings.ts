@@ -3,22 +3,16 @@ import { showProgress as progress } from '../../../../contract/bookings/index.ts
 import type { Given } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { found, type Refusal } from '../../../platform/refusal.ts';
-import type { Change, Work } from '../../../platform/work.ts';
+import { found } from '../../../platform/refusal.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
-import { bookingScope, ownBookings } from '../../../policies/bookings.ts';
-import { accept } from '../acts/accept.ts';
 import { discardAttachments, isSigned, storeAttachments } from '../attachments.ts';
-import { cancel } from '../acts/cancel.ts';
-import { complete } from '../acts/complete.ts';
-import { editBrief } from '../acts/edit-brief.ts';
 import { presentParticipant } from '../present/booking.ts';
-import { showBooking, showTabs } from '../show-booking.ts';
-import { bookingCard, bookingCards } from '../queries/cards.ts';
-import { bookingView, participantsOf } from '../queries/views.ts';
+import { linksOf, showTabs, showToActor } from '../show-booking.ts';
+import { bookingCards } from '../queries/cards.ts';
+import { attachmentsOf } from '../queries/views.ts';
+import { participantOfBooking, readerOfProgress, requesterOf, viewerOfBooking } from '../permissions.ts';
 import { ownNote } from '../queries/own-data.ts';
 import { request } from '../acts/request.ts';
-import { reschedule } from '../acts/reschedule.ts';
 import { showProgress } from '../show-progress.ts';
 import { showSlots, slotsInsteadOf } from '../show-slots.ts';
 import { writeNote } from '../store/bookings.ts';
@@ -29,14 +23,7 @@ interface Ports {
 }
 
 export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
-  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
-  const links = { secret, meetingProvider };
-  const show = async ({ tx, actor, now }: Work<Actor>, id: number) => {
-    const view = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
-    return showBooking(view, { actor, now, zone: actor.timezone, ...links });
-  };
-  const explain = (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
-    slotsInsteadOf(refusal, actor, reading);
+  const links = linksOf(app.settings);
 
   handle(app, contract.myBookings, signedIn, async ({ tx, actor, now }, { query }) => {
     const viewer = { actor, now, zone: query.timezone ?? actor.timezone, ...links };
@@ -48,81 +35,66 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   handle(
     app,
     contract.requestBooking,
-    signedIn,
-    async (work, { body }, attachments) => show(work, await request(work, body.booking, attachments)),
-    { before: storeFiles, discard, explain },
+    requesterOf(({ body }) => body.booking),
+    async (work, { body }, place, attachments) =>
+      showToActor(work, await request(work, place, body.booking, attachments), links),
+    { before: storeFiles, discard, explain: slotsInsteadOf },
   );
-
-  handle(app, contract.acceptBooking, signedIn, async (work, { params }) => {
-    await accept(work, params.id);
-    return show(work, params.id);
-  });
-
-  handle(app, contract.cancelMyBooking, signedIn, async (work, { params, body }) => {
-    await cancel(work, params.id, body.reason);
-    return show(work, params.id);
-  });
-
-  handle(
-    app,
-    contract.rescheduleMyBooking,
-    signedIn,
-    async (work, { params, body }) => {
-      await reschedule(work, params.id, body);
-      return show(work, params.id);
-    },
-    { explain },
-  );
-
-  handle(app, contract.completeBooking, signedIn, async (work, { params, body }) => {
-    await complete(work, params.id, body.confirm_early === true);
-    return show(work, params.id);
-  });
-
-  handle(app, contract.editBrief, signedIn, async (work, { params, body }) => {
-    await editBrief(work, params.id, body);
-    return show(work, params.id);
-  });
 };
 
 /** A booking's people, notes, files, and the open slots of a mentor. */
 export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
   const secret = app.settings.SECRET_KEY;
 
-  handle(app, contract.bookingParticipant, signedIn, async ({ tx, actor }, { params }) => {
-    found(await bookingView(tx, params.bookingId, bookingScope(actor)), 'bookings.not_found');
-    const people = await participantsOf(tx, [params.bookingId]);
-    return presentParticipant(
-      found(
-        people.find(({ userId }) => userId === params.participantId),
+  handle(
+    app,
+    contract.bookingParticipant,
+    viewerOfBooking(({ params }) => params.bookingId),
+    async (_work, { params }, { people }) => {
+      const one = people.find(({ userId }) => userId === params.participantId);
+      return presentParticipant(found(one, 'bookings.not_found'));
+    },
+  );
+
+  // B49: a note is its author's alone.
+  handle(
+    app,
+    contract.bookingNote,
+    participantOfBooking(({ query }) => query.booking_id),
+    async ({ tx, actor }, _input, { id }) => ({ booking_id: id, note: await ownNote(tx, id, actor.id) }),
+  );
+
+  handle(
+    app,
+    contract.updateBookingNote,
+    participantOfBooking(({ body }) => body.booking_id),
+    async ({ tx, actor, now }, { body: { note } }, { id }) => {
+      await writeNote(tx, { bookingId: id, userId: actor.id, note, updatedAt: now });
+      return { booking_id: id, note, message: 'Note updated successfully' };
+    },
+  );
+
+  handle(
+    app,
+    contract.bookingAttachment,
+    viewerOfBooking(({ params }) => params.id),
+    async ({ tx, now }, { params, query }, { booking }) => {
+      const attachments = await attachmentsOf(tx, booking.id);
+      const one = found(
+        attachments.find(({ id }) => id === params.attachmentId && isSigned(id, query, now, secret)),
         'bookings.not_found',
-      ),
-    );
-  });
+      );
+      const stored = found((await files.get(one.fileKey)) ?? undefined, 'bookings.not_found');
+      return { body: stored.stream, type: one.fileType, name: one.fileName };
+    },
+  );
 
-  handle(app, contract.bookingNote, signedIn, async ({ tx, actor }, { query }) => {
-    found(await bookingView(tx, query.booking_id, ownBookings(actor)), 'bookings.not_found');
-    return { booking_id: query.booking_id, note: await ownNote(tx, query.booking_id, actor.id) };
-  });
-
-  handle(app, contract.updateBookingNote, signedIn, async ({ tx, actor, now }, { body }) => {
-    found(await bookingView(tx, body.booking_id, ownBookings(actor)), 'bookings.not_found');
-    await writeNote(tx, { bookingId: body.booking_id, userId: actor.id, note: body.note, updatedAt: now });
-    return { booking_id: body.booking_id, note: body.note, message: 'Note updated successfully' };
-  });
-
-  handle(app, contract.bookingAttachment, signedIn, async ({ tx, actor, now }, { params, query }) => {
-    const view = found(await bookingView(tx, params.id, bookingScope(actor)), 'bookings.not_found');
-    const one = found(
-      view.attachments.find(({ id }) => id === params.attachmentId),
-      'bookings.not_found',
-    );
-    found(isSigned(one.id, query, now, secret) ? one : undefined, 'bookings.not_found');
-    const stored = found((await files.get(one.fileKey)) ?? undefined, 'bookings.not_found');
-    return { body: stored.stream, type: one.fileType, name: one.fileName };
-  });
-
-  handle(app, progress, signedIn, (work, { params, query }) => showProgress(work, params.userId, query.program_id));
+  handle(
+    app,
+    progress,
+    readerOfProgress(({ params, query }) => ({ personId: params.userId, programId: query.program_id })),
+    (work, _input, seen) => showProgress(work, seen),
+  );
 
   handle(app, contract.availableSlots, anybody, async (work, { params, query }) => showSlots(work, params.id, query));
 };

@@ -2,36 +2,33 @@ import * as contract from '../../../../contract/bookings/index.ts';
 import type { Given } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { found, type Refusal } from '../../../platform/refusal.ts';
-import type { Change } from '../../../platform/work.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import { found } from '../../../platform/refusal.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { discardAttachments, storeAttachments } from '../attachments.ts';
 import { createForOthers } from '../admin/create.ts';
 import { menteesToChoose, mentorsToChoose } from '../admin/create-choices.ts';
 import { adminOf } from '../../programmes/index.ts';
 import { bookingCard } from '../queries/cards.ts';
-import { showBooking } from '../show-booking.ts';
+import { linksOf, showBooking } from '../show-booking.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
 /** ADB-45: sessions that admins arrange for others. */
 export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; readAttachment: ReadAttachment }) => {
-  const { SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider } = app.settings;
+  const links = linksOf(app.settings);
   handle(
     app,
     contract.createBooking,
-    signedIn,
-    async (work, { body }, attachments) => {
+    adminOf(({ body }) => body.booking.program_id),
+    async (work, { body }, programme, attachments) => {
       const { tx, actor, now } = work;
-      const id = await createForOthers(work, body.booking, attachments);
-      // Who made it may see it: that was asked before it was made.
+      const id = await createForOthers(work, programme, body.booking, attachments);
       const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
-      return { booking: showBooking(view, { actor, now, zone: actor.timezone, secret, meetingProvider }).booking };
+      return { booking: showBooking(view, { actor, now, zone: actor.timezone, ...links }).booking };
     },
     {
       before: ({ uploads }: Given<typeof contract.createBooking>) => storeAttachments(ports, uploads),
       discard: discardAttachments(ports.files),
-      explain: (refusal: Refusal, _input: unknown, actor: Actor, reading: Change) =>
-        slotsInsteadOf(refusal, actor, reading),
+      explain: slotsInsteadOf,
     },
   );
 

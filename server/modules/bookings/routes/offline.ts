@@ -1,26 +1,44 @@
 import * as contract from '../../../../contract/bookings/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { countOffline } from '../queries/offline.ts';
 import { slotsHeld } from '../offline/held-slots.ts';
-import { logOffline } from '../offline/log-offline.ts';
+import { logOffline, whoIsLogged } from '../offline/log-offline.ts';
 import { sessionData } from '../offline/session-data.ts';
-import { placeOfLog, whoMet } from '../offline/who-met.ts';
+import { whoMet } from '../offline/who-met.ts';
+import { loggerOf } from '../permissions.ts';
 
 /** Sessions that were held elsewhere, and are logged (B46). */
 export const offlineRoutes = (app: App<Actor>) => {
-  handle(app, contract.logOfflineSession, signedIn, (work, { body }) => logOffline(work, body.booking));
+  handle(
+    app,
+    contract.logOfflineSession,
+    loggerOf(({ body: { booking } }) => ({ program_id: booking.program_id, ...whoIsLogged(booking) })),
+    (work, { body }, programme) => logOffline(work, programme, body.booking),
+  );
 
-  handle(app, contract.offlineSessionData, signedIn, (work, { query }) => sessionData(work, query));
+  handle(
+    app,
+    contract.offlineSessionData,
+    loggerOf(({ query }) => query),
+    (work, { query }, member) => sessionData(work, member, query),
+  );
 
-  handle(app, contract.heldSlots, signedIn, async (work, { query }) => {
-    const { mentorId, program } = await whoMet(work, query);
-    const asked = { mentorId, programId: program.id, minutes: query.duration ?? 60, now: work.now };
-    return { ...(await slotsHeld(work.tx, asked)), timezone: work.actor.timezone };
-  });
+  handle(
+    app,
+    contract.heldSlots,
+    loggerOf(({ query }) => query),
+    async ({ tx, now, actor }, { query }, { program: { id: programId } }) => {
+      const { mentorId } = await whoMet(tx, programId, query);
+      const held = await slotsHeld(tx, { mentorId, programId, minutes: query.duration ?? 60, now });
+      return { ...held, timezone: actor.timezone };
+    },
+  );
 
-  handle(app, contract.offlineSummary, signedIn, async (work, { query }) => {
-    await placeOfLog(work, query);
-    return countOffline(work.tx, query.program_id, query.user_id);
-  });
+  handle(
+    app,
+    contract.offlineSummary,
+    loggerOf(({ query }) => query),
+    ({ tx }, { query }, { program }) => countOffline(tx, program.id, query.user_id),
+  );
 };

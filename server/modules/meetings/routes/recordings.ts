@@ -3,13 +3,11 @@ import type { Given, Upload } from '../../../../contract/endpoint.ts';
 import * as contract from '../../../../contract/meetings/index.ts';
 import { discardFiles, type Extension, type Files, fileTypes, newFileKey } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { found, Refusal } from '../../../platform/refusal.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
-import { admit } from '../enter.ts';
-import { piecesOf } from '../queries.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { letGo } from '../let-go.ts';
+import { guestOf, linkHolderOf, tokenInBody } from '../permissions.ts';
 import { addPiece, startRecording, stopRecording } from '../record.ts';
-import { isRecordingUrl } from '../tokens.ts';
 
 /** A piece is stored as it came: only with those before it is it anything, so there is nothing in it to be judged by. */
 const storePiece = (files: Files) => async (uploads: readonly Upload[]) => {
@@ -40,26 +38,26 @@ const endings: Record<string, Extension> = {
 
 export const recordingRoutes = (app: App<Actor>, files: Files) => {
   const secret = app.settings.SECRET_KEY;
-  const admission = ({ id }: { id: number }, { token }: { token: string }) => ({ id, token, secret });
+  const guest = guestOf(secret, tokenInBody);
   const store = storePiece(files);
-  // Whoever may not be there leaves no file behind.
-  const keepPiece = async ({ uploads, params, body }: Given<typeof contract.addPiece>, actor: Actor) => {
-    await admit({ ...app.reading(), actor }, admission(params, body));
-    return store(uploads);
+  // Nobody who may not be there leaves a file behind.
+  const keepPiece = async (input: Given<typeof contract.addPiece>, actor: Actor) => {
+    await guest.load({ ...app.reading(), actor }, input);
+    return store(input.uploads);
   };
 
-  handle(app, contract.startRecording, signedIn, async (work, { params, body }) => ({
-    recording_id: (await startRecording(work, admission(params, body), body.seat, body.file_type)).id,
+  handle(app, contract.startRecording, guest, async (work, { body }, meeting) => ({
+    recording_id: (await startRecording(work, meeting, body.seat, body.file_type)).id,
   }));
 
   handle(
     app,
     contract.addPiece,
-    signedIn,
-    async (work, { params, body }, { fileKey, size }) => {
+    guest,
+    async (work, { params, body }, meeting, { fileKey, size }) => {
       const { seat, position } = body;
       const piece = { recordingId: params.recordingId, seat, position, fileKey, size };
-      if (!(await addPiece(work, admission(params, body), piece))) await letGo(work, [fileKey]);
+      if (!(await addPiece(work, meeting, piece))) await letGo(work, [fileKey]);
       return { message: 'Kept.' };
     },
     {
@@ -68,20 +66,19 @@ export const recordingRoutes = (app: App<Actor>, files: Files) => {
     },
   );
 
-  handle(app, contract.stopRecording, signedIn, async (work, { params, body }) => {
-    await stopRecording(work, admission(params, body), params.recordingId, body.seat);
+  handle(app, contract.stopRecording, guest, async (work, { params, body }, meeting) => {
+    await stopRecording(work, meeting, params.recordingId, body.seat);
     return { message: 'The recording has ended.' };
   });
 
-  handle(app, contract.meetingRecording, signedIn, async ({ tx, actor, now }, { params, query }) => {
-    const shown = { meetingId: params.id, recordingId: params.recordingId, viewerId: actor.id };
-    const pieces = isRecordingUrl(shown, query, now, secret) ? await piecesOf(tx, params.id, params.recordingId) : [];
-    const { fileType } = found(pieces[0], 'meetings.not_found');
-    const keys = pieces.map(({ fileKey }) => fileKey);
-    return {
+  handle(
+    app,
+    contract.meetingRecording,
+    linkHolderOf(secret, ({ params, query }) => ({ meetingId: params.id, recordingId: params.recordingId, ...query })),
+    async (_work, _input, { fileType, keys }) => ({
       body: Readable.from(contents(files, keys)),
       type: fileType,
       name: `recording.${endings[fileType] ?? 'webm'}`,
-    };
-  });
+    }),
+  );
 };

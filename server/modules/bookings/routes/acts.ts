@@ -1,0 +1,67 @@
+import * as contract from '../../../../contract/bookings/index.ts';
+import { type App, handle } from '../../../platform/http.ts';
+import type { Actor } from '../../../policies/actor.ts';
+import { accept } from '../acts/accept.ts';
+import { cancel } from '../acts/cancel.ts';
+import { complete } from '../acts/complete.ts';
+import { editBrief } from '../acts/edit-brief.ts';
+import { reschedule } from '../acts/reschedule.ts';
+import { viewerOfBooking } from '../permissions.ts';
+import { linksOf, showToActor } from '../show-booking.ts';
+import { slotsInsteadOf } from '../show-slots.ts';
+
+/** What participants do to a booking, and admins who take no part in it: the table of transitions says what each may do. */
+export const bookingActRoutes = (app: App<Actor>) => {
+  const links = linksOf(app.settings);
+
+  handle(
+    app,
+    contract.acceptBooking,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params }, seen) => {
+      await accept(work, seen);
+      return showToActor(work, params.id, links);
+    },
+  );
+
+  handle(
+    app,
+    contract.cancelMyBooking,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params, body }, seen) => {
+      await cancel(work, seen, body.reason);
+      return showToActor(work, params.id, links);
+    },
+  );
+
+  handle(
+    app,
+    contract.rescheduleMyBooking,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params, body }, seen) => {
+      await reschedule(work, seen, body);
+      return showToActor(work, params.id, links);
+    },
+    { explain: slotsInsteadOf },
+  );
+
+  handle(
+    app,
+    contract.completeBooking,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params, body }, seen) => {
+      await complete(work, seen, body.confirm_early === true);
+      return showToActor(work, params.id, links);
+    },
+  );
+
+  handle(
+    app,
+    contract.editBrief,
+    viewerOfBooking(({ params }) => params.id),
+    async (work, { params, body }, seen) => {
+      await editBrief(work, seen, body);
+      return showToActor(work, params.id, links);
+    },
+  );
+};

@@ -1,0 +1,75 @@
+import type { Loader } from '../../platform/permission.ts';
+import { found } from '../../platform/refusal.ts';
+import { type Actor, signedIn } from '../../policies/actor.ts';
+import { refuseUnlessWelcome } from './enter.ts';
+import { consentsIn, meetingById, piecesOf } from './queries.ts';
+import type { MeetingRow } from './store.ts';
+import { isRecordingUrl, isRoomToken } from './tokens.ts';
+
+/** The meeting that a call names, and the token that it brings. */
+interface NamedRoom {
+  id: number;
+  token: string;
+}
+
+/** As most calls to a room bring the token. */
+export const tokenInBody = ({ params, body }: { params: { id: number }; body: { token: string } }): NamedRoom => ({
+  id: params.id,
+  token: body.token,
+});
+
+/** B52: whoever brings their own token for the meeting, while it is open. Without the token there is no such meeting. */
+export const guestOf = <I>(secret: string, roomOf: (input: I) => NamedRoom): Loader<Actor, Actor, I, MeetingRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { id, token } = roomOf(input);
+    const meeting = found(await meetingById(work.tx, id), 'meetings.not_found');
+    const admission = { meetingId: id, userId: work.actor.id, closesAt: meeting.closesAt };
+    found(isRoomToken(token, admission, secret) || undefined, 'meetings.not_found');
+    refuseUnlessWelcome(work, meeting);
+    return meeting;
+  },
+});
+
+/** M14: everyone who has said whether the meeting may be recorded, whenever that was. */
+export const consenterOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, MeetingRow> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const meeting = found(await meetingById(tx, idOf(input)), 'meetings.not_found');
+    const consents = await consentsIn(tx, meeting.id);
+    found(
+      consents.find(({ userId }) => userId === actor.id),
+      'meetings.not_found',
+    );
+    return meeting;
+  },
+});
+
+/** A recording by the link to it. */
+interface RecordingLink {
+  meetingId: number;
+  recordingId: number;
+  expires?: string | undefined;
+  signature?: string | undefined;
+}
+
+/** What is stored of a recording, in order. */
+interface StoredRecording {
+  fileType: string;
+  keys: string[];
+}
+
+/** B139: the one person who was given the link to a recording, as long as the link is good. */
+export const linkHolderOf = <I>(
+  secret: string,
+  linkOf: (input: I) => RecordingLink,
+): Loader<Actor, Actor, I, StoredRecording> => ({
+  policy: signedIn,
+  load: async ({ tx, actor, now }, input) => {
+    const { meetingId, recordingId, ...signed } = linkOf(input);
+    const isGood = isRecordingUrl({ meetingId, recordingId, viewerId: actor.id }, signed, now, secret);
+    const pieces = isGood ? await piecesOf(tx, meetingId, recordingId) : [];
+    const { fileType } = found(pieces[0], 'meetings.not_found');
+    return { fileType, keys: pieces.map(({ fileKey }) => fileKey) };
+  },
+});
