@@ -1,4 +1,4 @@
-/** What is everybody's own: their session, their lists, their notifications, their profile. */
+/** What is everybody's own: their session, their lists, their notifications, their profile; and a plan that is only computed. */
 export const everybodysOwn = new Set([
   'GET /api/v2/my/bookings',
   'GET /api/v2/my/groups',
@@ -14,11 +14,11 @@ export const everybodysOwn = new Set([
   'POST /notifications/mark_all_read',
   'POST /notifications/mark_read',
   'GET /notifications/unread_count',
+  'GET /programs/outline',
   'GET /users/current',
   'POST /users/current',
   'POST /users/current/update_banner',
   'POST /users/current/update_profile_photo',
-  'GET /users/current/user_type',
 ]);
 
 /**
@@ -26,7 +26,6 @@ export const everybodysOwn = new Set([
  * moved to a permission of its own (record 022) is taken out.
  */
 export const judgedByTheirVerbs = new Set([
-  'GET /api/enterprise/v1/programs/name_availability',
   'GET /api/v2/admin/booking_reports',
   'GET /api/v2/admin/bookings',
   'POST /api/v2/admin/bookings',
@@ -69,14 +68,9 @@ export const judgedByTheirVerbs = new Set([
   'GET /api/v2/my/offline_bookings/session_data',
   'GET /api/v2/my/offline_bookings/slots',
   'GET /api/v2/my/offline_bookings/summary',
-  'POST /api/v2/my/programs/{id}/opened',
   'GET /api/v2/users/{slug}/profile_settings',
-  'GET /app/{enterprise}/{programme}/admin/user_management.csv',
   'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.csv',
   'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.json',
-  'GET /app/{enterprise}/{program}/admin/program_goals',
-  'POST /app/{enterprise}/{program}/admin/program_goals',
-  'PUT /app/{enterprise}/{program}/admin/program_goals/{id}',
   'DELETE /applicants',
   'GET /applicants',
   'GET /applicants.csv',
@@ -125,21 +119,9 @@ export const judgedByTheirVerbs = new Set([
   'POST /pairings/groups',
   'POST /pairings/imports',
   'POST /pairings/imports/check',
-  'POST /programs',
-  'GET /programs/outline',
-  'GET /programs/{id}',
   'POST /programs/{id}/join',
-  'POST /programs/{id}/participant_imports',
-  'GET /programs/{id}/participant_imports/{importId}',
-  'PATCH /programs/{id}/participant_imports/{importId}',
-  'POST /programs/{id}/participant_imports/{importId}/run',
-  'GET /programs/{id}/participants',
-  'PATCH /programs/{id}/participants/{userId}',
-  'POST /programs/{id}/roles',
-  'POST /programs/{id}/toggle_active',
   'GET /referrals',
   'POST /referrals',
-  'POST /roles/remove_user',
   'GET /users/current/follow_status',
   'POST /users/current/set_follow',
 ]);

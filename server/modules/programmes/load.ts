@@ -35,8 +35,14 @@ export const toBeginIn = async ({ tx, actor }: Asked, enterpriseId: number) => {
   found(mine || undefined, 'programmes.enterprise_not_found');
 };
 
-/** The same, by the two slugs of its address. */
-export const forAdminAt = async (asked: Asked, address: { enterprise: string; program: string }) => {
+/** The two slugs of an address. */
+export interface ProgrammeAddress {
+  enterprise: string;
+  program: string;
+}
+
+/** The same, by its address. */
+export const forAdminAt = async (asked: Asked, address: ProgrammeAddress) => {
   const row = found(await programmeByAddress(asked.tx, address.enterprise, address.program), 'programmes.not_found');
   return forAdmin(asked, row.program.id);
 };

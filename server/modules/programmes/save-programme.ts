@@ -9,7 +9,8 @@ import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
 import { type Given, givenIn, type Pictures } from './given.ts';
-import { forRunning, toBeginIn, toChange } from './load.ts';
+import { lockRunning } from './load.ts';
+import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
 import { nameIsTaken, programmeById } from './queries.ts';
 import { endAfter } from './rules/dates.ts';
@@ -60,7 +61,7 @@ const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pai
 
 const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
   const { tx, now, announce } = work;
-  const before = await toChange(work, id);
+  const before = await lockRunning(tx, id);
   if (body.version !== undefined && body.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);
   const { name } = given.program;
   if (name !== undefined && (await nameIsTaken(tx, before.enterpriseId, name, id))) {
@@ -82,21 +83,18 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Given) =
   return id;
 };
 
-/** Asked before anything is stored: whoever may not save leaves nothing behind. */
-export const maySave = async (asked: Pick<Work<Actor>, 'tx' | 'actor'>, body: Body) => {
-  if (body.program_id !== undefined) await forRunning(asked, body.program_id);
-  else if (body.enterprise_id === undefined) refuseIf('programmes.enterprise_missing');
-  else await toBeginIn(asked, body.enterprise_id);
-};
-
-/** PRG-16, A98: without an id a new programme, with one the parts that are sent. Answers the id. */
-export const saveProgramme = async (work: Work<Actor>, body: Body, pictures: Pictures): Promise<number> => {
+/** PRG-16, A98: in an enterprise a new programme, of a programme the parts that are sent. Answers the id. */
+export const saveProgramme = async (
+  work: Work<Actor>,
+  { programme, enterpriseId }: PlaceToSave,
+  body: Body,
+  pictures: Pictures,
+): Promise<number> => {
   const given = givenIn(body, pictures);
-  if (body.program_id !== undefined) return change(work, body.program_id, body, given);
-  if (body.enterprise_id === undefined) return refuseIf('programmes.enterprise_missing') as never;
+  if (programme !== null) return change(work, programme.program.id, body, given);
   const { startDate = null, duration = '3_months' } = given.program;
   given.program = withEnd({ startDate, endDate: null, duration }, given.program);
-  const id = await createProgramme(work, body.enterprise_id, given);
+  const id = await createProgramme(work, enterpriseId, given);
   await saveParts(work, id, body);
   return id;
 };
