@@ -3,40 +3,39 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { actOf, type Decision, factsToDecide, record } from './decide.ts';
-import { formToChange } from './load.ts';
-import { namesOf } from './queries.ts';
+import { lockForm } from './load.ts';
+import { type ApplicationRow, namesOf } from './queries.ts';
 import { whyNot } from './rules/states.ts';
 import { lockApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-interface Asked {
-  application_id: number;
+interface ManyDecided {
   applicant_ids: readonly number[];
   status: Decision;
 }
 
 /** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
-export const decideMany = async (work: Work<Actor>, asked: Asked) => {
-  const { application } = await formToChange(work, asked.application_id);
+export const decideMany = async (work: Work<Actor>, form: ApplicationRow, decided: ManyDecided) => {
+  const { application } = await lockForm(work.tx, form);
   // B03: to be shortlisted is told to nobody.
-  if (asked.status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
-  const people = await lockApplicants(work.tx, application.id, asked.applicant_ids);
+  if (decided.status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
+  const people = await lockApplicants(work.tx, application.id, decided.applicant_ids);
   const reasonOf = (applicant: (typeof people)[number]): RefusalCode | null =>
-    applicant.status === asked.status
+    applicant.status === decided.status
       ? null
-      : whyNot(actOf[asked.status], factsToDecide(applicant, application), 'admin');
+      : whyNot(actOf[decided.status], factsToDecide(applicant, application), 'admin');
   const refused = people.flatMap((applicant) => {
     const code = reasonOf(applicant);
     return code === null ? [] : [{ applicant, code }];
   });
-  const due = people.filter((one) => one.status !== asked.status && reasonOf(one) === null);
-  if (due.length > 0) await record(work, application, due, asked.status);
+  const due = people.filter((one) => one.status !== decided.status && reasonOf(one) === null);
+  if (due.length > 0) await record(work, application, due, decided.status);
   const names = await namesOf(
     work.tx,
     refused.map(({ applicant }) => applicant.userId),
   );
   return {
-    message: texts[asked.status](people.length - refused.length),
+    message: texts[decided.status](people.length - refused.length),
     done: people.length - refused.length,
     refused: refused.map(({ applicant, code }) => ({
       applicant_id: applicant.id,

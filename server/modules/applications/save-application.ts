@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { changeApplication, createApplication } from '../../../contract/applications/index.ts';
-import { refuseField, refuseIf } from '../../platform/refusal.ts';
+import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { toChange } from '../programmes/index.ts';
-import { formToChange } from './load.ts';
-import { availableRole, linkIsTaken } from './queries.ts';
+import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
+import { lockForm } from './load.ts';
+import { applicationById, type ApplicationRow, availableRole, linkIsTaken } from './queries.ts';
 import { newLinkRef } from './links.ts';
 import { saveQuestions } from './save-questions.ts';
 import { insertApplication, updateApplication } from './store.ts';
@@ -20,15 +20,21 @@ const roleOf = async (tx: Tx, programId: number, roleId: number) => {
   return { roleId: role.id, userType: role.userType };
 };
 
-/** APP-06: a new form. It takes nobody before it is published. Answers its id. */
-export const createForm = async (work: Work<Actor>, body: z.output<typeof createApplication.body>) => {
+const formAsSaved = async (tx: Tx, id: number) => found(await applicationById(tx, id), 'applications.not_found');
+
+/** APP-06: a new form. It takes nobody before it is published. */
+export const createForm = async (
+  work: Work<Actor>,
+  { program: { id: programId } }: ProgrammeRow,
+  body: z.output<typeof createApplication.body>,
+) => {
   const { tx, now, actor } = work;
-  await toChange(work, body.program_id);
+  await lockRunning(tx, programId);
   const id = await insertApplication(tx, {
-    programId: body.program_id,
+    programId,
     name: body.name,
     description: body.description,
-    ...(await roleOf(tx, body.program_id, body.role_id)),
+    ...(await roleOf(tx, programId, body.role_id)),
     linkRef: body.link_ref ?? newLinkRef(),
     createdBy: actor.id,
     createdAt: now,
@@ -36,15 +42,20 @@ export const createForm = async (work: Work<Actor>, body: z.output<typeof create
   });
   if (id === null) return taken();
   await saveQuestions(work, id, body.questions);
-  const data = { program_id: body.program_id };
+  const data = { program_id: programId };
   await recordAudit(work, { action: 'application.created', objectType: 'Application', objectId: id, data });
-  return id;
+  return formAsSaved(tx, id);
 };
 
 /** APP-09: changes what is sent and nothing else. The programme of a form is for good. */
-export const changeForm = async (work: Work<Actor>, id: number, body: z.output<typeof changeApplication.body>) => {
+export const changeForm = async (
+  work: Work<Actor>,
+  form: ApplicationRow,
+  body: z.output<typeof changeApplication.body>,
+) => {
   const { tx, now } = work;
-  const { application } = await formToChange(work, id);
+  const { application } = await lockForm(tx, form);
+  const { id } = application;
   refuseIf(
     body.version !== undefined && body.version !== application.version ? 'applications.changed_meanwhile' : null,
     409,
@@ -59,4 +70,5 @@ export const changeForm = async (work: Work<Actor>, id: number, body: z.output<t
   if (body.questions) await saveQuestions(work, id, body.questions);
   const data = { fields: Object.keys(body) };
   await recordAudit(work, { action: 'application.changed', objectType: 'Application', objectId: id, data });
+  return formAsSaved(tx, id);
 };

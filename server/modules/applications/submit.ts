@@ -1,11 +1,11 @@
 import type { ApplicationSubmitted } from '../../domain-events/applications.ts';
-import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
+import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayNotApply } from '../../policies/applications.ts';
-import { adminsOf, lockRunning } from '../programmes/index.ts';
+import { adminsOf } from '../programmes/index.ts';
 import { presentQuestion } from './present.ts';
-import { applicationById, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
+import { lockForm } from './load.ts';
+import { type ApplicationRow, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
 import { wrongAnswers } from './rules/answers.ts';
 import { factsOf } from './rules/facts.ts';
 import { nextState, whyNot } from './rules/states.ts';
@@ -14,7 +14,6 @@ import { texts } from './texts.ts';
 
 interface Sent {
   applicant_status: 'draft' | 'applied';
-  application_id: number;
   answers: readonly { question_id: number; answer: string }[];
 }
 
@@ -28,20 +27,18 @@ const checked = async (tx: Tx, applicationId: number, { answers, applicant_statu
 };
 
 /** APP-25, APP-26, APP-32: keeps the asker's own draft, or sends their application to the programme's admins. */
-export const submit = async (work: Work<Actor>, sent: Sent) => {
+export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: Sent) => {
   const { tx, now, actor } = work;
   const act = sent.applicant_status === 'draft' ? 'save_draft' : 'submit';
-  const seen = found(await applicationById(tx, sent.application_id), 'applications.not_found');
-  // Who builds, closes or deletes the form waits behind the same lock.
-  const programme = await lockRunning(tx, seen.application.programId);
-  refuseIf(mayNotApply(actor, programme), 403);
-  const { application } = found(await applicationById(tx, sent.application_id), 'applications.not_found');
-  const before = await ownApplicant(tx, application.id, actor.id);
-  const member = await isMemberOf(tx, programme.id, actor.id);
+  // An admin who changes, closes or deletes the form waits behind the same lock.
+  const { application } = await lockForm(tx, form);
+  const { id: applicationId, programId } = application;
+  const before = await ownApplicant(tx, applicationId, actor.id);
+  const member = await isMemberOf(tx, programId, actor.id);
   const facts = factsOf({ applicant: before, running: true, open: application.published, member });
   refuseIf(whyNot(act, facts, 'applicant'));
-  const { given, asked } = await checked(tx, application.id, sent);
-  const { id } = await beginApplicant(tx, application.id, actor.id, now);
+  const { given, asked } = await checked(tx, applicationId, sent);
+  const { id } = await beginApplicant(tx, applicationId, actor.id, now);
   await replaceAnswers(tx, id, asked, given);
   const status = nextState(act, facts.status);
   if (status !== 'applied') {
@@ -49,8 +46,8 @@ export const submit = async (work: Work<Actor>, sent: Sent) => {
     return { message: texts.draftKept };
   }
   await updateApplicants(tx, [id], now, { status, appliedOn: now });
-  const about = { programId: programme.id, applicationId: application.id, applicantId: id, userId: actor.id };
+  const about = { programId, applicationId, applicantId: id, userId: actor.id };
   await work.announce<ApplicationSubmitted>({ name: 'application.submitted', ...about, at: now.toString() });
-  work.refresh({ people: await adminsOf(tx, programme.id), keys: ['applications'] });
+  work.refresh({ people: await adminsOf(tx, programId), keys: ['applications'] });
   return { message: texts.sent };
 };
