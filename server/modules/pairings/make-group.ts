@@ -1,14 +1,13 @@
 import { pairingLimits } from '../../../contract/pairings/index.ts';
 import type { GroupJoined } from '../../domain-events/pairings.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { forAdmin, lockRunning } from '../programmes/index.ts';
+import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
 import { auditPairing, membersOf, type MenteesAmong } from './manage.ts';
 import { insertGroup, insertMembers } from './store.ts';
 
-interface Wish {
-  program_id?: number | null | undefined;
+interface GroupFields {
   name: string;
   mentor_ids?: readonly number[] | undefined;
   mentee_ids: readonly number[];
@@ -18,13 +17,12 @@ const distinct = (ids: readonly number[]) => [...new Set(ids)];
 
 /** In a programme: its admins choose among its members (B72). */
 const ofProgramme = async (
-  work: Work<Actor>,
+  tx: Tx,
   programId: number,
-  { mentor_ids: mentors = [], mentee_ids: mentees }: Wish,
+  { mentor_ids: mentors = [], mentee_ids: mentees }: GroupFields,
 ) => {
-  await forAdmin(work, programId);
-  await lockRunning(work.tx, programId);
-  const people = await membersOf(work.tx, programId, distinct([...mentors, ...mentees]));
+  await lockRunning(tx, programId);
+  const people = await membersOf(tx, programId, distinct([...mentors, ...mentees]));
   const isAs = (ids: readonly number[], as: 'mentor' | 'mentee') =>
     people.every(({ userId, userType }) => !ids.includes(userId) || userType === as);
   found((isAs(mentors, 'mentor') && isAs(mentees, 'mentee')) || undefined, 'programmes.member_not_found');
@@ -32,8 +30,11 @@ const ofProgramme = async (
 };
 
 /** D11: a mentor of the platform makes a group of mentees they have sessions with. */
-const ownGroup = async ({ tx, actor }: Work<Actor>, { mentee_ids: mentees }: Wish, menteesAmong: MenteesAmong) => {
-  refuseIf(actor.isFlMentor ? null : 'pairings.mentors_only', 403);
+const ownGroup = async (
+  { tx, actor }: Work<Actor>,
+  { mentee_ids: mentees }: GroupFields,
+  menteesAmong: MenteesAmong,
+) => {
   const wanted = distinct(mentees);
   const own = await menteesAmong(tx, actor.id, wanted);
   refuseIf(own.length === wanted.length ? null : 'pairings.not_your_mentee');
@@ -44,15 +45,20 @@ const ownGroup = async ({ tx, actor }: Work<Actor>, { mentee_ids: mentees }: Wis
 };
 
 /** B47: makes a group; everybody in it is told. Answers its number. */
-export const makeGroup = async (work: Work<Actor>, wish: Wish, menteesAmong: MenteesAmong) => {
+export const makeGroup = async (
+  work: Work<Actor>,
+  programme: ProgrammeRow | null,
+  fields: GroupFields,
+  menteesAmong: MenteesAmong,
+) => {
   const { tx, now, actor, announce, refresh } = work;
-  const programId = wish.program_id ?? null;
+  const programId = programme?.program.id ?? null;
   const people =
-    programId === null ? await ownGroup(work, wish, menteesAmong) : await ofProgramme(work, programId, wish);
+    programId === null ? await ownGroup(work, fields, menteesAmong) : await ofProgramme(tx, programId, fields);
   const mentees = people.filter(({ userType }) => userType === 'mentee').length;
   refuseIf(mentees < 2 || people.length === mentees ? 'pairings.group_too_small' : null);
   refuseIf(people.length > pairingLimits.people ? 'pairings.group_full' : null);
-  const { id } = await insertGroup(tx, { programId, name: wish.name, createdBy: actor.id, createdAt: now });
+  const { id } = await insertGroup(tx, { programId, name: fields.name, createdBy: actor.id, createdAt: now });
   await insertMembers(tx, id, people);
   const userIds = people.map(({ userId }) => userId);
   await announce<GroupJoined>({ name: 'group.joined', pairingId: id, userIds, byId: actor.id, at: now.toString() });

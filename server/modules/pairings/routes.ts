@@ -9,7 +9,7 @@ import { connect } from './connect.ts';
 import { checkImport, runImport } from './import-pairs.ts';
 import { makeGroup } from './make-group.ts';
 import type { MenteesAmong } from './manage.ts';
-import { managerOf, mentorIn } from './permissions.ts';
+import { groupMakerIn, managerOf, mentorIn } from './permissions.ts';
 import { presentPairing } from './present.ts';
 import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
@@ -23,8 +23,11 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
     ({ tx }, { query }, programme) => listPairings(tx, programme, query),
   );
 
-  handle(app, contract.createGroup, signedIn, async (work, { body }) =>
-    showPairing(work.tx, await makeGroup(work, body, menteesAmong)),
+  handle(
+    app,
+    contract.createGroup,
+    groupMakerIn(({ body }) => body.program_id ?? null),
+    async (work, { body }, programme) => showPairing(work.tx, await makeGroup(work, programme, body, menteesAmong)),
   );
 
   handle(
@@ -67,12 +70,18 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
     },
   );
 
-  handle(app, contract.checkPairImport, signedIn, (work, { body, uploads: [file] }) =>
-    checkImport(work, { programId: body.program_id, bytes: file?.bytes }),
+  handle(
+    app,
+    contract.checkPairImport,
+    adminOf(({ body }) => body.program_id),
+    ({ tx }, { uploads: [file] }, programme) => checkImport(tx, programme, file?.bytes),
   );
 
-  handle(app, contract.runPairImport, signedIn, (work, { body, uploads: [file] }) =>
-    runImport(work, { programId: body.program_id, bytes: file?.bytes }),
+  handle(
+    app,
+    contract.runPairImport,
+    adminOf(({ body }) => body.program_id),
+    (work, { uploads: [file] }, programme) => runImport(work, programme, file?.bytes),
   );
 };
 

@@ -19,15 +19,8 @@ export const forAdmin = async ({ tx, actor }: Asked, id: number) => {
   return row;
 };
 
-/** B68, asked before the lock asks it again: whoever changes nothing stores nothing. */
+/** B68, asked before the lock asks it again: a call that is refused stores nothing. */
 export const refuseInactive = ({ program }: ProgrammeRow) => refuseIf(program.isActive ? null : 'programmes.inactive');
-
-/** The same, while it runs; nothing is held. */
-export const forRunning = async (asked: Asked, id: number) => {
-  const row = await forAdmin(asked, id);
-  refuseInactive(row);
-  return row;
-};
 
 /** ENT-18: an enterprise in which the actor may begin a programme. */
 export const toBeginIn = async ({ tx, actor }: Asked, enterpriseId: number) => {
