@@ -1,6 +1,16 @@
 export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
-export { forAdmin, forAdminAt, forMember, holdRunning, lockRunning, refuseInactive, toChange } from './load.ts';
+export {
+  type AdministeredRole,
+  forAdmin,
+  forAdminAt,
+  forMember,
+  holdRunning,
+  lockRunning,
+  refuseInactive,
+  roleForAdmin,
+  toChange,
+} from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, memberOf } from './permissions.ts';
 export { senderOf } from './programme-sender.ts';

@@ -3,6 +3,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
+import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
 interface Asked {
@@ -40,7 +41,18 @@ export const forAdminAt = async (asked: Asked, address: ProgrammeAddress) => {
   return forAdmin(asked, row.program.id);
 };
 
-/** The same, for who may switch it on and off and add roles. */
+/** A role of a programme that the actor administers. */
+export interface AdministeredRole {
+  role: NonNullable<Awaited<ReturnType<typeof roleById>>>;
+  programme: ProgrammeRow;
+}
+
+export const roleForAdmin = async (asked: Asked, id: number): Promise<AdministeredRole> => {
+  const role = found(await roleById(asked.tx, id), 'programmes.role_not_found');
+  return { role, programme: await forAdmin(asked, role.programId) };
+};
+
+/** A programme for the people who may switch it on and off and add roles. */
 export const forOwner = async (asked: Asked, id: number) => {
   const row = await forAdmin(asked, id);
   refuseIf(owns(standingIn(asked.actor, row.program)) ? null : 'programmes.owners_only', 403);

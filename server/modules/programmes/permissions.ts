@@ -3,10 +3,19 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayCreateIn } from '../../policies/programmes.ts';
-import { forAdmin, forAdminAt, forMember, forOwner, type ProgrammeAddress, refuseInactive, toBeginIn } from './load.ts';
+import {
+  type AdministeredRole,
+  forAdmin,
+  forAdminAt,
+  forMember,
+  forOwner,
+  type ProgrammeAddress,
+  refuseInactive,
+  roleForAdmin,
+  toBeginIn,
+} from './load.ts';
 import type { ProgrammeRow } from './queries.ts';
 import { importById, type ImportRow } from './queries/imports.ts';
-import { roleById } from './queries/participants.ts';
 
 /** Who belongs to the programme that the input names, its admins among them. */
 export const memberOf = <I>(
@@ -34,19 +43,10 @@ export const ownerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, 
   load: (work, input) => forOwner(work, idOf(input)),
 });
 
-/** A role of a programme that the actor administers. */
-export interface AdministeredRole {
-  role: NonNullable<Awaited<ReturnType<typeof roleById>>>;
-  programme: ProgrammeRow;
-}
-
 /** Who administers the programme of the role that the input names. */
 export const adminOfRole = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, AdministeredRole> => ({
   policy: signedIn,
-  load: async (work, input) => {
-    const role = found(await roleById(work.tx, idOf(input)), 'programmes.role_not_found');
-    return { role, programme: await forAdmin(work, role.programId) };
-  },
+  load: (work, input) => roleForAdmin(work, idOf(input)),
 });
 
 /** Who administers the programme that the input names, for an import of people into it. */
