@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { changeApplication, createApplication } from '../../../contract/applications/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -29,19 +30,23 @@ export const createForm = async (
   body: z.output<typeof createApplication.body>,
 ) => {
   const { tx, now, actor } = work;
+  const { name, description, role_id: roleId, link_ref: linkRef = newLinkRef(), questions, ...others } = body;
+  // The role brings the user type; the programme is loaded.
+  const { user_type: _ofRole, program_id: _loaded, ...rest } = others;
+  nothingLeft(rest);
   await lockRunning(tx, programId);
   const id = await insertApplication(tx, {
     programId,
-    name: body.name,
-    description: body.description,
-    ...(await roleOf(tx, programId, body.role_id)),
-    linkRef: body.link_ref ?? newLinkRef(),
+    name,
+    description,
+    ...(await roleOf(tx, programId, roleId)),
+    linkRef,
     createdBy: actor.id,
     createdAt: now,
     updatedAt: now,
   });
   if (id === null) return taken();
-  await saveQuestions(work, id, body.questions);
+  await saveQuestions(work, id, questions);
   const data = { program_id: programId };
   await recordAudit(work, { action: 'application.created', objectType: 'Application', objectId: id, data });
   return formAsSaved(tx, id);
@@ -54,20 +59,20 @@ export const changeForm = async (
   body: z.output<typeof changeApplication.body>,
 ) => {
   const { tx, now } = work;
+  const { name, description, link_ref: linkRef, role_id: roleId, questions, version, ...others } = body;
+  const { user_type: _ofRole, program_id: _forGood, ...rest } = others;
+  nothingLeft(rest);
   const { application } = await lockForm(tx, form);
   const { id } = application;
-  refuseIf(
-    body.version !== undefined && body.version !== application.version ? 'applications.changed_meanwhile' : null,
-    409,
-  );
-  if (body.link_ref !== undefined && (await linkIsTaken(tx, body.link_ref, id))) taken();
+  refuseIf(version !== undefined && version !== application.version ? 'applications.changed_meanwhile' : null, 409);
+  if (linkRef !== undefined && (await linkIsTaken(tx, linkRef, id))) taken();
   await updateApplication(tx, id, now, {
-    ...(body.name !== undefined && { name: body.name }),
-    ...(body.description !== undefined && { description: body.description }),
-    ...(body.link_ref !== undefined && { linkRef: body.link_ref }),
-    ...(body.role_id !== undefined && (await roleOf(tx, application.programId, body.role_id))),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(linkRef !== undefined && { linkRef }),
+    ...(roleId !== undefined && (await roleOf(tx, application.programId, roleId))),
   });
-  if (body.questions) await saveQuestions(work, id, body.questions);
+  if (questions) await saveQuestions(work, id, questions);
   const data = { fields: Object.keys(body) };
   await recordAudit(work, { action: 'application.changed', objectType: 'Application', objectId: id, data });
   return formAsSaved(tx, id);

@@ -1,4 +1,7 @@
+import type { submitApplication } from '../../../contract/applications/index.ts';
+import type { Given } from '../../../contract/endpoint.ts';
 import type { ApplicationSubmitted } from '../../domain-events/applications.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -12,24 +15,30 @@ import { nextState, whyNot } from './rules/states.ts';
 import { beginApplicant, replaceAnswers, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-interface Sent {
-  applicant_status: 'draft' | 'applied';
-  answers: readonly { question_id: number; answer: string }[];
-}
+type SentForm = Given<typeof submitApplication>['body'];
+type SentAnswer = SentForm['answers'][number];
+
+/** What the form showed beside the answer is not believed: the question says whether it is required. */
+const answerIn = ({ question_id: id, answer, required: _shown, application_id: _shownTo, ...rest }: SentAnswer) => {
+  nothingLeft(rest);
+  return [id, answer.trim()] as const;
+};
 
 /** The answers to questions that are asked, trimmed; what was sent to others is nobody's. */
-const checked = async (tx: Tx, applicationId: number, { answers, applicant_status: status }: Sent) => {
+const checked = async (tx: Tx, applicationId: number, answers: readonly SentAnswer[], draft: boolean) => {
   const questions = (await questionsOf(tx, [applicationId])).map(presentQuestion);
-  const given = new Map(answers.map(({ question_id: id, answer }) => [id, answer.trim()]));
-  const fields = wrongAnswers(questions, given, { draft: status === 'draft' });
+  const given = new Map(answers.map(answerIn));
+  const fields = wrongAnswers(questions, given, { draft });
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
   return { given, asked: questions.map(({ id }) => id) };
 };
 
 /** APP-25, APP-26, APP-32: keeps the asker's own draft, or sends their application to the programme's admins. */
-export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: Sent) => {
+export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: SentForm) => {
   const { tx, now, actor } = work;
-  const act = sent.applicant_status === 'draft' ? 'save_draft' : 'submit';
+  const { applicant_status: wish, answers, application_id: _loaded, ...rest } = sent;
+  nothingLeft(rest);
+  const act = wish === 'draft' ? 'save_draft' : 'submit';
   // An admin who changes, closes or deletes the form waits behind the same lock.
   const { application } = await lockForm(tx, form);
   const { id: applicationId, programId } = application;
@@ -37,7 +46,7 @@ export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: Sent
   const member = await isMemberOf(tx, programId, actor.id);
   const facts = factsOf({ applicant: before, running: true, open: application.published, member });
   refuseIf(whyNot(act, facts, 'applicant'));
-  const { given, asked } = await checked(tx, applicationId, sent);
+  const { given, asked } = await checked(tx, applicationId, answers, wish === 'draft');
   const { id } = await beginApplicant(tx, applicationId, actor.id, now);
   await replaceAnswers(tx, id, asked, given);
   const status = nextState(act, facts.status);
