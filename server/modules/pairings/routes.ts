@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/pairings/index.ts';
 import { type App, handle } from '../../platform/http.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { adminOf, memberOf } from '../programmes/index.ts';
 import { capacityOf, setCapacity } from './capacity.ts';
@@ -90,10 +91,10 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
     app,
     contract.connect,
     memberOf(({ body }) => body.program_id),
-    async (work, { body }) =>
-      presentPairing(
-        await connect(work, { programId: body.program_id, mentorId: body.mentor_id, menteeId: body.mentee_id }),
-      ),
+    async (work, { body: { program_id: programId, mentor_id: mentorId, mentee_id: menteeId, ...rest } }) => {
+      nothingLeft(rest);
+      return presentPairing(await connect(work, { programId, mentorId, menteeId }));
+    },
   );
 
   handle(
