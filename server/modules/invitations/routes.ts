@@ -10,7 +10,7 @@ import { revokeInvite, sendInvites } from './send.ts';
 
 const joined = (location: string) => ({ message: 'You have joined the program.', location });
 
-export const invitationRoutes = (app: App<Actor>) => {
+const invitingRoutes = (app: App<Actor>) => {
   const { settings } = app;
 
   handle(
@@ -54,6 +54,10 @@ export const invitationRoutes = (app: App<Actor>) => {
       return { message: 'The invitation has been taken back.' };
     },
   );
+};
+
+export const invitationRoutes = (app: App<Actor>) => {
+  invitingRoutes(app);
 
   handle(app, contract.lookUpInvite, anybody, (work, { query }) => lookUp(work, query));
 

@@ -70,7 +70,10 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
       return { message: 'Ended.' };
     },
   );
+};
 
+/** Pairs from a file, by the admins of a programme. */
+const importRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.checkPairImport,
@@ -123,4 +126,5 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
   handle(app, contract.myGroups, signedIn, (work, { query }) => presentOwnGroups(work, query.program_id ?? null));
 
   managingRoutes(app, menteesAmong);
+  importRoutes(app);
 };
