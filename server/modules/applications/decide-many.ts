@@ -1,42 +1,41 @@
+import type { decideApplicants } from '../../../contract/applications/index.ts';
+import type { Given } from '../../../contract/endpoint.ts';
 import { type RefusalCode, refusals } from '../../../contract/messages.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { actOf, type Decision, factsToDecide, record } from './decide.ts';
-import { formToChange } from './load.ts';
-import { namesOf } from './queries.ts';
+import { actOf, factsToDecide, record } from './decide.ts';
+import { lockForm } from './load.ts';
+import { type ApplicationRow, namesOf } from './queries.ts';
 import { whyNot } from './rules/states.ts';
 import { lockApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-interface Asked {
-  application_id: number;
-  applicant_ids: readonly number[];
-  status: Decision;
-}
+type ManyDecided = Given<typeof decideApplicants>['body'];
 
 /** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
-export const decideMany = async (work: Work<Actor>, asked: Asked) => {
-  const { application } = await formToChange(work, asked.application_id);
+export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: ManyDecided) => {
+  const { applicant_ids: ids, status, application_id: _loaded, ...rest } = body;
+  nothingLeft(rest);
+  const { application } = await lockForm(work.tx, form);
   // B03: to be shortlisted is told to nobody.
-  if (asked.status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
-  const people = await lockApplicants(work.tx, application.id, asked.applicant_ids);
+  if (status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
+  const people = await lockApplicants(work.tx, application.id, ids);
   const reasonOf = (applicant: (typeof people)[number]): RefusalCode | null =>
-    applicant.status === asked.status
-      ? null
-      : whyNot(actOf[asked.status], factsToDecide(applicant, application), 'admin');
+    applicant.status === status ? null : whyNot(actOf[status], factsToDecide(applicant, application), 'admin');
   const refused = people.flatMap((applicant) => {
     const code = reasonOf(applicant);
     return code === null ? [] : [{ applicant, code }];
   });
-  const due = people.filter((one) => one.status !== asked.status && reasonOf(one) === null);
-  if (due.length > 0) await record(work, application, due, asked.status);
+  const due = people.filter((one) => one.status !== status && reasonOf(one) === null);
+  if (due.length > 0) await record(work, application, due, status);
   const names = await namesOf(
     work.tx,
     refused.map(({ applicant }) => applicant.userId),
   );
   return {
-    message: texts[asked.status](people.length - refused.length),
+    message: texts[status](people.length - refused.length),
     done: people.length - refused.length,
     refused: refused.map(({ applicant, code }) => ({
       applicant_id: applicant.id,

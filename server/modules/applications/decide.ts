@@ -4,7 +4,8 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { adminsOf } from '../programmes/index.ts';
-import { applicantToDecide } from './load.ts';
+import { lockToDecide } from './load.ts';
+import type { FoundApplicant } from './queries.ts';
 import { factsOf } from './rules/facts.ts';
 import { wasJustInvited } from './links.ts';
 import { whyNot } from './rules/states.ts';
@@ -89,8 +90,8 @@ export const record = async (
 };
 
 /** APP-14…17: one decision about one applicant; the same once more changes nothing and sends nothing. */
-export const decide = async (work: Work<Actor>, applicantId: number, status: Decision) => {
-  const { application, applicant } = await applicantToDecide(work, applicantId);
+export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: Decision) => {
+  const { application, applicant } = await lockToDecide(work.tx, seen);
   if (applicant.status !== status) {
     refuseIf(whyNot(actOf[status], factsToDecide(applicant, application), 'admin'));
     await record(work, application, [applicant], status);
@@ -102,8 +103,8 @@ export const decide = async (work: Work<Actor>, applicantId: number, status: Dec
  * APP-15, APP-18, B81: the invitation to somebody approved. Who is not yet is approved by it. Right after it went out it
  * is not sent again: approving is two calls in the documents, and one letter.
  */
-export const sendInvitation = async (work: Work<Actor>, applicantId: number) => {
-  const { application, applicant } = await applicantToDecide(work, applicantId);
+export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant) => {
+  const { application, applicant } = await lockToDecide(work.tx, seen);
   const facts = factsToDecide(applicant, application);
   if (applicant.status !== 'approved') {
     refuseIf(whyNot('approve', facts, 'admin'));

@@ -1,13 +1,14 @@
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { formToChange } from './load.ts';
+import { lockForm } from './load.ts';
+import type { ApplicationRow } from './queries.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
 
 /** APP-02, B121: gone from every page, with its applicants. */
-export const deleteForm = async (work: Work<Actor>, id: number) => {
-  await formToChange(work, id);
+export const deleteForm = async (work: Work<Actor>, form: ApplicationRow) => {
+  const { id } = (await lockForm(work.tx, form)).application;
   await updateApplication(work.tx, id, work.now, { deletedAt: work.now });
   await recordAudit(work, { action: 'application.deleted', objectType: 'Application', objectId: id });
   return { message: texts.deleted };

@@ -163,6 +163,7 @@ export const applicantById = async (tx: Tx, id: number) => {
     .where(and(eq(applicants.id, id), alive));
   return row;
 };
+export type FoundApplicant = NonNullable<Awaited<ReturnType<typeof applicantById>>>;
 
 export const ownApplicant = async (tx: Tx, applicationId: number, userId: number) => {
   const [row] = await read(tx)

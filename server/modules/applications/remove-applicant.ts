@@ -3,14 +3,15 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { factsToDecide } from './decide.ts';
-import { applicantToDecide } from './load.ts';
+import { lockToDecide } from './load.ts';
+import type { FoundApplicant } from './queries.ts';
 import { whyNot } from './rules/states.ts';
 import { deleteApplicant } from './store.ts';
 import { texts } from './texts.ts';
 
 /** APP-19: who was rejected may apply again from now on. */
-export const removeApplicant = async (work: Work<Actor>, applicantId: number) => {
-  const { application, applicant } = await applicantToDecide(work, applicantId);
+export const removeApplicant = async (work: Work<Actor>, seen: FoundApplicant) => {
+  const { application, applicant } = await lockToDecide(work.tx, seen);
   refuseIf(whyNot('remove', factsToDecide(applicant, application), 'admin'));
   await deleteApplicant(work.tx, applicant.id);
   const data = { applicant_id: applicant.id, user_id: applicant.userId };

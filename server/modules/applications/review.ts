@@ -1,20 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { ApplicantStatus } from '../../../contract/applications/index.ts';
 import { csvOf } from '../../platform/csv.ts';
-import type { Tx } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
-import { formForAdmin } from './load.ts';
+import type { ProgrammeForm } from './permissions.ts';
 import { presentApplicant, presentQuestion } from './present.ts';
 import { answersOf, applicantsOf, countApplicants, questionsOf } from './queries.ts';
 import { showApplication } from './show-applications.ts';
 
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
-interface Wanted {
-  application_id: number;
+interface ApplicantFilter {
   status: ApplicantStatus;
   search: string;
 }
@@ -22,10 +17,14 @@ interface Wanted {
 const onAPage = 20;
 
 /** APP-10, APP-13: one page of one tab. */
-export const showApplicants = async (asked: Asked, { page, ...wanted }: Wanted & { page: number }, baseUrl: string) => {
-  const { tx } = asked;
-  const { application, programme } = await formForAdmin(asked, wanted.application_id);
-  const sought = { applicationId: application.id, programId: application.programId, ...wanted };
+export const showApplicants = async (
+  tx: Tx,
+  form: ProgrammeForm,
+  { page, status, search }: ApplicantFilter & { page: number },
+  baseUrl: string,
+) => {
+  const { application, programme } = form;
+  const sought = { applicationId: application.id, programId: application.programId, status, search };
   const questions = await questionsOf(tx, [application.id]);
   const rows = await applicantsOf(tx, sought, { limit: onAPage, offset: (page - 1) * onAPage });
   const answers = await answersOf(
@@ -38,7 +37,7 @@ export const showApplicants = async (asked: Asked, { page, ...wanted }: Wanted &
     applicants: rows.map((row) => presentApplicant(row, { ...review, answers: answers.get(row.applicant.id) })),
     questions: questions.map(presentQuestion),
     total_count: total,
-    application: await showApplication(asked, application.id, baseUrl),
+    application: await showApplication(tx, form, baseUrl),
     page,
     max_pages: Math.max(1, Math.ceil(total / onAPage)),
   };
@@ -48,15 +47,18 @@ export const showApplicants = async (asked: Asked, { page, ...wanted }: Wanted &
 const fileName = (name: string) => name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, '-').trim();
 
 /** APP-23, B83: the whole tab; the days are those of the programme. */
-export const exportTab = async (asked: Asked & { now: Temporal.Instant }, wanted: Wanted) => {
-  const { tx, now } = asked;
-  const { application, programme } = await formForAdmin(asked, wanted.application_id);
+export const exportTab = async (
+  { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
+  { application, programme }: ProgrammeForm,
+  { status, search }: ApplicantFilter,
+) => {
   const zone = programme.program.timezone;
   const questions = await questionsOf(tx, [application.id]);
   const rows = await applicantsOf(tx, {
     applicationId: application.id,
     programId: application.programId,
-    ...wanted,
+    status,
+    search,
   });
   const answers = await answersOf(
     tx,
@@ -78,6 +80,6 @@ export const exportTab = async (asked: Asked & { now: Temporal.Instant }, wanted
   return {
     body,
     type: 'text/csv; charset=utf-8',
-    name: fileName(`${application.name} ${wanted.status} ${dayOf(now)}.csv`),
+    name: fileName(`${application.name} ${status} ${dayOf(now)}.csv`),
   };
 };

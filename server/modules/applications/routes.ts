@@ -1,10 +1,20 @@
 import * as contract from '../../../contract/applications/index.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { type Actor, signedIn } from '../../policies/actor.ts';
+import type { Actor } from '../../policies/actor.ts';
+import { adminOf } from '../programmes/index.ts';
 import { continueIn } from './continue.ts';
 import { decide, sendInvitation } from './decide.ts';
 import { decideMany } from './decide-many.ts';
 import { deleteForm } from './delete-application.ts';
+import {
+  adminOfApplicant,
+  applicantIn,
+  applicantOf,
+  applicantOrAdmin,
+  applicantWith,
+  formAdminOf,
+  readerOfForm,
+} from './permissions.ts';
 import { removeApplicant } from './remove-applicant.ts';
 import { exportTab, showApplicants } from './review.ts';
 import { changeForm, createForm } from './save-application.ts';
@@ -16,44 +26,145 @@ import { toggleForm } from './toggle-publish.ts';
 
 const buildingRoutes = (app: App<Actor>) => {
   const { BASE_URL } = app.settings;
-  handle(app, contract.listApplications, signedIn, (work, { query }) =>
-    showApplications(work, query.program_id, BASE_URL),
+
+  handle(
+    app,
+    contract.listApplications,
+    adminOf(({ query }) => query.program_id),
+    ({ tx }, _input, programme) => showApplications(tx, programme, BASE_URL),
   );
-  handle(app, contract.readApplication, signedIn, (work, { params }) => showApplication(work, params.id, BASE_URL));
-  handle(app, contract.createApplication, signedIn, async (work, { body }) =>
-    showApplication(work, await createForm(work, body), BASE_URL),
+
+  handle(
+    app,
+    contract.readApplication,
+    formAdminOf(({ params }) => params.id),
+    ({ tx }, _input, form) => showApplication(tx, form, BASE_URL),
   );
-  handle(app, contract.changeApplication, signedIn, async (work, { params, body }) => {
-    await changeForm(work, params.id, body);
-    return showApplication(work, params.id, BASE_URL);
-  });
-  handle(app, contract.togglePublish, signedIn, (work, { params }) => toggleForm(work, params.id));
-  handle(app, contract.deleteApplication, signedIn, (work, { params }) => deleteForm(work, params.id));
+
+  handle(
+    app,
+    contract.createApplication,
+    adminOf(({ body }) => body.program_id),
+    async (work, { body }, programme) =>
+      showApplication(work.tx, { ...(await createForm(work, programme, body)), programme }, BASE_URL),
+  );
+
+  handle(
+    app,
+    contract.changeApplication,
+    formAdminOf(({ params }) => params.id),
+    async (work, { body }, form) =>
+      showApplication(work.tx, { ...form, ...(await changeForm(work, form, body)) }, BASE_URL),
+  );
+
+  handle(
+    app,
+    contract.togglePublish,
+    formAdminOf(({ params }) => params.id),
+    (work, _input, form) => toggleForm(work, form),
+  );
+
+  handle(
+    app,
+    contract.deleteApplication,
+    formAdminOf(({ params }) => params.id),
+    (work, _input, form) => deleteForm(work, form),
+  );
 };
 
 const reviewingRoutes = (app: App<Actor>) => {
-  const { BASE_URL } = app.settings;
-  handle(app, contract.listApplicants, signedIn, (work, { query }) => showApplicants(work, query, BASE_URL));
-  handle(app, contract.exportApplicants, signedIn, (work, { query }) => exportTab(work, query));
-  handle(app, contract.updateApplicantStatus, signedIn, (work, { body }) =>
-    decide(work, body.applicant_id, body.status),
+  handle(
+    app,
+    contract.listApplicants,
+    formAdminOf(({ query }) => query.application_id),
+    ({ tx }, { query }, form) => showApplicants(tx, form, query, app.settings.BASE_URL),
   );
-  handle(app, contract.decideApplicants, signedIn, (work, { body }) => decideMany(work, body));
-  handle(app, contract.sendInvite, signedIn, (work, { body }) => sendInvitation(work, body.applicant_id));
-  handle(app, contract.sendRejection, signedIn, (work, { body }) => decide(work, body.applicant_id, 'rejected'));
-  handle(app, contract.deleteApplicant, signedIn, (work, { body }) => removeApplicant(work, body.applicant_id));
+
+  handle(
+    app,
+    contract.exportApplicants,
+    formAdminOf(({ query }) => query.application_id),
+    (work, { query }, form) => exportTab(work, form, query),
+  );
+};
+
+const decidingRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.updateApplicantStatus,
+    adminOfApplicant(({ body }) => body.applicant_id),
+    (work, { body }, applicant) => decide(work, applicant, body.status),
+  );
+
+  handle(
+    app,
+    contract.decideApplicants,
+    formAdminOf(({ body }) => body.application_id),
+    (work, { body }, form) => decideMany(work, form, body),
+  );
+
+  handle(
+    app,
+    contract.sendInvite,
+    adminOfApplicant(({ body }) => body.applicant_id),
+    (work, _input, applicant) => sendInvitation(work, applicant),
+  );
+
+  handle(
+    app,
+    contract.sendRejection,
+    adminOfApplicant(({ body }) => body.applicant_id),
+    (work, _input, applicant) => decide(work, applicant, 'rejected'),
+  );
+
+  handle(
+    app,
+    contract.deleteApplicant,
+    adminOfApplicant(({ body }) => body.applicant_id),
+    (work, _input, applicant) => removeApplicant(work, applicant),
+  );
 };
 
 const applyingRoutes = (app: App<Actor>) => {
-  handle(app, contract.applicantForm, signedIn, (work, { query }) => showForm(work, query));
-  handle(app, contract.submitApplication, signedIn, (work, { body }) => submit(work, body));
-  handle(app, contract.ownApplications, signedIn, (work, { query }) => showOwn(work, query.program_id));
-  handle(app, contract.hasApplied, signedIn, (work, { query }) => hasSent(work, query.user_id, query.application_id));
-  handle(app, contract.continueToProgramme, signedIn, (work, { body }) => continueIn(work, body.applicant_id));
+  handle(
+    app,
+    contract.applicantForm,
+    readerOfForm(({ query }) => ({ id: query.application_id, linkRef: query.link_ref })),
+    (work, _input, form) => showForm(work, form),
+  );
+
+  handle(
+    app,
+    contract.submitApplication,
+    applicantWith(({ body }) => body.application_id),
+    (work, { body }, form) => submit(work, form, body),
+  );
+
+  handle(
+    app,
+    contract.ownApplications,
+    applicantIn(({ query }) => query.program_id),
+    (work, _input, programme) => showOwn(work, programme),
+  );
+
+  handle(
+    app,
+    contract.hasApplied,
+    applicantOrAdmin(({ query }) => ({ userId: query.user_id, applicationId: query.application_id })),
+    ({ tx }, { query }, { application }) => hasSent(tx, query.user_id, application.id),
+  );
+
+  handle(
+    app,
+    contract.continueToProgramme,
+    applicantOf(({ body }) => body.applicant_id),
+    (work, _input, applicant) => continueIn(work, applicant),
+  );
 };
 
 export const applicationRoutes = (app: App<Actor>) => {
   buildingRoutes(app);
   reviewingRoutes(app);
+  decidingRoutes(app);
   applyingRoutes(app);
 };

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { changeApplication, createApplication } from '../../../contract/applications/index.ts';
-import { refuseField, refuseIf } from '../../platform/refusal.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
+import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { toChange } from '../programmes/index.ts';
-import { formToChange } from './load.ts';
-import { availableRole, linkIsTaken } from './queries.ts';
+import { lockRunning, type ProgrammeRow } from '../programmes/index.ts';
+import { lockForm } from './load.ts';
+import { applicationById, type ApplicationRow, availableRole, linkIsTaken } from './queries.ts';
 import { newLinkRef } from './links.ts';
 import { saveQuestions } from './save-questions.ts';
 import { insertApplication, updateApplication } from './store.ts';
@@ -20,43 +21,59 @@ const roleOf = async (tx: Tx, programId: number, roleId: number) => {
   return { roleId: role.id, userType: role.userType };
 };
 
-/** APP-06: a new form. It takes nobody before it is published. Answers its id. */
-export const createForm = async (work: Work<Actor>, body: z.output<typeof createApplication.body>) => {
+const formAsSaved = async (tx: Tx, id: number) => found(await applicationById(tx, id), 'applications.not_found');
+
+/** APP-06: a new form. It takes nobody before it is published. */
+export const createForm = async (
+  work: Work<Actor>,
+  { program: { id: programId } }: ProgrammeRow,
+  body: z.output<typeof createApplication.body>,
+) => {
   const { tx, now, actor } = work;
-  await toChange(work, body.program_id);
+  const { name, description, role_id: roleId, link_ref: linkRef = newLinkRef(), questions, ...others } = body;
+  // The role brings the user type; the programme is loaded.
+  const { user_type: _ofRole, program_id: _loaded, ...rest } = others;
+  nothingLeft(rest);
+  await lockRunning(tx, programId);
   const id = await insertApplication(tx, {
-    programId: body.program_id,
-    name: body.name,
-    description: body.description,
-    ...(await roleOf(tx, body.program_id, body.role_id)),
-    linkRef: body.link_ref ?? newLinkRef(),
+    programId,
+    name,
+    description,
+    ...(await roleOf(tx, programId, roleId)),
+    linkRef,
     createdBy: actor.id,
     createdAt: now,
     updatedAt: now,
   });
   if (id === null) return taken();
-  await saveQuestions(work, id, body.questions);
-  const data = { program_id: body.program_id };
+  await saveQuestions(work, id, questions);
+  const data = { program_id: programId };
   await recordAudit(work, { action: 'application.created', objectType: 'Application', objectId: id, data });
-  return id;
+  return formAsSaved(tx, id);
 };
 
 /** APP-09: changes what is sent and nothing else. The programme of a form is for good. */
-export const changeForm = async (work: Work<Actor>, id: number, body: z.output<typeof changeApplication.body>) => {
+export const changeForm = async (
+  work: Work<Actor>,
+  form: ApplicationRow,
+  body: z.output<typeof changeApplication.body>,
+) => {
   const { tx, now } = work;
-  const { application } = await formToChange(work, id);
-  refuseIf(
-    body.version !== undefined && body.version !== application.version ? 'applications.changed_meanwhile' : null,
-    409,
-  );
-  if (body.link_ref !== undefined && (await linkIsTaken(tx, body.link_ref, id))) taken();
+  const { name, description, link_ref: linkRef, role_id: roleId, questions, version, ...others } = body;
+  const { user_type: _ofRole, program_id: _forGood, ...rest } = others;
+  nothingLeft(rest);
+  const { application } = await lockForm(tx, form);
+  const { id } = application;
+  refuseIf(version !== undefined && version !== application.version ? 'applications.changed_meanwhile' : null, 409);
+  if (linkRef !== undefined && (await linkIsTaken(tx, linkRef, id))) taken();
   await updateApplication(tx, id, now, {
-    ...(body.name !== undefined && { name: body.name }),
-    ...(body.description !== undefined && { description: body.description }),
-    ...(body.link_ref !== undefined && { linkRef: body.link_ref }),
-    ...(body.role_id !== undefined && (await roleOf(tx, application.programId, body.role_id))),
+    ...(name !== undefined && { name }),
+    ...(description !== undefined && { description }),
+    ...(linkRef !== undefined && { linkRef }),
+    ...(roleId !== undefined && (await roleOf(tx, application.programId, roleId))),
   });
-  if (body.questions) await saveQuestions(work, id, body.questions);
+  if (questions) await saveQuestions(work, id, questions);
   const data = { fields: Object.keys(body) };
   await recordAudit(work, { action: 'application.changed', objectType: 'Application', objectId: id, data });
+  return formAsSaved(tx, id);
 };

@@ -1,4 +1,5 @@
 import { applicationLimits, type ApplicationQuestionGiven } from '../../../contract/applications/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { questionsOf } from './queries.ts';
@@ -8,16 +9,21 @@ type Kept = Exclude<ApplicationQuestionGiven, { _destroy: true }>;
 
 const isKept = (one: ApplicationQuestionGiven): one is Kept => one._destroy !== true;
 
-const valuesOf = (question: Kept, position: number) => ({
-  title: question.title,
-  description: question.description,
-  required: question.required,
-  questionType: question.question_type,
-  scaleStart: question.question_type === 'scale' ? (question.scale_start ?? 1) : null,
-  scaleEnd: question.question_type === 'scale' ? (question.scale_end ?? 5) : null,
-  options: question.question_type === 'options' ? question.options : [],
-  position,
-});
+const valuesOf = (question: Kept, position: number) => {
+  const { title, description, required, question_type: questionType, options, ...others } = question;
+  const { scale_start: start, scale_end: end, id: _itsRow, _destroy: _kept, ...rest } = others;
+  nothingLeft(rest);
+  return {
+    title,
+    description,
+    required,
+    questionType,
+    scaleStart: questionType === 'scale' ? (start ?? 1) : null,
+    scaleEnd: questionType === 'scale' ? (end ?? 5) : null,
+    options: questionType === 'options' ? options : [],
+    position,
+  };
+};
 
 const check = (sent: readonly ApplicationQuestionGiven[]) => {
   for (const [at, question] of sent.entries()) {

@@ -1,14 +1,8 @@
 import type { Tx } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
-import { forAdmin, portalPath } from '../programmes/index.ts';
-import { formForAdmin } from './load.ts';
+import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
+import type { ProgrammeForm } from './permissions.ts';
 import { presentApplication } from './present.ts';
 import { type ApplicationRow, applicationsOf, countsOf, questionsOf } from './queries.ts';
-
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
 
 const presentAll = async (tx: Tx, rows: readonly ApplicationRow[], portal: string) => {
   const ids = rows.map(({ application }) => application.id);
@@ -18,15 +12,13 @@ const presentAll = async (tx: Tx, rows: readonly ApplicationRow[], portal: strin
 };
 
 /** APP-01 */
-export const showApplications = async (asked: Asked, programId: number, baseUrl: string) => {
-  const programme = await forAdmin(asked, programId);
-  const rows = await applicationsOf(asked.tx, programId);
-  return { applications: await presentAll(asked.tx, rows, baseUrl + portalPath(programme)) };
+export const showApplications = async (tx: Tx, programme: ProgrammeRow, baseUrl: string) => {
+  const rows = await applicationsOf(tx, programme.program.id);
+  return { applications: await presentAll(tx, rows, baseUrl + portalPath(programme)) };
 };
 
-export const showApplication = async (asked: Asked, id: number, baseUrl: string) => {
-  const { programme, ...row } = await formForAdmin(asked, id);
-  const [shown] = await presentAll(asked.tx, [row], baseUrl + portalPath(programme));
+export const showApplication = async (tx: Tx, { programme, ...row }: ProgrammeForm, baseUrl: string) => {
+  const [shown] = await presentAll(tx, [row], baseUrl + portalPath(programme));
   if (!shown) throw new Error('one row gives one application');
   return shown;
 };

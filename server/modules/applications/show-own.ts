@@ -1,22 +1,12 @@
-import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Tx } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayNotApply } from '../../policies/applications.ts';
-import { portalPath, programmeById } from '../programmes/index.ts';
-import { administers, standingIn } from '../../policies/programmes.ts';
+import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
 import { presentOwn } from './present.ts';
-import { applicationById, applicationsBy, applicationsOf, isMemberOf, ownApplicant } from './queries.ts';
-
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
+import { applicationsBy, applicationsOf, isMemberOf, ownApplicant } from './queries.ts';
 
 /** APP-27: one's own applications in a programme, and the forms that are open to somebody who is no member. */
-export const showOwn = async ({ tx, actor }: Asked, programId: number) => {
-  const row = found(await programmeById(tx, programId), 'programmes.not_found');
-  refuseIf(mayNotApply(actor, row.program), 403);
-  const running = row.program.isActive;
+export const showOwn = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, programme: ProgrammeRow) => {
+  const { id: programId, isActive: running, supportEmail } = programme.program;
   const member = await isMemberOf(tx, programId, actor.id);
   const own = await applicationsBy(tx, programId, actor.id);
   const begun = new Set(own.map(({ application }) => application.id));
@@ -32,17 +22,13 @@ export const showOwn = async ({ tx, actor }: Asked, programId: number) => {
         role_name: roleName,
         link_ref: application.linkRef,
       })),
-    support_email: row.program.supportEmail,
-    redirect_url: `${portalPath(row)}/overviews`,
+    support_email: supportEmail,
+    redirect_url: `${portalPath(programme)}/overviews`,
   };
 };
 
-/** APP-29, B82: a draft is not sent. Asked of somebody else only by who reads the applications anyway. */
-export const hasSent = async ({ tx, actor }: Asked, userId: number, applicationId: number) => {
-  const { application } = found(await applicationById(tx, applicationId), 'applications.not_found');
-  const { program } = found(await programmeById(tx, application.programId), 'applications.not_found');
-  const mine = userId === actor.id || administers(standingIn(actor, program));
-  refuseIf(mine ? null : 'applications.applicant_not_found', 404);
+/** APP-29, B82: a draft is not sent. */
+export const hasSent = async (tx: Tx, userId: number, applicationId: number) => {
   const applicant = await ownApplicant(tx, applicationId, userId);
   return applicant !== undefined && applicant.status !== 'draft';
 };

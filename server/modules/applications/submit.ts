@@ -1,47 +1,53 @@
+import type { submitApplication } from '../../../contract/applications/index.ts';
+import type { Given } from '../../../contract/endpoint.ts';
 import type { ApplicationSubmitted } from '../../domain-events/applications.ts';
-import { found, Refusal, refuseIf } from '../../platform/refusal.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
+import { Refusal, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { mayNotApply } from '../../policies/applications.ts';
-import { adminsOf, lockRunning } from '../programmes/index.ts';
+import { adminsOf } from '../programmes/index.ts';
 import { presentQuestion } from './present.ts';
-import { applicationById, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
+import { lockForm } from './load.ts';
+import { type ApplicationRow, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
 import { wrongAnswers } from './rules/answers.ts';
 import { factsOf } from './rules/facts.ts';
 import { nextState, whyNot } from './rules/states.ts';
 import { beginApplicant, replaceAnswers, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-interface Sent {
-  applicant_status: 'draft' | 'applied';
-  application_id: number;
-  answers: readonly { question_id: number; answer: string }[];
-}
+type SentForm = Given<typeof submitApplication>['body'];
+type SentAnswer = SentForm['answers'][number];
+
+/** What the form showed beside the answer is not believed: the question says whether it is required. */
+const answerIn = ({ question_id: id, answer, required: _shown, application_id: _shownTo, ...rest }: SentAnswer) => {
+  nothingLeft(rest);
+  return [id, answer.trim()] as const;
+};
 
 /** The answers to questions that are asked, trimmed; what was sent to others is nobody's. */
-const checked = async (tx: Tx, applicationId: number, { answers, applicant_status: status }: Sent) => {
+const checked = async (tx: Tx, applicationId: number, answers: readonly SentAnswer[], draft: boolean) => {
   const questions = (await questionsOf(tx, [applicationId])).map(presentQuestion);
-  const given = new Map(answers.map(({ question_id: id, answer }) => [id, answer.trim()]));
-  const fields = wrongAnswers(questions, given, { draft: status === 'draft' });
+  const given = new Map(answers.map(answerIn));
+  const fields = wrongAnswers(questions, given, { draft });
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });
   return { given, asked: questions.map(({ id }) => id) };
 };
 
 /** APP-25, APP-26, APP-32: keeps the asker's own draft, or sends their application to the programme's admins. */
-export const submit = async (work: Work<Actor>, sent: Sent) => {
+export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: SentForm) => {
   const { tx, now, actor } = work;
-  const act = sent.applicant_status === 'draft' ? 'save_draft' : 'submit';
-  const seen = found(await applicationById(tx, sent.application_id), 'applications.not_found');
-  // Who builds, closes or deletes the form waits behind the same lock.
-  const programme = await lockRunning(tx, seen.application.programId);
-  refuseIf(mayNotApply(actor, programme), 403);
-  const { application } = found(await applicationById(tx, sent.application_id), 'applications.not_found');
-  const before = await ownApplicant(tx, application.id, actor.id);
-  const member = await isMemberOf(tx, programme.id, actor.id);
+  const { applicant_status: wish, answers, application_id: _loaded, ...rest } = sent;
+  nothingLeft(rest);
+  const act = wish === 'draft' ? 'save_draft' : 'submit';
+  // An admin who changes, closes or deletes the form waits behind the same lock.
+  const { application } = await lockForm(tx, form);
+  const { id: applicationId, programId } = application;
+  const before = await ownApplicant(tx, applicationId, actor.id);
+  const member = await isMemberOf(tx, programId, actor.id);
   const facts = factsOf({ applicant: before, running: true, open: application.published, member });
   refuseIf(whyNot(act, facts, 'applicant'));
-  const { given, asked } = await checked(tx, application.id, sent);
-  const { id } = await beginApplicant(tx, application.id, actor.id, now);
+  const { given, asked } = await checked(tx, applicationId, answers, wish === 'draft');
+  const { id } = await beginApplicant(tx, applicationId, actor.id, now);
   await replaceAnswers(tx, id, asked, given);
   const status = nextState(act, facts.status);
   if (status !== 'applied') {
@@ -49,8 +55,8 @@ export const submit = async (work: Work<Actor>, sent: Sent) => {
     return { message: texts.draftKept };
   }
   await updateApplicants(tx, [id], now, { status, appliedOn: now });
-  const about = { programId: programme.id, applicationId: application.id, applicantId: id, userId: actor.id };
+  const about = { programId, applicationId, applicantId: id, userId: actor.id };
   await work.announce<ApplicationSubmitted>({ name: 'application.submitted', ...about, at: now.toString() });
-  work.refresh({ people: await adminsOf(tx, programme.id), keys: ['applications'] });
+  work.refresh({ people: await adminsOf(tx, programId), keys: ['applications'] });
   return { message: texts.sent };
 };

@@ -1,13 +1,15 @@
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { formToChange } from './load.ts';
+import { lockForm } from './load.ts';
+import type { ApplicationRow } from './queries.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
 
 /** APP-02: visitors of a closed form find a closed page; drafts are kept. */
-export const toggleForm = async (work: Work<Actor>, id: number) => {
-  const { application } = await formToChange(work, id);
+export const toggleForm = async (work: Work<Actor>, form: ApplicationRow) => {
+  const { application } = await lockForm(work.tx, form);
+  const { id } = application;
   const published = !application.published;
   await updateApplication(work.tx, id, work.now, { published });
   const action = published ? 'application.published' : 'application.unpublished';

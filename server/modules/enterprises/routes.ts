@@ -7,6 +7,7 @@ import {
   registerEnterprise,
 } from '../../../contract/enterprises/index.ts';
 import { type App, handle } from '../../platform/http.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, anybody, enterprisesOnly } from '../../policies/actor.ts';
@@ -17,6 +18,31 @@ import { allCountries, enterprisesOf } from './queries.ts';
 import { register } from './register.ts';
 import { adminRoutes } from './routes/admin.ts';
 
+type CompanyFields =
+  | Given<typeof registerEnterprise>['body']['enterprise']
+  | Omit<Given<typeof creating>['body'], 'country_id' | 'phone_no'>;
+
+const companyIn = ({
+  name,
+  program_type: programType,
+  estimated_participants: estimatedParticipants,
+  ...rest
+}: CompanyFields) => {
+  nothingLeft(rest);
+  return { name, programType, estimatedParticipants };
+};
+
+/** The password is hashed before, outside the transaction. */
+const registrationIn = (body: Given<typeof registerEnterprise>['body']) => {
+  const { firstname, lastname, email, timezone, phone_no: phoneNo, country_id: countryId, ...others } = body;
+  const { enterprise, password: _hashed, password_confirmation: _same, ...rest } = others;
+  nothingLeft(rest);
+  return {
+    owner: { firstname, lastname, email, timezone, phoneNo },
+    company: { ...companyIn(enterprise), countryId },
+  };
+};
+
 export const enterpriseRoutes = (app: App<Actor>) => {
   adminRoutes(app);
   const hashFor = ({ body }: Given<typeof registerEnterprise>) => hashNewPassword(body.password, body);
@@ -26,17 +52,8 @@ export const enterpriseRoutes = (app: App<Actor>) => {
     registerEnterprise,
     anybody,
     async (work, { body }, secretHash) => {
-      const { firstname, lastname, email, timezone, phone_no: phoneNo, country_id: countryId, enterprise } = body;
-      await register(
-        work,
-        { firstname, lastname, email, timezone, phoneNo, secretHash },
-        {
-          name: enterprise.name,
-          programType: enterprise.program_type,
-          estimatedParticipants: enterprise.estimated_participants,
-          countryId,
-        },
-      );
+      const { owner, company } = registrationIn(body);
+      await register(work, { ...owner, secretHash }, company);
       return { message: 'Registration successful' };
     },
     { before: hashFor },
@@ -47,19 +64,15 @@ export const enterpriseRoutes = (app: App<Actor>) => {
 
   handle(app, currentEnterpriseAdmin, enterprisesOnly, showAdmin);
 
-  handle(app, changeEnterpriseAdmin, enterprisesOnly, async (work) => {
+  handle(app, changeEnterpriseAdmin, enterprisesOnly, async (work, { body: { onboarded: _closed, ...rest } }) => {
+    nothingLeft(rest);
     await markOnboarded(work.tx, work.actor.id, work.now);
     return showAdmin(work);
   });
 
   handle(app, creating, enterprisesOnly, async (work, { body }) => {
-    const { id, slug } = await createEnterprise(work, {
-      name: body.name,
-      programType: body.program_type,
-      estimatedParticipants: body.estimated_participants,
-      countryId: body.country_id,
-      phoneNo: body.phone_no,
-    });
+    const { country_id: countryId, phone_no: phoneNo, ...company } = body;
+    const { id, slug } = await createEnterprise(work, { ...companyIn(company), countryId, phoneNo });
     // A52
     return { message: 'Enterprise created successfully. Please check your email.', id, slug };
   });

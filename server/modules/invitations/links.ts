@@ -3,7 +3,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { hashToken, recordAudit } from '../accounts/index.ts';
-import { signInPath, toChange } from '../programmes/index.ts';
+import { lockRunning, signInPath } from '../programmes/index.ts';
 import type { OfferedRole } from './permissions.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
@@ -18,7 +18,7 @@ export interface Ground {
 
 /** Permissions table: inviting takes an admin whose own address is confirmed; B68: and a programme that runs. */
 export const mayInvite = async (work: Work<Actor>, programId: number) => {
-  await toChange(work, programId);
+  await lockRunning(work.tx, programId);
   refuseIf(whyNotToMany(work.actor), 403);
 };
 

@@ -1,22 +1,22 @@
 import * as contract from '../../../contract/invitations/index.ts';
 import { type App, handle } from '../../platform/http.ts';
-import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
+import { type Actor, anybody } from '../../policies/actor.ts';
 import { acceptInvite, joinOpenProgramme } from './accept.ts';
 import { openInvite, refreshInvite } from './links.ts';
 import { listInvited } from './list.ts';
 import { lookUp } from './look-up.ts';
-import { adminOfRole } from './permissions.ts';
+import { inviteeOf, inviterTo, joinerOf } from './permissions.ts';
 import { revokeInvite, sendInvites } from './send.ts';
 
 const joined = (location: string) => ({ message: 'You have joined the program.', location });
 
-export const invitationRoutes = (app: App<Actor>) => {
+const invitingRoutes = (app: App<Actor>) => {
   const { settings } = app;
 
   handle(
     app,
     contract.readInvite,
-    adminOfRole(({ params, query }) => ({ roleId: params.roleId, programId: query.program_id })),
+    inviterTo(({ params, query }) => ({ roleId: params.roleId, programId: query.program_id })),
     (work, _input, offered) => openInvite(work, offered, settings),
     { writes: true },
   );
@@ -24,7 +24,7 @@ export const invitationRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.sendInvites,
-    adminOfRole(({ params, body }) => ({
+    inviterTo(({ params, body }) => ({
       roleId: body.role_id === params.roleId ? params.roleId : null,
       programId: body.program_id,
     })),
@@ -34,32 +34,44 @@ export const invitationRoutes = (app: App<Actor>) => {
   handle(
     app,
     contract.refreshInvite,
-    adminOfRole(({ params, body }) => ({ roleId: params.roleId, programId: body.program_id })),
+    inviterTo(({ params, body }) => ({ roleId: params.roleId, programId: body.program_id })),
     (work, _input, offered) => refreshInvite(work, offered, settings),
   );
 
   handle(
     app,
     contract.listInvited,
-    adminOfRole(({ params }) => ({ roleId: params.roleId })),
+    inviterTo(({ params }) => ({ roleId: params.roleId })),
     (work, { query }, offered) => listInvited(work, offered, query.page ?? 1),
   );
 
   handle(
     app,
     contract.revokeInvite,
-    adminOfRole(({ params }) => ({ roleId: params.roleId })),
+    inviterTo(({ params }) => ({ roleId: params.roleId })),
     async (work, { params }, offered) => {
       await revokeInvite(work, offered, params.inviteId);
       return { message: 'The invitation has been taken back.' };
     },
   );
+};
+
+export const invitationRoutes = (app: App<Actor>) => {
+  invitingRoutes(app);
 
   handle(app, contract.lookUpInvite, anybody, (work, { query }) => lookUp(work, query));
 
-  handle(app, contract.acceptInvite, signedIn, async (work, { body }) => joined(await acceptInvite(work, body.invite)));
+  handle(
+    app,
+    contract.acceptInvite,
+    inviteeOf(({ body }) => body.invite),
+    async (work, _input, { tokenHash }) => joined(await acceptInvite(work, tokenHash)),
+  );
 
-  handle(app, contract.joinProgramme, signedIn, async (work, { params, body }) =>
-    joined(await joinOpenProgramme(work, params.id, body.user_type)),
+  handle(
+    app,
+    contract.joinProgramme,
+    joinerOf(({ params }) => params.id),
+    async (work, { body }, { program }) => joined(await joinOpenProgramme(work, program.id, body.user_type)),
   );
 };

@@ -6,6 +6,7 @@ import {
   mostInvites,
   tooManyAddresses,
 } from '../../../contract/invitations/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -20,7 +21,11 @@ import { revokeInvited } from './store.ts';
 type Form = z.output<typeof InviteForm>;
 
 /** INV-16, INV-17: one by one, as a list, or found in a text; each once. */
-const addressesOf = ({ email, send_invite: listed, batch_send_invites: text }: Form) => {
+const addressesOf = (form: Omit<Form, 'redirect_url'>) => {
+  const { email, send_invite: listed, batch_send_invites: text, ...others } = form;
+  // The role and its programme are loaded; whether the text was hidden is the window's own.
+  const { role_id: _role, program_id: _programme, batch_send_hidden: _hidden, ...rest } = others;
+  nothingLeft(rest);
   const all = [...email.map((row) => row.email), ...listed].map((one) => one.toLowerCase());
   const addresses = [...new Set([...all, ...addressesIn(text)])];
   if (addresses.length === 0) refuseField('email', 'Email is a required field');
@@ -44,9 +49,10 @@ export const sendInvites = async (work: Work<Actor>, { role, programme }: Offere
   const { tx, actor } = work;
   const { id: roleId } = role;
   await mayInvite(work, role.programId);
-  const path = ownPathOf(form.redirect_url, ground.BASE_URL);
+  const { redirect_url: redirect, ...addressed } = form;
+  const path = ownPathOf(redirect, ground.BASE_URL);
   if (path === null) return refuseField('redirect_url', 'Please use an address of this site');
-  const addresses = addressesOf(form);
+  const addresses = addressesOf(addressed);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));
   await refuseBeyondTheDay(work, role.programId, invited.length, ground.RATE_LIMIT_FACTOR);

@@ -1,4 +1,7 @@
+import type { Given } from '../../../contract/endpoint.ts';
+import type { changePairing as endpoint } from '../../../contract/pairings/index.ts';
 import type { PairingEnded } from '../../domain-events/pairings.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -26,13 +29,15 @@ const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
   refuseIf(isFull({ capacity, mentees: await countMentees(tx, row) }) ? 'pairings.mentor_full' : null);
 };
 
-interface Wish {
-  status?: 'active' | 'paused' | undefined;
-  name?: string | undefined;
-}
+type PairingChange = Given<typeof endpoint>['body'];
 
 /** Pauses, goes on, or names anew. A repeated act answers the present state. */
-export const changePairing = async (work: Work<Actor>, managed: PairingRow, { status, name }: Wish) => {
+export const changePairing = async (
+  work: Work<Actor>,
+  managed: PairingRow,
+  { status, name, ...rest }: PairingChange,
+) => {
+  nothingLeft(rest);
   const { tx, now, actor, refresh } = work;
   const row = await lockManaged(tx, managed);
   const { id } = row;

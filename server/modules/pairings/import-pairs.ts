@@ -5,7 +5,7 @@ import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { forRunning, lockRunning, readCsvFile } from '../programmes/index.ts';
+import { lockRunning, type ProgrammeRow, readCsvFile, refuseInactive } from '../programmes/index.ts';
 import { livePairsOf, membersByAddress } from './queries/managed.ts';
 import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
 import { insertPairings } from './store.ts';
@@ -52,21 +52,17 @@ const present = (rows: readonly CheckedPair[]): PairImport => {
   };
 };
 
-interface Sent {
-  programId: number;
-  bytes: Uint8Array | undefined;
-}
-
 /** Says what would become of each row; nothing is written. */
-export const checkImport = async (work: Pick<Work<Actor>, 'tx' | 'actor'>, { programId, bytes }: Sent) => {
-  const { program } = await forRunning(work, programId);
-  return present(await check(work.tx, program.id, readRows(bytes)));
+export const checkImport = async (tx: Tx, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
+  refuseInactive(programme);
+  return present(await check(tx, programme.program.id, readRows(bytes)));
 };
 
 /** Makes pairs of the rows that are right. Under the programme's lock they are checked once more, so twice makes none twice. */
-export const runImport = async (work: Work<Actor>, { programId, bytes }: Sent) => {
+export const runImport = async (work: Work<Actor>, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
   const { tx, now, actor, announce, refresh } = work;
-  await forRunning(work, programId);
+  const programId = programme.program.id;
+  refuseInactive(programme);
   const rows = readRows(bytes);
   await lockRunning(tx, programId);
   const checked = await check(tx, programId, rows);

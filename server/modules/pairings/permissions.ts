@@ -3,7 +3,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { forAdmin, memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { sideIn } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 
@@ -19,6 +19,19 @@ export const mentorIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I,
     },
   };
 };
+
+/**
+ * Who may make a group: in the programme that the input names its admins (B72), without one a mentor of the platform (D11).
+ */
+export const groupMakerIn = <I>(idOf: (input: I) => number | null): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const programId = idOf(input);
+    if (programId !== null) return forAdmin(work, programId);
+    refuseIf(work.actor.isFlMentor ? null : 'pairings.mentors_only', 403);
+    return null;
+  },
+});
 
 /** Who manages the pair or group that the input names: admins of its programme, or the mentor whose own it is (D11). */
 export const managerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, PairingRow> => ({

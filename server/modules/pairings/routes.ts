@@ -1,5 +1,6 @@
 import * as contract from '../../../contract/pairings/index.ts';
 import { type App, handle } from '../../platform/http.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { adminOf, memberOf } from '../programmes/index.ts';
 import { capacityOf, setCapacity } from './capacity.ts';
@@ -9,7 +10,7 @@ import { connect } from './connect.ts';
 import { checkImport, runImport } from './import-pairs.ts';
 import { makeGroup } from './make-group.ts';
 import type { MenteesAmong } from './manage.ts';
-import { managerOf, mentorIn } from './permissions.ts';
+import { groupMakerIn, managerOf, mentorIn } from './permissions.ts';
 import { presentPairing } from './present.ts';
 import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
@@ -23,8 +24,11 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
     ({ tx }, { query }, programme) => listPairings(tx, programme, query),
   );
 
-  handle(app, contract.createGroup, signedIn, async (work, { body }) =>
-    showPairing(work.tx, await makeGroup(work, body, menteesAmong)),
+  handle(
+    app,
+    contract.createGroup,
+    groupMakerIn(({ body }) => body.program_id ?? null),
+    async (work, { body }, programme) => showPairing(work.tx, await makeGroup(work, programme, body, menteesAmong)),
   );
 
   handle(
@@ -66,13 +70,22 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
       return { message: 'Ended.' };
     },
   );
+};
 
-  handle(app, contract.checkPairImport, signedIn, (work, { body, uploads: [file] }) =>
-    checkImport(work, { programId: body.program_id, bytes: file?.bytes }),
+/** Pairs from a file, by the admins of a programme. */
+const importRoutes = (app: App<Actor>) => {
+  handle(
+    app,
+    contract.checkPairImport,
+    adminOf(({ body }) => body.program_id),
+    ({ tx }, { uploads: [file] }, programme) => checkImport(tx, programme, file?.bytes),
   );
 
-  handle(app, contract.runPairImport, signedIn, (work, { body, uploads: [file] }) =>
-    runImport(work, { programId: body.program_id, bytes: file?.bytes }),
+  handle(
+    app,
+    contract.runPairImport,
+    adminOf(({ body }) => body.program_id),
+    (work, { uploads: [file] }, programme) => runImport(work, programme, file?.bytes),
   );
 };
 
@@ -81,10 +94,10 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
     app,
     contract.connect,
     memberOf(({ body }) => body.program_id),
-    async (work, { body }) =>
-      presentPairing(
-        await connect(work, { programId: body.program_id, mentorId: body.mentor_id, menteeId: body.mentee_id }),
-      ),
+    async (work, { body: { program_id: programId, mentor_id: mentorId, mentee_id: menteeId, ...rest } }) => {
+      nothingLeft(rest);
+      return presentPairing(await connect(work, { programId, mentorId, menteeId }));
+    },
   );
 
   handle(
@@ -113,4 +126,5 @@ export const pairingRoutes = (app: App<Actor>, { menteesAmong }: { menteesAmong:
   handle(app, contract.myGroups, signedIn, (work, { query }) => presentOwnGroups(work, query.program_id ?? null));
 
   managingRoutes(app, menteesAmong);
+  importRoutes(app);
 };

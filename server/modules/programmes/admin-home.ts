@@ -1,7 +1,7 @@
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { forAdmin } from './load.ts';
 import { portalPath } from './present.ts';
+import type { ProgrammeRow } from './queries.ts';
 import { lastAdministered } from './queries/administered.ts';
 import { markOpened } from './store/programmes.ts';
 
@@ -12,9 +12,7 @@ export const adminHomeOf = async (tx: Tx, userId: number) => {
 };
 
 /** D01. Who looks around as somebody else leaves no trace. */
-export const rememberOpened = async (work: Work<Actor>, programId: number) => {
-  const { tx, now, actor } = work;
-  const row = await forAdmin(work, programId);
-  if (actor.adminBaseUserId === null) await markOpened(tx, { programId, userId: actor.id, now });
-  return { home_url: `${portalPath(row)}/admin/` };
+export const rememberOpened = async ({ tx, now, actor }: Work<Actor>, programme: ProgrammeRow) => {
+  if (actor.adminBaseUserId === null) await markOpened(tx, { programId: programme.program.id, userId: actor.id, now });
+  return { home_url: `${portalPath(programme)}/admin/` };
 };

@@ -5,7 +5,6 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import type { Given } from './given.ts';
-import { toBeginIn } from './load.ts';
 import { nameIsTaken, questionsOf, slugsLike } from './queries.ts';
 import { firstRoles } from './rules/beginnings.ts';
 import { freeSlug, programmeSlugOf } from './rules/names.ts';
@@ -55,7 +54,6 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
 /** ENT-18, PRG-01: a programme with its look, its first roles, services and questions; its creator owns it (B76). */
 export const createProgramme = async (work: Work<Actor>, enterpriseId: number, given: Given) => {
   const { tx, now, actor, announce } = work;
-  await toBeginIn(work, enterpriseId);
   const { name, description, pairingMethod } = required(given);
   if (given.look.dashboardPrimaryColour === undefined) {
     refuseField('dashboard_primary_colour', 'Primary color is required');

@@ -2,7 +2,7 @@ import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { toChange } from './load.ts';
+import { lockRunning } from './load.ts';
 import { goalsOf } from './queries.ts';
 import { insertGoals, updateGoal } from './store/programmes.ts';
 
@@ -13,7 +13,7 @@ export const nameGoal = async (
   { id, mentorLabel }: { id: number | undefined; mentorLabel: string },
 ) => {
   const { tx, now } = work;
-  await toChange(work, programId);
+  await lockRunning(tx, programId);
   const goals = await goalsOf(tx, programId);
   const before =
     id === undefined
@@ -32,7 +32,7 @@ export const nameGoal = async (
 
 /** GOL-04, GOL-07: what is switched off is not offered to members. */
 export const switchGoal = async (work: Work<Actor>, programId: number, id: number, enabled: boolean) => {
-  await toChange(work, programId);
+  await lockRunning(work.tx, programId);
   const goals = await goalsOf(work.tx, programId);
   found(
     goals.find((goal) => goal.id === id),

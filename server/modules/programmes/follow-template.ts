@@ -1,5 +1,6 @@
 import type { TemplateType } from '../../../contract/programmes/index.ts';
 import type { Work } from '../../platform/work.ts';
+import type { Given } from './given.ts';
 import { goalsOf, questionsOf } from './queries.ts';
 import { templates } from './rules/templates/templates.ts';
 import { saveGoals } from './save-goals.ts';
@@ -30,15 +31,15 @@ export const followTemplate = async (
   work: Pick<Work<unknown>, 'tx' | 'now'>,
   before: Templated,
   templateType: TemplateType | undefined,
-  sent: { program_goals?: unknown; impact_questions?: unknown },
+  sent: Pick<Given, 'goals' | 'questions'>,
 ) => {
   if (templateType === undefined || templateType === before.templateType) return;
   const { tx, now } = work;
   const former = templates[before.templateType];
   const offered = (await goalsOf(tx, before.id)).filter(({ enabled }) => enabled).map(({ mentorLabel }) => mentorLabel);
   const untouched = offered.join('\n') === former.goals.join('\n');
-  if (untouched && !sent.program_goals) await saveGoals(work, before.id, templates[templateType].goals);
-  if (sent.impact_questions) return;
+  if (untouched && !sent.goals) await saveGoals(work, before.id, templates[templateType].goals);
+  if (sent.questions) return;
   const asked = await questionsOf(tx, before.id);
   const leaving = asked.filter((question) =>
     former.questions.some(({ title, userType }) => title === question.title && userType === question.userType),

@@ -1,5 +1,6 @@
 import type { Given as Sent } from '../../../contract/endpoint.ts';
 import type { saveProgramme } from '../../../contract/programmes/index.ts';
+import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { LookValues, ProgrammeValues } from './store/programmes.ts';
 
 type Body = Sent<typeof saveProgramme>['body'];
@@ -15,6 +16,11 @@ export interface Given {
   program: Partial<Omit<ProgrammeValues, 'id' | 'slug' | 'enterpriseId' | 'createdBy' | 'version' | 'isActive'>>;
   look: Partial<Omit<LookValues, 'programId'>>;
   pictures: Pictures;
+  setupStep: Body['setup_step'];
+  version: Body['version'];
+  goals: Body['program_goals'];
+  questions: Body['impact_questions'];
+  modules: Body['learning_modules'];
 }
 
 /** Every field that a part of the body can have: one without a column does not compile. */
@@ -56,8 +62,20 @@ const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
     }),
   );
 
-export const givenIn = ({ program = {}, white_label: look = {} }: Body, pictures: Pictures): Given => ({
-  program: renamed(program, columns),
-  look: renamed(look, lookColumns),
-  pictures,
-});
+export const givenIn = (body: Body, pictures: Pictures): Given => {
+  const { program = {}, white_label: look = {}, setup_step: setupStep, version, ...others } = body;
+  const { program_goals: goals, impact_questions: questions, learning_modules: modules, ...place } = others;
+  // Where a save goes is found by its permission.
+  const { program_id: _programme, enterprise_id: _enterprise, ...rest } = place;
+  nothingLeft(rest);
+  return {
+    program: renamed(program, columns),
+    look: renamed(look, lookColumns),
+    pictures,
+    setupStep,
+    version,
+    goals,
+    questions,
+    modules,
+  };
+};

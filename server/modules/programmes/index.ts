@@ -1,13 +1,14 @@
 export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export {
+  type AdministeredRole,
   forAdmin,
   forAdminAt,
   forMember,
-  forRunning,
   holdRunning,
   lockRunning,
   refuseInactive,
+  roleForAdmin,
   toChange,
 } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';

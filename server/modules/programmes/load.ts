@@ -3,6 +3,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
+import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
 interface Asked {
@@ -19,15 +20,8 @@ export const forAdmin = async ({ tx, actor }: Asked, id: number) => {
   return row;
 };
 
-/** B68, asked before the lock asks it again: whoever changes nothing stores nothing. */
+/** B68, asked before the lock asks it again: a call that is refused stores nothing. */
 export const refuseInactive = ({ program }: ProgrammeRow) => refuseIf(program.isActive ? null : 'programmes.inactive');
-
-/** The same, while it runs; nothing is held. */
-export const forRunning = async (asked: Asked, id: number) => {
-  const row = await forAdmin(asked, id);
-  refuseInactive(row);
-  return row;
-};
 
 /** ENT-18: an enterprise in which the actor may begin a programme. */
 export const toBeginIn = async ({ tx, actor }: Asked, enterpriseId: number) => {
@@ -35,13 +29,30 @@ export const toBeginIn = async ({ tx, actor }: Asked, enterpriseId: number) => {
   found(mine || undefined, 'programmes.enterprise_not_found');
 };
 
-/** The same, by the two slugs of its address. */
-export const forAdminAt = async (asked: Asked, address: { enterprise: string; program: string }) => {
+/** The two slugs of an address. */
+export interface ProgrammeAddress {
+  enterprise: string;
+  program: string;
+}
+
+/** The same, by its address. */
+export const forAdminAt = async (asked: Asked, address: ProgrammeAddress) => {
   const row = found(await programmeByAddress(asked.tx, address.enterprise, address.program), 'programmes.not_found');
   return forAdmin(asked, row.program.id);
 };
 
-/** The same, for who may switch it on and off and add roles. */
+/** A role of a programme that the actor administers. */
+export interface AdministeredRole {
+  role: NonNullable<Awaited<ReturnType<typeof roleById>>>;
+  programme: ProgrammeRow;
+}
+
+export const roleForAdmin = async (asked: Asked, id: number): Promise<AdministeredRole> => {
+  const role = found(await roleById(asked.tx, id), 'programmes.role_not_found');
+  return { role, programme: await forAdmin(asked, role.programId) };
+};
+
+/** A programme for the people who may switch it on and off and add roles. */
 export const forOwner = async (asked: Asked, id: number) => {
   const row = await forAdmin(asked, id);
   refuseIf(owns(standingIn(asked.actor, row.program)) ? null : 'programmes.owners_only', 403);

@@ -1,7 +1,21 @@
 import type { Loader } from '../../platform/permission.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { forAdmin, forMember } from './load.ts';
+import { mayCreateIn } from '../../policies/programmes.ts';
+import {
+  type AdministeredRole,
+  forAdmin,
+  forAdminAt,
+  forMember,
+  forOwner,
+  type ProgrammeAddress,
+  refuseInactive,
+  roleForAdmin,
+  toBeginIn,
+} from './load.ts';
 import type { ProgrammeRow } from './queries.ts';
+import { importById, type ImportRow } from './queries/imports.ts';
 
 /** Who belongs to the programme that the input names, its admins among them. */
 export const memberOf = <I>(
@@ -15,4 +29,77 @@ export const memberOf = <I>(
 export const adminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: (work, input) => forAdmin(work, idOf(input)),
+});
+
+/** The same, for a programme that the input names by its address. */
+export const adminAt = <I>(addressOf: (input: I) => ProgrammeAddress): Loader<Actor, Actor, I, ProgrammeRow> => ({
+  policy: signedIn,
+  load: (work, input) => forAdminAt(work, addressOf(input)),
+});
+
+/** B68, B76: who may switch the programme that the input names on and off, and add roles to it. */
+export const ownerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
+  policy: signedIn,
+  load: (work, input) => forOwner(work, idOf(input)),
+});
+
+/** Who administers the programme of the role that the input names. */
+export const adminOfRole = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, AdministeredRole> => ({
+  policy: signedIn,
+  load: (work, input) => roleForAdmin(work, idOf(input)),
+});
+
+/** Who administers the programme that the input names, for an import of people into it. */
+export const adminOfImport = <I>(
+  idsOf: (input: I) => { programId: number; importId: number },
+): Loader<Actor, Actor, I, ImportRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { programId, importId } = idsOf(input);
+    await forAdmin(work, programId);
+    return found(await importById(work.tx, programId, importId), 'programmes.import_not_found');
+  },
+});
+
+/** Where a call saves to: in a programme that exists, or in the enterprise that is to have a new one. */
+interface NamedPlace {
+  programId: number | undefined;
+  enterpriseId: number | undefined;
+}
+
+/** A programme to change, or an enterprise in which to begin one. */
+export type PlaceToSave = { programme: ProgrammeRow; enterpriseId: null } | { programme: null; enterpriseId: number };
+
+const placeToSave = async (
+  work: Pick<Work<Actor>, 'tx' | 'actor'>,
+  { programId, enterpriseId }: NamedPlace,
+): Promise<PlaceToSave> => {
+  if (programId !== undefined) {
+    const programme = await forAdmin(work, programId);
+    refuseInactive(programme);
+    return { programme, enterpriseId: null };
+  }
+  if (enterpriseId === undefined) return refuseIf('programmes.enterprise_missing') as never;
+  await toBeginIn(work, enterpriseId);
+  return { programme: null, enterpriseId };
+};
+
+/** PRG-16: who administers the programme that the input names, while it runs; without one, who may begin one (ENT-18). */
+export const adminOrCreator = <I>(placeOf: (input: I) => NamedPlace): Loader<Actor, Actor, I, PlaceToSave> => ({
+  policy: signedIn,
+  load: (work, input) => placeToSave(work, placeOf(input)),
+});
+
+/** B65: who may give a programme of an enterprise its name. An admin of the programme need not administer the enterprise. */
+export const namerIn = <I>(
+  placeOf: (input: I) => NamedPlace & { enterpriseId: number },
+): Loader<Actor, Actor, I, { enterpriseId: number; renamed: ProgrammeRow | null }> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const { enterpriseId, programId } = placeOf(input);
+    const renamed = programId === undefined ? null : await forAdmin(work, programId);
+    const may = mayCreateIn(work.actor, enterpriseId) || renamed?.program.enterpriseId === enterpriseId;
+    found(may || undefined, 'programmes.enterprise_not_found');
+    return { enterpriseId, renamed };
+  },
 });

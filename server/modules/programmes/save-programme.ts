@@ -9,7 +9,8 @@ import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
 import { type Given, givenIn, type Pictures } from './given.ts';
-import { forRunning, toBeginIn, toChange } from './load.ts';
+import { lockRunning } from './load.ts';
+import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
 import { nameIsTaken, programmeById } from './queries.ts';
 import { endAfter } from './rules/dates.ts';
@@ -30,17 +31,17 @@ const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sen
 };
 
 /** PRG-25, PRG-41: a draft may leave everything open; whoever goes on from the structure has said when it starts. */
-const stepIn = ({ setup_step: setupStep }: Body, { startDate }: Pick<Stored, 'startDate'>) => {
+const stepIn = ({ setupStep }: Given, { startDate }: Pick<Stored, 'startDate'>) => {
   if (setupStep === undefined) return {};
   const goesOn = setupStep !== 'draft' && setupStep !== 'structure';
   if (goesOn && startDate === null) refuseField('start_date', 'Program Start Date is a required field');
   return { setupStep };
 };
 
-const saveParts = async (work: Work<Actor>, programId: number, body: Body) => {
-  if (body.program_goals) await saveGoals(work, programId, body.program_goals);
-  if (body.impact_questions) await saveQuestions(work, programId, body.impact_questions);
-  if (body.learning_modules) await saveModules(work, programId, body.learning_modules);
+const saveParts = async (work: Work<Actor>, programId: number, { goals, questions, modules }: Given) => {
+  if (goals) await saveGoals(work, programId, goals);
+  if (questions) await saveQuestions(work, programId, questions);
+  if (modules) await saveModules(work, programId, modules);
 };
 
 /** A picture that another takes the place of goes once it is certain that nothing points to it. */
@@ -60,18 +61,22 @@ const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pai
 
 const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
   const { tx, now, announce } = work;
-  const before = await toChange(work, id);
-  if (body.version !== undefined && body.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);
+  const before = await lockRunning(tx, id);
+  if (given.version !== undefined && given.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);
   const { name } = given.program;
   if (name !== undefined && (await nameIsTaken(tx, before.enterpriseId, name, id))) {
     refuseField('name', 'Program name is already in use');
   }
   const dated = withEnd(before, given.program);
   await letGoReplaced(work, id, given.pictures);
-  await updateProgramme(tx, id, now, { ...dated, ...given.pictures.program, ...stepIn(body, { ...before, ...dated }) });
+  await updateProgramme(tx, id, now, {
+    ...dated,
+    ...given.pictures.program,
+    ...stepIn(given, { ...before, ...dated }),
+  });
   await updateLook(tx, id, { ...given.look, ...given.pictures.look });
-  await saveParts(work, id, body);
-  await followTemplate(work, before, given.program.templateType, body);
+  await saveParts(work, id, given);
+  await followTemplate(work, before, given.program.templateType, given);
   await recordAudit(work, {
     action: 'program.changed',
     objectType: 'Program',
@@ -82,21 +87,18 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Given) =
   return id;
 };
 
-/** Asked before anything is stored: whoever may not save leaves nothing behind. */
-export const maySave = async (asked: Pick<Work<Actor>, 'tx' | 'actor'>, body: Body) => {
-  if (body.program_id !== undefined) await forRunning(asked, body.program_id);
-  else if (body.enterprise_id === undefined) refuseIf('programmes.enterprise_missing');
-  else await toBeginIn(asked, body.enterprise_id);
-};
-
-/** PRG-16, A98: without an id a new programme, with one the parts that are sent. Answers the id. */
-export const saveProgramme = async (work: Work<Actor>, body: Body, pictures: Pictures): Promise<number> => {
+/** PRG-16, A98: in an enterprise a new programme, of a programme the parts that are sent. Answers the id. */
+export const saveProgramme = async (
+  work: Work<Actor>,
+  { programme, enterpriseId }: PlaceToSave,
+  body: Body,
+  pictures: Pictures,
+): Promise<number> => {
   const given = givenIn(body, pictures);
-  if (body.program_id !== undefined) return change(work, body.program_id, body, given);
-  if (body.enterprise_id === undefined) return refuseIf('programmes.enterprise_missing') as never;
+  if (programme !== null) return change(work, programme.program.id, body, given);
   const { startDate = null, duration = '3_months' } = given.program;
   given.program = withEnd({ startDate, endDate: null, duration }, given.program);
-  const id = await createProgramme(work, body.enterprise_id, given);
-  await saveParts(work, id, body);
+  const id = await createProgramme(work, enterpriseId, given);
+  await saveParts(work, id, given);
   return id;
 };

@@ -3,7 +3,6 @@ import { found } from '../../platform/refusal.ts';
 import type { Change, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { forOwner } from './load.ts';
 import { lockProgramme, updateProgramme } from './store/programmes.ts';
 
 /** B68: members only read from now on; what waits for an answer is cancelled within this very change. */
@@ -21,7 +20,6 @@ const activate = async ({ tx, now, announce }: Change, programId: number) => {
 
 /** B68: enterprise admins and owners switch a programme off and on. */
 export const toggleProgramme = async (work: Work<Actor>, id: number) => {
-  await forOwner(work, id);
   const { isActive } = found(await lockProgramme(work.tx, id), 'programmes.not_found');
   await (isActive ? deactivate(work, id) : activate(work, id));
   const action = isActive ? 'program.deactivated' : 'program.activated';

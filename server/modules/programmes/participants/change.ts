@@ -2,11 +2,11 @@ import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { recordAudit } from '../../accounts/index.ts';
-import { forAdmin, forOwner, toChange } from '../load.ts';
+import { type AdministeredRole, lockRunning } from '../load.ts';
 import { removeMember } from '../members.ts';
 import { presentParticipant } from '../present/participants.ts';
 import { rolesOf } from '../queries.ts';
-import { participantsOf, roleById } from '../queries/participants.ts';
+import { participantsOf } from '../queries/participants.ts';
 import { lockMember, lockProgramme, updateMember } from '../store/programmes.ts';
 import { insertRole } from '../store/members.ts';
 
@@ -28,7 +28,7 @@ export const changeParticipant = async (
   { role_id: roleId, capacity }: Changes,
 ) => {
   const { tx, actor } = work;
-  await toChange(work, programId);
+  await lockRunning(tx, programId);
   const member = found(await lockMember(tx, programId, userId), 'programmes.member_not_found');
   refuseIf(whyNot(actor, userId, member.role), 403);
   const roles = await rolesOf(tx, programId);
@@ -60,15 +60,17 @@ export const changeParticipant = async (
 };
 
 /** INV-08, B77, also of a programme that is switched off: somebody leaves it. Who is gone already stays gone. */
-export const removeUser = async (work: Work<Actor>, { roleId, userId }: { roleId: number; userId: number }) => {
+export const removeUser = async (
+  work: Work<Actor>,
+  { role, programme: { program } }: AdministeredRole,
+  userId: number,
+) => {
   const { tx, actor } = work;
-  const role = found(await roleById(tx, roleId), 'programmes.role_not_found');
-  const { program } = await forAdmin(work, role.programId);
   await lockProgramme(tx, program.id);
   const member = await lockMember(tx, program.id, userId);
   if (member === undefined) return;
   refuseIf(whyNot(actor, userId, member.role), 403);
-  found(member.role.id === roleId || undefined, 'programmes.member_not_found');
+  found(member.role.id === role.id || undefined, 'programmes.member_not_found');
   await removeMember(work, { programId: program.id, userId, removedBy: actor.id });
   await recordAudit(work, {
     action: 'member.removed',
@@ -85,8 +87,7 @@ export const addRole = async (
   programId: number,
   { name, user_type: userType }: { name: string; user_type: 'mentee' | 'mentor' | 'admin' },
 ) => {
-  await forOwner(work, programId);
-  await toChange(work, programId);
+  await lockRunning(work.tx, programId);
   const role = await insertRole(work.tx, { programId, name, userType, createdAt: work.now });
   if (role === null) return refuseField('name', 'This role exists already');
   const data = { role: name, user_type: userType };

@@ -3,7 +3,7 @@ import { csvRows } from '../../../platform/csv.ts';
 import { found, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../../policies/actor.ts';
-import { forAdmin, toChange } from '../load.ts';
+import { lockRunning } from '../load.ts';
 import { rolesOf } from '../queries.ts';
 import { cellsOf, importById, memberAddressesIn } from '../queries/imports.ts';
 import { checkRow, guessMapping } from '../rules/import-rows.ts';
@@ -32,10 +32,10 @@ export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = im
   return { columns: cut(columns), lines: lines.map(cut) };
 };
 
-/** An admin who may add people: of a programme that runs, with an address of their own that is confirmed. */
-export const mayAdd = async (work: Work<Actor>, programId: number) => {
-  await toChange(work, programId);
-  refuseIf(whyNotToMany(work.actor), 403);
+/** An admin adds people to a programme that runs, once their own address is confirmed. */
+export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
+  await lockRunning(tx, programId);
+  refuseIf(whyNotToMany(actor), 403);
 };
 
 interface Checking {
@@ -114,10 +114,4 @@ export const mapImport = async (
   const rows = await check(tx, { importId, programId, mapping, roleId }, await cellsOf(tx, importId));
   await replaceRows(tx, importId, rows);
   await updateImport(tx, importId, { mapping, roleId });
-};
-
-/** The import, for an admin of its programme. */
-export const importFor = async (work: Pick<Work<Actor>, 'tx' | 'actor'>, programId: number, importId: number) => {
-  await forAdmin(work, programId);
-  return found(await importById(work.tx, programId, importId), 'programmes.import_not_found');
 };

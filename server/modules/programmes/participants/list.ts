@@ -1,13 +1,11 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
-import { found } from '../../../platform/refusal.ts';
-import type { Tx } from '../../../platform/work.ts';
+import type { Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { owns, standingIn } from '../../../policies/programmes.ts';
-import { forAdmin } from '../load.ts';
 import { presentParticipant } from '../present/participants.ts';
-import { programmeByAddress } from '../queries.ts';
+import type { ProgrammeRow } from '../queries.ts';
 import { countParticipants, participantsOf, roleById, roleCounts } from '../queries/participants.ts';
 
 interface Asked {
@@ -26,7 +24,7 @@ const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'ment
 /** INV-01, INV-06 */
 export const listParticipants = async (
   { tx, actor }: Asked,
-  programId: number,
+  { program }: ProgrammeRow,
   {
     role_id: roleId,
     user_type: userType,
@@ -35,7 +33,7 @@ export const listParticipants = async (
     per_page: perPage = userPageDefault,
   }: Wish & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
-  const { program } = await forAdmin({ tx, actor }, programId);
+  const programId = program.id;
   const wanted = { programId, roleId, userType, search };
   const roles = await roleCounts(tx, programId);
   const total = await countParticipants(tx, wanted);
@@ -59,12 +57,10 @@ const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on
 
 /** INV-30. The day is that of the programme's zone. */
 export const participantsFile = async (
-  { tx, actor, now }: Asked & { now: Temporal.Instant },
-  { enterprise, programme }: { enterprise: string; programme: string },
+  { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
+  { program }: ProgrammeRow,
   { role_id: roleId, search }: Wish,
 ) => {
-  const row = found(await programmeByAddress(tx, enterprise, programme), 'programmes.not_found');
-  const { program } = await forAdmin({ tx, actor }, row.program.id);
   const role = roleId === undefined ? undefined : await roleById(tx, roleId);
   const people = await participantsOf(tx, { programId: program.id, roleId, search });
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(program.timezone).toPlainDate();

@@ -5,10 +5,10 @@ import type { Job } from '../../../platform/jobs.ts';
 import type { Change, JobName, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { addPeople, recordAudit } from '../../accounts/index.ts';
-import { accountsOf, importCounts, peopleOf } from '../queries/imports.ts';
+import { accountsOf, importCounts, type ImportRow, peopleOf } from '../queries/imports.ts';
 import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
-import { importFor, mayAdd } from './check-import.ts';
+import { mayAdd } from './check-import.ts';
 
 /** Rows of one step: short, so that others have their turn between. */
 const inOneStep = 250;
@@ -21,9 +21,8 @@ interface RunningImport {
 export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 
 /** Begins it, or goes on with it: whatever was added stays added, and nobody is added twice. */
-export const runImport = async (work: Work<Actor>, programId: number, importId: number) => {
+export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
   const { tx, later } = work;
-  const { id } = await importFor(work, programId, importId);
   const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
   if (status === 'done') return;
   await mayAdd(work, programId);

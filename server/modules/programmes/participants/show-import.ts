@@ -1,6 +1,7 @@
 import { importLimits, type ParticipantImport } from '../../../../contract/programmes/index.ts';
+import { found } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
+import { importById, type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
 
 interface Shown {
   state?: ImportState | undefined;
@@ -8,7 +9,7 @@ interface Shown {
 }
 
 /** How far an import is, with a page of its rows. */
-export const showImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
+export const presentImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
   const counts = await importCounts(tx, one.id);
   const total = state === undefined ? Object.values(counts).reduce((sum, rows) => sum + rows, 0) : counts[state];
   const pages = Math.max(1, Math.ceil(total / importLimits.page));
@@ -37,3 +38,7 @@ export const showImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Sh
     max_pages: pages,
   };
 };
+
+/** The same as it is now: read again after a change. */
+export const showImport = async (tx: Tx, { programId, id }: Pick<ImportRow, 'programId' | 'id'>) =>
+  presentImport(tx, found(await importById(tx, programId, id), 'programmes.import_not_found'), {});

@@ -3,11 +3,12 @@ import { goals } from '../../../../contract/reference/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
+import { type Actor, anybody } from '../../../policies/actor.ts';
 import { allGoals, goalImageUrl } from '../../reference/index.ts';
 import { presentOffered } from '../choose-goals.ts';
 import { nameGoal, switchGoal } from '../edit-goals.ts';
-import { forAdminAt, forMember } from '../load.ts';
+import { forMember } from '../load.ts';
+import { adminAt } from '../permissions.ts';
 import { presentGoal } from '../present.ts';
 import { goalsOf } from '../queries.ts';
 
@@ -36,19 +37,30 @@ export const goalRoutes = (app: App<Actor>) => {
     return presentOffered(tx, program.id);
   });
 
-  handle(app, contract.programmeGoals, signedIn, async (work, { params }) =>
-    show(work.tx, (await forAdminAt(work, params)).program.id),
+  handle(
+    app,
+    contract.programmeGoals,
+    adminAt(({ params }) => params),
+    ({ tx }, _input, { program }) => show(tx, program.id),
   );
 
-  handle(app, contract.saveProgrammeGoal, signedIn, async (work, { params, body }) => {
-    const { program } = await forAdminAt(work, params);
-    await nameGoal(work, program.id, { id: body.id, mentorLabel: body.mentor_label });
-    return show(work.tx, program.id);
-  });
+  handle(
+    app,
+    contract.saveProgrammeGoal,
+    adminAt(({ params }) => params),
+    async (work, { body }, { program }) => {
+      await nameGoal(work, program.id, { id: body.id, mentorLabel: body.mentor_label });
+      return show(work.tx, program.id);
+    },
+  );
 
-  handle(app, contract.toggleProgrammeGoal, signedIn, async (work, { params, body }) => {
-    const { program } = await forAdminAt(work, params);
-    await switchGoal(work, program.id, params.id, body.enabled);
-    return show(work.tx, program.id);
-  });
+  handle(
+    app,
+    contract.toggleProgrammeGoal,
+    adminAt(({ params }) => params),
+    async (work, { params, body }, { program }) => {
+      await switchGoal(work, program.id, params.id, body.enabled);
+      return show(work.tx, program.id);
+    },
+  );
 };

@@ -1,30 +1,53 @@
 import * as contract from '../../../../contract/programmes/index.ts';
 import { type App, handle } from '../../../platform/http.ts';
-import { type Actor, signedIn } from '../../../policies/actor.ts';
+import type { Actor } from '../../../policies/actor.ts';
 import { addRole, changeParticipant, removeUser } from '../participants/change.ts';
 import { listParticipants, participantsFile } from '../participants/list.ts';
+import { adminAt, adminOf, adminOfRole, ownerOf } from '../permissions.ts';
 import { participantImportRoutes } from './participant-imports.ts';
 
 export const participantRoutes = (app: App<Actor>) => {
   participantImportRoutes(app);
 
-  handle(app, contract.listParticipants, signedIn, (work, { params, query }) =>
-    listParticipants(work, params.id, query),
+  handle(
+    app,
+    contract.listParticipants,
+    adminOf(({ params }) => params.id),
+    (work, { query }, programme) => listParticipants(work, programme, query),
   );
 
-  handle(app, contract.participantsCsv, signedIn, (work, { params, query }) => participantsFile(work, params, query));
-
-  handle(app, contract.changeParticipant, signedIn, (work, { params, body }) =>
-    changeParticipant(work, { programId: params.id, userId: params.userId }, body),
+  handle(
+    app,
+    contract.participantsCsv,
+    adminAt(({ params }) => ({ enterprise: params.enterprise, program: params.programme })),
+    (work, { query }, programme) => participantsFile(work, programme, query),
   );
 
-  handle(app, contract.removeUser, signedIn, async (work, { body }) => {
-    await removeUser(work, { roleId: body.role_id, userId: body.user_id });
-    return { message: 'User has been removed.' };
-  });
+  handle(
+    app,
+    contract.changeParticipant,
+    adminOf(({ params }) => params.id),
+    (work, { params, body }, { program }) =>
+      changeParticipant(work, { programId: program.id, userId: params.userId }, body),
+  );
 
-  handle(app, contract.addRole, signedIn, async (work, { params, body }) => {
-    const { id, name, userType } = await addRole(work, params.id, body);
-    return { id, name, user_type: userType };
-  });
+  handle(
+    app,
+    contract.removeUser,
+    adminOfRole(({ body }) => body.role_id),
+    async (work, { body }, administered) => {
+      await removeUser(work, administered, body.user_id);
+      return { message: 'User has been removed.' };
+    },
+  );
+
+  handle(
+    app,
+    contract.addRole,
+    ownerOf(({ params }) => params.id),
+    async (work, { body }, { program }) => {
+      const { id, name, userType } = await addRole(work, program.id, body);
+      return { id, name, user_type: userType };
+    },
+  );
 };

@@ -1,0 +1,101 @@
+import type { Loader } from '../../platform/permission.ts';
+import { found, refuseIf } from '../../platform/refusal.ts';
+import type { Tx, Work } from '../../platform/work.ts';
+import { type Actor, signedIn } from '../../policies/actor.ts';
+import { mayNotApply } from '../../policies/applications.ts';
+import { administers, standingIn } from '../../policies/programmes.ts';
+import { forAdmin, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
+import {
+  applicantById,
+  applicationById,
+  applicationByLink,
+  type ApplicationRow,
+  type FoundApplicant,
+} from './queries.ts';
+
+/** A form with its programme. */
+export interface ProgrammeForm extends ApplicationRow {
+  programme: ProgrammeRow;
+}
+
+const withProgramme = async (tx: Tx, row: ApplicationRow | undefined): Promise<ProgrammeForm> => {
+  const form = found(row, 'applications.not_found');
+  return { ...form, programme: found(await programmeById(tx, form.application.programId), 'applications.not_found') };
+};
+
+/** Who administers the programme of the form that the input names. */
+export const formAdminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeForm> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const row = found(await applicationById(work.tx, idOf(input)), 'applications.not_found');
+    return { ...row, programme: await forAdmin(work, row.application.programId) };
+  },
+});
+
+/** Who administers the programme to which the applicant that the input names has applied. */
+export const adminOfApplicant = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FoundApplicant> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const row = found(await applicantById(work.tx, idOf(input)), 'applications.applicant_not_found');
+    await forAdmin(work, row.application.programId);
+    return row;
+  },
+});
+
+/** B79: anyone who knows the number of a form or the end of its address. An admin sees it too, and cannot send it. */
+export const readerOfForm = <I>(
+  formOf: (input: I) => { id: number | undefined; linkRef: string | undefined },
+): Loader<Actor, Actor, I, ProgrammeForm> => ({
+  policy: signedIn,
+  load: async ({ tx }, input) => {
+    const { id, linkRef } = formOf(input);
+    const row = id === undefined ? await applicationByLink(tx, linkRef ?? '') : await applicationById(tx, id);
+    return withProgramme(tx, row);
+  },
+});
+
+const refuseAdmins = ({ actor }: Pick<Work<Actor>, 'actor'>, { program }: ProgrammeRow) =>
+  refuseIf(mayNotApply(actor, program), 403);
+
+/** Who may apply in the programme that the input names: anyone but its admins. */
+export const applicantIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const programme = found(await programmeById(work.tx, idOf(input)), 'programmes.not_found');
+    refuseAdmins(work, programme);
+    return programme;
+  },
+});
+
+/** Who may apply with the form that the input names: anyone but the admins of its programme, while that runs. */
+export const applicantWith = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeForm> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const form = await withProgramme(work.tx, await applicationById(work.tx, idOf(input)));
+    refuseInactive(form.programme);
+    refuseAdmins(work, form.programme);
+    return form;
+  },
+});
+
+/** APP-32: whose own the application is that the input names, and nobody else. */
+export const applicantOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FoundApplicant> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const row = await applicantById(tx, idOf(input));
+    return found(row?.applicant.userId === actor.id ? row : undefined, 'applications.applicant_not_found');
+  },
+});
+
+/** B82: the person whom the input names, or an admin of the form's programme, who reads the applications anyway. */
+export const applicantOrAdmin = <I>(
+  namedBy: (input: I) => { userId: number; applicationId: number },
+): Loader<Actor, Actor, I, ProgrammeForm> => ({
+  policy: signedIn,
+  load: async ({ tx, actor }, input) => {
+    const { userId, applicationId } = namedBy(input);
+    const form = await withProgramme(tx, await applicationById(tx, applicationId));
+    const may = userId === actor.id || administers(standingIn(actor, form.programme.program));
+    return found(may ? form : undefined, 'applications.applicant_not_found');
+  },
+});

@@ -1,0 +1,45 @@
+import { Refusal, refuseIf } from '../../platform/refusal.ts';
+import type { Change } from '../../platform/work.ts';
+import type { Person } from '../accounts/index.ts';
+import { type InvitedRow, lastRemoved, linkByHash } from './queries.ts';
+import { isFromBefore, linkWorks, standingOf } from './rules/standing.ts';
+
+const notValid = () => new Refusal('invitations.not_valid');
+
+interface Invitation {
+  programId: number;
+  roleId: number;
+  aim: string | null;
+  /** The row of the email; null for a link. */
+  letterId: number | null;
+}
+
+type At = Pick<Change, 'tx' | 'now'>;
+
+/** By the email: its own token, one use, for the person to whom it was addressed (B78). */
+const byLetter = async ({ tx, now }: At, person: Person, letter: InvitedRow): Promise<Invitation> => {
+  const standing = standingOf(letter, now);
+  const again = standing === 'accepted' && letter.acceptedBy === person.id;
+  if (standing !== 'sent' && !again) throw notValid();
+  refuseIf(letter.email.toLowerCase() === person.email.toLowerCase() ? null : 'invitations.other_address', 403);
+  if (isFromBefore(letter.sentAt, await lastRemoved(tx, letter.programId, person.id))) throw notValid();
+  return { programId: letter.programId, roleId: letter.roleId, aim: letter.redirectPath, letterId: letter.id };
+};
+
+/** By the shareable link, for anyone who has it. */
+const byLink = async ({ tx, now }: At, person: Person, tokenHash: string): Promise<Invitation> => {
+  const link = await linkByHash(tx, tokenHash);
+  if (link === undefined || !linkWorks(link, now)) throw notValid();
+  if (isFromBefore(link.createdAt, await lastRemoved(tx, link.programId, person.id))) throw notValid();
+  return { programId: link.programId, roleId: link.roleId, aim: null, letterId: null };
+};
+
+/** A token as somebody brings it, with the email that has it, if one does: read, or locked to be accepted. */
+interface BroughtToken {
+  tokenHash: string;
+  letter: InvitedRow | undefined;
+}
+
+/** What a token gives this person; else it is refused. */
+export const invitationFor = (at: At, person: Person, { tokenHash, letter }: BroughtToken): Promise<Invitation> =>
+  letter === undefined ? byLink(at, person, tokenHash) : byLetter(at, person, letter);
