@@ -42,22 +42,25 @@ const stepsOf = (modules) => {
 
 /** Laid out by hand, so that no arrow runs behind a box: the column of a module, from 0 on the left to 7. */
 const columns = {
-  ...{ screens: 1, discovery: 3 },
-  ...{ reviews: 3, calendars: 5, notifications: 6.5 },
+  screens: 1,
+  discovery: 3,
+  reviews: 3,
+  calendars: 5,
+  notifications: 6.5,
   bookings: 4,
-  ...{
-    agendas: 0,
-    invitations: 1,
-    resources: 2,
-    availability: 3,
-    pairings: 4,
-    meetings: 5,
-    credits: 6,
-    applications: 7,
-  },
+  agendas: 0,
+  invitations: 1,
+  resources: 2,
+  availability: 3,
+  pairings: 4,
+  meetings: 5,
+  credits: 6,
+  applications: 7,
   programmes: 3.5,
-  ...{ profiles: 2, enterprises: 5 },
-  ...{ accounts: 2, reference: 5 },
+  profiles: 2,
+  enterprises: 5,
+  accounts: 2,
+  reference: 5,
 };
 const mostColumns = 8;
 
