@@ -53,6 +53,7 @@ const everywhere = {
     [`${server}/circle.ts`, "import './round.ts';"],
     [`${server}/shape.ts`, "import type { Shown } from './shown.ts';"],
   ],
+  picture: [['docs/images/house.svg', '<svg/>']],
 };
 
 const floors = {

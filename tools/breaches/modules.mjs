@@ -27,7 +27,11 @@ export const moduleBreaches = [
   ['server/policies/planets: not in tools/module-order.cjs', 'server/policies/planets.ts', 'export {};'],
   ['web/modules/bare: has no index.ts', 'web/modules/bare/BarePage.tsx', 'export {};'],
   ['server/modules/bare: has no plug.ts', 'server/modules/bare/act.ts', 'export {};'],
-  ['server/modules/loose/plug.ts: server/app.ts does not plug it in', 'server/modules/loose/plug.ts', 'export {};'],
+  [
+    'server/modules/loose/plug.ts: server/app.ts does not plug it in; import it there',
+    'server/modules/loose/plug.ts',
+    'export {};',
+  ],
   ['web/modules/firsts/index.ts: over 40 lines', 'web/modules/firsts/index.ts', '//\n'.repeat(41)],
   [
     'web/modules/firsts/dropped.ts: nobody hears what goes wrong in a submission',
@@ -78,7 +82,7 @@ export const moduleBreaches = [
   [
     'signed-in-alone.ts: GET /planted/closed says more than signedIn now',
     'tools/modules/signed-in-alone.ts',
-    "judgedByTheirVerbs.add('GET /planted/closed');",
+    "everyonesOwn.add('GET /planted/closed');",
   ],
   [
     'PUT /planted/twice: handled 2 times',
@@ -91,9 +95,45 @@ export const moduleBreaches = [
     "export const firstRefusals = { 'lasts.no': 'No.' } as const;",
   ],
   [
-    'contract/lasts/messages.ts: lasts.never is not merged',
+    'contract/lasts/messages.ts: lasts.never is not merged into contract/messages.ts; write ...lastRefusals, there',
     'contract/lasts/messages.ts',
     "export const lastRefusals = { 'lasts.never': 'Never.' } as const;",
+  ],
+  [
+    'firsts/samples.fixture.ts: server/testing/all-samples.fixture.ts leaves it out; write ...firstSamples,',
+    `${server}/samples.fixture.ts`,
+    'export const firstSamples = [];',
+  ],
+  [
+    'firsts/samples.fixture.ts: server/testing/all-samples.fixture.ts leaves it out; write firstCanaries,',
+    `${server}/samples.fixture.ts`,
+    'export const firstCanaries = () => {};',
+  ],
+  [
+    'GET /planted/unpromised: server/testing/wire-shapes.json does not have its shape; run npm run wire-shapes',
+    'tools/handled-endpoints.ts',
+    '// planted above',
+  ],
+  [
+    'lasts/demo.ts: nothing writes its rows; call it in server/demo/company.ts',
+    'server/modules/lasts/demo.ts',
+    '// planted below',
+  ],
+  ['server/modules/firsts: docs/MAP.md does not have it; write | `firsts`', `${server}/act.ts`, 'export {};'],
+  [
+    "planted: no menu and no link leads to this admin page; write page(t`Its name`, ItsIcon, 'planted')",
+    'web/app/routes/app.$enterprise.$programme.admin.planted.tsx',
+    'export {};',
+  ],
+  [
+    'planted: nothing looks at this admin page; write { path:',
+    'web/app/routes/app.$enterprise.$programme.admin.planted.tsx',
+    '// planted above',
+  ],
+  [
+    "web/app/shells/admin-pages.test.tsx does not expect it; write 'Planted: /planted_entry'",
+    'web/app/shells/admin-pages.ts',
+    "export const planted = (t: typeof String.raw, page: (...given: unknown[]) => unknown) => page(t`Planted`, IconStar, 'planted_entry');",
   ],
   ['lasts/store.ts: touches sheaves of firsts', 'server/modules/lasts/store.ts', sql("update sheaves set name = ''")],
   [

@@ -41,7 +41,7 @@ const checkPlug = (module: string) => {
   const plug = `${module}/plug.ts`;
   if (!existsSync(plug)) return [`${module}: has no plug.ts`];
   const isPlugged = readFileSync(app, 'utf8').includes(`'./${plug.slice('server/'.length)}'`);
-  return isPlugged ? [] : [`${plug}: ${app} does not plug it in`];
+  return isPlugged ? [] : [`${plug}: ${app} does not plug it in; import it there and write it in modulesOf`];
 };
 
 /** Events are types: what is left of such a file when it runs is nothing. */

@@ -11,9 +11,13 @@ export const checkRefusals = async () => {
   const merged = new Set(objectsIn(await exportsOf(catalogue)).flatMap(Object.keys));
   for (const file of sourceFiles(['contract']).filter((one) => one.endsWith('/messages.ts') && one !== catalogue)) {
     const module = file.split('/')[1];
-    for (const code of objectsIn(await exportsOf(file)).flatMap(Object.keys)) {
+    const exported = await exportsOf(file);
+    const line = Object.keys(exported)
+      .map((name) => `...${name},`)
+      .join(' ');
+    for (const code of objectsIn(exported).flatMap(Object.keys)) {
       if (!code.startsWith(`${module}.`)) faults.push(`${file}: ${code} belongs to another module`);
-      if (!merged.has(code)) faults.push(`${file}: ${code} is not merged into ${catalogue}`);
+      if (!merged.has(code)) faults.push(`${file}: ${code} is not merged into ${catalogue}; write ${line} there`);
     }
   }
   return faults;

@@ -1,5 +1,8 @@
-/** What is everybody's own: their session, their lists, their notifications, their profile. */
-export const everybodysOwn = new Set([
+/**
+ * What is everyone's own: their session, their lists, their notifications, their profile; and a plan that is computed from
+ * what is sent, and reads nothing.
+ */
+export const everyonesOwn = new Set([
   'GET /api/v2/my/bookings',
   'GET /api/v2/my/groups',
   'GET /api/v2/my/overdue_bookings',
@@ -21,9 +24,3 @@ export const everybodysOwn = new Set([
   'POST /users/current/update_banner',
   'POST /users/current/update_profile_photo',
 ]);
-
-/**
- * About something that is not everybody's own: their verbs still ask who may. This list may only become shorter; what is
- * moved to a permission of its own (record 022) is taken out.
- */
-export const judgedByTheirVerbs = new Set([]);

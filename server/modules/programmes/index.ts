@@ -12,7 +12,7 @@ export {
   toChange,
 } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
-export { adminOf, memberOf } from './permissions.ts';
+export { adminOf, adminOfRow, memberOf } from './permissions.ts';
 export { senderOf } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {

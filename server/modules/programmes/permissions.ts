@@ -1,6 +1,7 @@
+import type { RefusalCode } from '../../../contract/messages.ts';
 import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayCreateIn } from '../../policies/programmes.ts';
 import {
@@ -17,7 +18,7 @@ import {
 import type { ProgrammeRow } from './queries.ts';
 import { importById, type ImportRow } from './queries/imports.ts';
 
-/** Who belongs to the programme that the input names, its admins among them. */
+/** Members of the programme that the input names, its admins among them. */
 export const memberOf = <I>(
   idOf: (input: I) => number,
 ): Loader<Actor, Actor, I, Awaited<ReturnType<typeof forMember>>> => ({
@@ -25,7 +26,7 @@ export const memberOf = <I>(
   load: (work, input) => forMember(work, idOf(input)),
 });
 
-/** Who administers the programme that the input names. */
+/** Admins of the programme that the input names. */
 export const adminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: (work, input) => forAdmin(work, idOf(input)),
@@ -103,3 +104,15 @@ export const namerIn = <I>(
     return { enterpriseId, renamed };
   },
 });
+
+/** Admins of the programme that a row of another module belongs to; `notFound` is answered when there is no such row. */
+export const adminOfRow =
+  <R extends { programId: number }>(find: (tx: Tx, id: number) => Promise<R | undefined>, notFound: RefusalCode) =>
+  <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, R> => ({
+    policy: signedIn,
+    load: async (work, input) => {
+      const row = found(await find(work.tx, idOf(input)), notFound);
+      await forAdmin(work, row.programId);
+      return row;
+    },
+  });

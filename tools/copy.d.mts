@@ -1,0 +1,1 @@
+export const copyProject: (parts: readonly string[]) => string;

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from './copy.mjs';
+import { bin } from './house.mjs';
+import { filesOf } from './new-module/files.mjs';
+import { changed, sharedPlaces } from './new-module/shared-places.mjs';
+
+const parts = ['contract', 'server', 'web', 'tools', 'db', 'docs', 'e2e', 'package.json', 'tsconfig.json'];
+
+const write = (copy: string, file: string, text: string) => {
+  const path = join(copy, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+};
+
+/** What the check of the modules says of a copy with a new module in it, but for the shared places named. */
+const saidOf = (kind: string, leftOut: readonly string[] = []) => {
+  const copy = copyProject(parts);
+  try {
+    for (const [file, text] of Object.entries(filesOf('surveys', kind, '999'))) write(copy, file, text);
+    for (const place of sharedPlaces('surveys', kind).filter(({ file }) => !leftOut.includes(file))) {
+      write(copy, place.file, changed(readFileSync(place.file, 'utf8'), place) ?? '');
+    }
+    const check = join(process.cwd(), bin('tsx'));
+    const { stdout } = spawnSync(check, ['tools/check-modules.ts'], { cwd: copy, encoding: 'utf8' });
+    return stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.replace('error ', ''));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+};
+
+const unfrozen = (title: string) =>
+  `${title}: server/testing/wire-shapes.json does not have its shape; run npm run wire-shapes`;
+const endpoints = ['GET /surveys', 'POST /surveys', 'PATCH /surveys/{id}', 'DELETE /surveys/{id}'];
+
+/** Far above what is expected: a process starts and loads the whole server. */
+const longest = 300_000;
+
+test(
+  'a module of a programme is whole, and only what its endpoints answer is still to be written down',
+  { timeout: longest },
+  () => {
+    expect(saidOf('of-programme').slice(0, -1)).toEqual(endpoints.map(unfrozen));
+  },
+);
+
+test(
+  'each place that names every module is told by its file and line when it was left out',
+  { timeout: longest },
+  () => {
+    const left = sharedPlaces('surveys', 'of-programme').map(({ file }) => file);
+    const said = saidOf('of-programme', left);
+    // A form without its line is found by the walk over the pages (e2e/pages.spec.ts).
+    for (const file of left.filter((one) => one !== 'e2e/forms.ts' && !one.endsWith('.test.tsx'))) {
+      expect(
+        said.filter((line) => line.includes(file)),
+        file,
+      ).not.toEqual([]);
+    }
+  },
+);
+
+test.each(['of-owner', 'of-programme'])('every shared place takes the lines of a module %s', (kind) => {
+  for (const place of sharedPlaces('surveys', kind)) {
+    const text = changed(readFileSync(place.file, 'utf8'), place);
+    expect(text, place.file).not.toBeNull();
+    if (place.file !== 'docs/MAP.md') for (const line of place.lines) expect(text).toContain(line);
+  }
+});

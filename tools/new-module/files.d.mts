@@ -1,0 +1,1 @@
+export const filesOf: (module: string, kind: string, number: string) => Record<string, string>;

@@ -1,0 +1,7 @@
+// `npm run picture`: draws the house from its import graph, as docs/MAP.md shows it.
+import { writeFileSync } from 'node:fs';
+import { readGraph } from './graph.mjs';
+import { drawHouse } from './picture/draw-house.mjs';
+import { usesIn } from './picture/uses.mjs';
+
+writeFileSync('docs/images/house.svg', drawHouse(usesIn(readGraph())));
