@@ -1,4 +1,4 @@
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 
 /** NTF-06, A87: the server's sentence, after marking one or all. */

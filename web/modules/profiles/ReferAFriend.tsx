@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ReferralForm } from '../../../contract/profiles/schemas/following.ts';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -4,7 +4,7 @@ import { type Control, Controller, useForm } from 'react-hook-form';
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { reviewLimits } from '../../../contract/reviews/values.ts';
 import { showFieldErrors } from '../../lib/form-errors.ts';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -26,7 +26,7 @@ const rows = (texts: readonly string[] | undefined) => (texts && texts.length > 
 /** Step 2. What was typed before comes back; a preset fills in what nobody typed yet. */
 export const useWords = (preset: Preset, draft: Draft | null) =>
   useForm<Words>({
-    resolver: judgedBy(loadWords, { error: tooLong }),
+    resolver: judgedBy(loadWords, { messages: { error: tooLong } }),
     defaultValues: {
       topic: draft?.topic || (preset.topic ?? ''),
       learning_objectives_attributes: rows(draft?.objectives ?? preset.objectives).map((objective) => ({ objective })),

@@ -10,7 +10,7 @@ import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useProgrammeHere } from '../../programmes/index.ts';
 import { type Draft, dropDraft, readDraft } from '../drafts.ts';
-import { sayServerWords } from '../failures.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
@@ -93,7 +93,7 @@ const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'fo
     if (taken) setWizard((now) => refusedTime(now, taken));
     else if (isSignedOut(error) || wordsAreWrong(error)) return;
     else {
-      sayServerWords(error, t`Oops, something went wrong.`);
+      sayFailure(error, t`Oops, something went wrong.`);
       if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
       else if (elsewhere) window.location.assign(elsewhere);
     }

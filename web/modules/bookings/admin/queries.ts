@@ -6,8 +6,8 @@ import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
-import { serverWords } from '../refusals.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
+import { sayFailure } from '../../../lib/failure.ts';
 
 const keys = {
   list: ['admin_bookings', 'list'] as const,
@@ -102,7 +102,7 @@ export const useAdminAct = (id: number) => {
       client.setQueryData(keys.one(booking.id), { booking });
       toastSuccess(message);
     },
-    onError: (error) => toastFailure(serverWords(error) ?? oops),
+    onError: (error) => sayFailure(error, oops),
     onSettled: () => {
       for (const key of ['admin_bookings', 'bookings', 'booking', 'dashboard', 'slots', 'programmes', 'activities'])
         void client.invalidateQueries({ queryKey: [key] });

@@ -8,7 +8,7 @@ import { judgedBy } from '../../../lib/schemas.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { newKey } from '../../../lib/new-key.ts';
-import { sayServerWords } from '../failures.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { redirectOf } from '../refusals.ts';
 import { type Log, useLogSession } from './queries.ts';
 
@@ -98,7 +98,7 @@ export const useOfflineForm = (log: Log, role: OfflineRole) => {
     // What was lost on the way may have arrived: it is sent again as the same.
     if (error instanceof CallRefused) setKey(newKey());
     if (showFieldErrors(error, form.setError, fields, (wire) => wire.replace(/^booking\./, ''))) return;
-    sayServerWords(error, t`Oops, something went wrong`);
+    sayFailure(error, t`Oops, something went wrong`);
     const elsewhere = redirectOf(error);
     if (error instanceof CallRefused && elsewhere !== null) navigateTo(elsewhere);
   };

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { fieldOfWire } from './wire.ts';
 
 /** Says why a save failed, beside the fields or else in a toast; nothing that was typed is lost. */
