@@ -25,7 +25,7 @@ export interface FormSubmission<T extends FieldValues, Wire, Answer, Act> extend
    * Makes the call. An idempotent one is sent with `keyFor` what is sent: the same again after a lost line is done once.
    * `act`: which of several buttons was pressed.
    */
-  send: (wire: Wire, keyFor: (sent: unknown) => string, act: Act | undefined) => Promise<Answer>;
+  send: (wire: Wire, keyFor: (sent: unknown) => string, act: Act | undefined, sent: Sent<T>) => Promise<Answer>;
   /** What a toast says when it is done, even if the form is gone by then. */
   said?: (answer: Answer) => string | null;
   /** What follows while the form is still there: it is closed, or left, or filled anew. */
@@ -111,7 +111,7 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
     await form.handleSubmit((typed) => {
       setRefusal(null);
       const wire = of.toWire ? of.toWire(typed) : (typed as unknown as Wire);
-      return of.send(wire, keyFor, act).then(
+      return of.send(wire, keyFor, act, { form, typed }).then(
         (answer) => {
           next = () => follow(answer, typed);
         },
