@@ -8,7 +8,7 @@ module.exports = ({ error, npm, TEST, typesPass }) => [
       pathNot: TEST,
     },
     {
-      path: ['^contract/schemas/', '^contract/[^/]+/(schemas|index)\\b', npm('zod', '@hookform/resolvers/zod')],
+      path: ['^contract/schemas/', '^contract/[^/]+/(schemas|index)\\b', npm('zod')],
       dynamic: false,
     },
   ),

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button } from '../ui/Button.tsx';
 import { toastSuccess } from '../ui/toast.tsx';
 import { isCallFailure } from './call.ts';
-import { sayFailure } from './lost.ts';
+import { sayFailure } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
 /** The file of a list (SYS-04). What does not come is logged and said (SYS-05, SYS-10), and the page stays. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { CallRefused } from './call.ts';
-import { lostWords } from './lost.ts';
+import { lostWords } from './failure.ts';
 
 const messageOf = (error: Error) => {
   if (!(error instanceof CallRefused)) return lostWords();

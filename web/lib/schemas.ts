@@ -1,32 +1,45 @@
-import type { FieldValues, Resolver } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 
 /**
  * A schema of the contract, in a file that is loaded when it is asked for: pages open without schemas, and without zod.
  * `() => import('…/contract/accounts.ts').then(({ signIn }) => signIn.body)`
  */
-export type LoadSchema<Typed = unknown, Meant = unknown> = () => Promise<z.ZodType<Meant, Typed>>;
-
-type Messages = z.core.ParseContext<z.core.$ZodIssue>;
-
-const loadJudge = () => import('@hookform/resolvers/zod');
-
-/** Whoever types will send: what judges it arrives meanwhile. */
-export const loadJudgeWhileTyping = () =>
-  document.addEventListener('input', () => void loadJudge().catch(() => {}), { once: true });
+export type LoadSchema = () => Promise<z.ZodType>;
 
 /** The schema; null when it cannot be had: then the server judges alone, by the same one and with the same words. */
 export const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> => load().catch(() => null);
 
-/** Judges a form by the very schema that the server has: the same sentences, before anything is sent. */
+/** How what was typed becomes what is judged, and where the messages belong. */
+export interface Judging<T extends FieldValues> {
+  /** What of the form is sent, where it is not sent as it was typed. */
+  toWire?: ((typed: T) => unknown) | undefined;
+  /** The form's name for a field of the wire, where the two differ. */
+  fieldOf?: ((wire: string, typed: T) => string) | undefined;
+  /** Other words than the contract's. */
+  messages?: z.core.ParseContext<z.core.$ZodIssue> | undefined;
+}
+
+/** The first message of a field is the one that counts; a list has its own beside those of its rows. */
+const place = (errors: object, field: string, message: string) => {
+  const there = get(errors, field) as { message?: unknown } | undefined;
+  if (there?.message === undefined) set(errors, field, Object.assign(there ?? {}, { type: 'contract', message }));
+};
+
+/**
+ * Judges a form by the very schema that the server has: the same sentences, before anything is sent. What was typed goes
+ * on as it was typed. Without a schema the server judges alone.
+ */
 export const judgedBy =
-  <Typed extends FieldValues, Meant>(
-    load: LoadSchema<Typed, Meant>,
-    messages?: Messages,
-  ): Resolver<Typed, unknown, Meant> =>
-  async (typed, context, options) => {
-    const loaded = await schemaOrNull(() => Promise.all([load(), loadJudge()]));
-    if (!loaded) return { values: typed as never, errors: {} };
-    const [schema, { zodResolver }] = loaded;
-    return zodResolver<Typed, unknown, Meant>(schema, messages)(typed, context, options);
+  <T extends FieldValues>(
+    load: LoadSchema | undefined,
+    { toWire = (typed) => typed, fieldOf = (wire) => wire, messages }: Judging<T> = {},
+  ): Resolver<T> =>
+  async (typed) => {
+    const schema = load && (await schemaOrNull(load));
+    const error = schema?.safeParse(toWire(typed), messages).error;
+    if (!error) return { values: typed, errors: {} };
+    const errors: FieldErrors<T> = {};
+    for (const { path, message } of error.issues) place(errors, fieldOf(path.join('.'), typed), message);
+    return { values: {}, errors };
   };

@@ -5,7 +5,7 @@ import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
-import { sayLost } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
@@ -17,7 +17,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
   const { mutate, isPending, data, error } = useConfirmAddress();
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
   const sayWhy = (fault: Error) => {
-    if (!(fault instanceof CallRefused)) sayLost();
+    if (!(fault instanceof CallRefused)) sayFailure(fault);
   };
   if (data) {
     return (

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
-import { judgedBy } from '../../lib/schemas.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useFailure } from './failure.ts';
 import { GuestsOnly } from './GuestsOnly.tsx';
 import { useForgotPassword } from './queries.ts';
 import { Refused } from './Refused.tsx';
@@ -20,18 +17,13 @@ const ForgotPasswordForm = () => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useForgotPassword();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: { email: '' },
-  });
-  const { refusal, say, forget } = useFailure(setError, ['email']);
-  const done = ({ message }: { message: string }) => {
-    toastSuccess(message);
-    goTo(paths.login());
-  };
-  const submit = handleSubmit(({ email }) => {
-    forget();
-    return mutateAsync(email).then(done, say);
+  const { form, submit, refusal } = useSubmit({
+    values: { email: '' },
+    schema,
+    send: ({ email }) => mutateAsync(email),
+    said: ({ message }) => message,
+    done: () => goTo(paths.login()),
+    inForm: true,
   });
   return (
     <Form onSubmit={submit} label={t`Forgot password`}>
@@ -40,8 +32,8 @@ const ForgotPasswordForm = () => {
         type="email"
         autoComplete="username"
         required
-        error={formState.errors.email?.message}
-        {...register('email')}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
       <Refused refusal={refusal} />
       <Button kind="primary" size="lg" submit full pending={isPending}>

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
-import { judgedBy } from '../../lib/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords } from '../../lib/lost.ts';
+import { lostWords } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastFailure } from '../../ui/toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useFailure } from './failure.ts';
 import { useResendByAddress } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { unconfirmedAddress } from './unconfirmed-address.ts';
@@ -23,20 +21,18 @@ const schema = () =>
 const ResendForm = () => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useResendByAddress();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: { email: unconfirmedAddress() },
-  });
-  const { refusal, say, forget } = useFailure(setError, ['email']);
-  // A51: what went wrong with the letter itself has its own words, and so has the lost line here.
-  const sayWhy = (error: unknown) => {
-    if (!(error instanceof CallRefused)) toastFailure(lostWords());
-    else if (error.status >= 500) toastFailure(t`Failed to resend confirmation email.`);
-    else say(error);
-  };
-  const submit = handleSubmit(({ email }) => {
-    forget();
-    return mutateAsync(email).then(({ message }) => toastSuccess(message), sayWhy);
+  const { form, submit, refusal } = useSubmit({
+    values: { email: unconfirmedAddress() },
+    schema,
+    send: ({ email }) => mutateAsync(email),
+    said: ({ message }) => message,
+    // A51: what went wrong with the email itself has its own words, and so has the lost line here.
+    failed: (error) => {
+      if (error instanceof CallRefused && error.status < 500) return false;
+      toastFailure(error instanceof CallRefused ? t`Failed to resend confirmation email.` : lostWords());
+      return true;
+    },
+    inForm: true,
   });
   return (
     <Form onSubmit={submit} label={t`Resend confirmation`}>
@@ -45,8 +41,8 @@ const ResendForm = () => {
         type="email"
         autoComplete="username"
         required
-        error={formState.errors.email?.message}
-        {...register('email')}
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
       />
       <Refused refusal={refusal} />
       <Button size="lg" submit full pending={isPending}>

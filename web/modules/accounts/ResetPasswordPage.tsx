@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
-import { judgedBy } from '../../lib/schemas.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
-import { useFailure } from './failure.ts';
 import { GuestsOnly } from './GuestsOnly.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useResetPassword } from './queries.ts';
@@ -20,20 +17,17 @@ const ResetPasswordForm = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useResetPassword();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: { password: '', password_confirmation: '', reset_password_token: token },
+  const { form, submit, refusal } = useSubmit({
+    values: { password: '', password_confirmation: '', reset_password_token: token },
+    schema,
+    fields: ['password', 'password_confirmation'],
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    done: () => goTo(paths.login()),
+    inForm: true,
   });
-  const { refusal, say, forget } = useFailure(setError, ['password', 'password_confirmation']);
+  const { register, formState } = form;
   const { errors } = formState;
-  const done = ({ message }: { message: string }) => {
-    toastSuccess(message);
-    goTo(paths.login());
-  };
-  const submit = handleSubmit((typed) => {
-    forget();
-    return mutateAsync(typed).then(done, say);
-  });
   return (
     <Form onSubmit={submit} label={t`Reset password`}>
       <NewPasswordFields

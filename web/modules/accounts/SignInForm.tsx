@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
-import { judgedBy } from '../../lib/schemas.ts';
 import { CallRefused } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { PasswordField, TextField } from '../../ui/TextField.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useFailure } from './failure.ts';
 import { type Detour, useSignIn } from './queries.ts';
 import { Refused } from './Refused.tsx';
 import { keepUnconfirmed } from './unconfirmed-address.ts';
@@ -29,23 +26,23 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useSignIn(detour);
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: { email, password: '', ...(hint !== undefined && { user_type: hint }) },
-  });
-  const { refusal, say, forget } = useFailure(setError, ['email', 'password']);
-  const { errors } = formState;
-  const submit = handleSubmit(async (typed) => {
-    forget();
-    try {
-      toastSuccess((await mutateAsync(typed)).message);
-    } catch (error) {
-      // B03: an enterprise account confirms its address first.
-      if (!(error instanceof CallRefused) || error.refusal.code !== 'accounts.not_confirmed') return say(error);
-      keepUnconfirmed(typed.email);
+  const { form, submit, refusal } = useSubmit({
+    values: { email, password: '', ...(hint !== undefined && { user_type: hint }) },
+    schema,
+    fields: ['email', 'password'],
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    // B03: an enterprise account confirms its address first.
+    failed: (error, { typed }) => {
+      if (!(error instanceof CallRefused) || error.refusal.code !== 'accounts.not_confirmed') return false;
+      keepUnconfirmed(typed.email.trim());
       goTo(paths.needConfirmation());
-    }
+      return true;
+    },
+    inForm: true,
   });
+  const { register, formState } = form;
+  const { errors } = formState;
   return (
     <Form onSubmit={submit} label={t`Sign in`}>
       <TextField

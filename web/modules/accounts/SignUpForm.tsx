@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm } from 'react-hook-form';
-import { judgedBy } from '../../lib/schemas.ts';
+import { Controller } from 'react-hook-form';
+import type { signUp } from '../../../contract/accounts/endpoints.ts';
+import type { Asked } from '../../../contract/endpoint.ts';
 import { deviceZone } from '../../lib/clock.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { useFailure } from './failure.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useSignUp } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then(({ signUp }) => signUp.body);
+const schema = () => import('../../../contract/accounts/schemas/sessions.ts').then((sessions) => sessions.signUp.body);
 
 const fields = ['user_type', 'firstname', 'lastname', 'email', 'password', 'password_confirmation'] as const;
 
@@ -39,26 +39,27 @@ export const SignUpForm = ({ friend, invite, email = '', detour }: Props) => {
   const { t } = useLingui();
   const roles = useRoles();
   const { mutateAsync, isPending } = useSignUp(detour);
-  const { register, control, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: {
-      user_type: 'mentee' as const,
-      firstname: '',
-      lastname: '',
-      email,
-      password: '',
-      password_confirmation: '',
-      timezone: deviceZone(),
-      ref: friend,
-      invite,
-    },
+  const values: Asked<typeof signUp>['body'] = {
+    user_type: 'mentee',
+    firstname: '',
+    lastname: '',
+    email,
+    password: '',
+    password_confirmation: '',
+    timezone: deviceZone(),
+    ref: friend,
+    invite,
+  };
+  const { form, submit, refusal } = useSubmit({
+    values,
+    schema,
+    fields,
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    inForm: true,
   });
-  const { refusal, say, forget } = useFailure(setError, fields);
+  const { register, control, formState } = form;
   const { errors } = formState;
-  const submit = handleSubmit((typed) => {
-    forget();
-    return mutateAsync(typed).then(({ message }) => toastSuccess(message), say);
-  });
   return (
     <Form onSubmit={submit} label={t`Sign up for free`}>
       {invite === undefined && (

@@ -2,7 +2,6 @@ export { AccountFrame } from './AccountFrame.tsx';
 export { AccountSettings } from './AccountSettings/AccountSettings.tsx';
 export { ConfirmationBanner } from './ConfirmationBanner.tsx';
 export { ConfirmationPage } from './ConfirmationPage.tsx';
-export { useFailure } from './failure.ts';
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export { GuestsOnly } from './GuestsOnly.tsx';
 export { NeedConfirmationPage } from './NeedConfirmationPage.tsx';

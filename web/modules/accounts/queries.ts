@@ -20,9 +20,10 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
 import { wasSignedOut } from '../../lib/query-client.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { bearer, keepBearer } from './bearer.ts';
 import { saveOwnData } from './save-own-data.ts';
 
@@ -118,8 +119,8 @@ export const useSignOut = ({ quiet = false } = {}) => {
       client.setQueryData(meKey, null);
       forgetEverything(client);
     },
-    onError: () => {
-      if (!quiet) toastFailure(t`Oops, something went wrong!`);
+    onError: (error) => {
+      if (!quiet) sayFailure(error, t`Oops, something went wrong!`, 'unsaid');
     },
   });
 };

@@ -1,16 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
-import { lostWords } from '../../lib/lost.ts';
+import { lostWords, sayFailure } from '../../lib/failure.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
 
 /** Sends the confirmation link again and says what came of it (ACC-42, ACC-44 to ACC-46, A51). */
 export const useResend = () => {
-  const { t } = useLingui();
   const { mutate, isPending } = useResendConfirmation();
   const sayWhy = (error: Error) => {
     if (!(error instanceof CallRefused)) toastFailure(lostWords());
-    else toastFailure(error.status < 500 ? error.refusal.error : t`Oops, something went wrong!`);
+    else sayFailure(error);
   };
   const resend = () => mutate(undefined, { onSuccess: ({ message }) => toastSuccess(message), onError: sayWhy });
   return { resend, isPending };

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
 import { agendaLimits } from '../../../contract/agendas/values.ts';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
-import { CallRefused } from '../../lib/call.ts';
 import { serverNow } from '../../lib/clock.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
 import { dayIn } from '../../lib/time.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/Choices.tsx';
 import { DateField } from '../../ui/dateFields.tsx';
@@ -16,7 +14,6 @@ import { FieldRow, Form, FormActions } from '../../ui/Form.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useSaveAgenda } from './queries.ts';
 import { type AgendaValues, bodyOf, valuesOf } from './values.ts';
 
@@ -39,39 +36,34 @@ const fields = [
   'sent_updated_agenda',
 ] as const;
 /** The wire's instants are two fields each here; the message stands at the day unless only the clock is missing. */
-const fieldOf =
-  ({ start_day: start, start_clock: startClock, end_day: end, end_clock: endClock }: AgendaValues) =>
-  (wire: string) => {
-    if (wire === 'start_time') return start !== null && startClock === null ? 'start_clock' : 'start_day';
-    if (wire === 'end_time') return end !== null && endClock === null ? 'end_clock' : 'end_day';
-    return wire;
-  };
-
-/** B03: what trying again would not mend has the server's own words. */
-const whyNotSent = (error: unknown) =>
-  error instanceof CallRefused && error.refusal.code === 'accounts.not_confirmed' ? error.refusal.error : null;
+const fieldOf = (
+  wire: string,
+  { start_day: start, start_clock: startClock, end_day: end, end_clock: endClock }: AgendaValues,
+) => {
+  if (wire === 'start_time') return start !== null && startClock === null ? 'start_clock' : 'start_day';
+  if (wire === 'end_time') return end !== null && endClock === null ? 'end_clock' : 'end_day';
+  return wire;
+};
 
 const useSave = ({ programme, agenda, onClose }: Props) => {
   const { t } = useLingui();
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useForm<AgendaValues>({ defaultValues: valuesOf(agenda, programme.timezone) });
-  const { mutate, isPending } = useSaveAgenda(programme.id, agenda?.id ?? null, key);
-  const save = form.handleSubmit((values) =>
-    mutate(bodyOf(values, programme.timezone), {
-      onSuccess: () => {
-        toastSuccess(agenda ? t`Agenda updated successfully` : t`Agenda created successfully`);
-        onClose();
-      },
-      onError: (error) => {
-        if (showFieldErrors(error, form.setError, fields, fieldOf(values))) return;
-        toastFailure(whyNotSent(error) ?? (agenda ? t`Failed to update agenda` : t`Failed to create agenda`));
-      },
-    }),
-  );
-  return { form, save, isPending };
+  const { mutateAsync, isPending } = useSaveAgenda(programme.id, agenda?.id ?? null);
+  const { form, submit } = useSubmit({
+    values: valuesOf(agenda, programme.timezone),
+    toWire: (typed) => bodyOf(typed, programme.timezone),
+    fieldOf,
+    fields,
+    send: (body, keyFor) => mutateAsync({ body, key: keyFor(body) }),
+    said: () => (agenda ? t`Agenda updated successfully` : t`Agenda created successfully`),
+    done: onClose,
+    printed: agenda ? t`Failed to update agenda` : t`Failed to create agenda`,
+    // B03: what trying again would not mend has the server's own words.
+    serverWords: ({ refusal }) => (refusal.code === 'accounts.not_confirmed' ? 'instead' : 'unsaid'),
+  });
+  return { form, submit, isPending };
 };
 
-type AgendaForm = ReturnType<typeof useSave>['form'];
+type AgendaForm = UseFormReturn<AgendaValues>;
 
 const Moment = ({ form, which, today }: { form: AgendaForm; which: 'start' | 'end'; today: string }) => {
   const { t } = useLingui();
@@ -131,7 +123,7 @@ const TellMembers = ({ form }: { form: AgendaForm }) => {
 export const AgendaDialog = (props: Props) => {
   const { t } = useLingui();
   const { programme, agenda, onClose } = props;
-  const { form, save, isPending } = useSave(props);
+  const { form, submit, isPending } = useSave(props);
   const { errors } = form.formState;
   const today = dayIn(serverNow(), programme.timezone);
   return (
@@ -141,7 +133,7 @@ export const AgendaDialog = (props: Props) => {
       title={agenda ? t`Edit Agenda` : t`New Agenda`}
       lead={t`Times are in ${programme.timezone}.`}
     >
-      <Form onSubmit={save}>
+      <Form onSubmit={submit}>
         <TextField
           {...form.register('title')}
           label={t`Title`}

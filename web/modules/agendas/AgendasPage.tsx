@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconCalendarEvent, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Link } from '../../ui/navigation.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useAgendas, useTogglePublish } from './queries.ts';
 import { AgendaDialog, DeleteAgenda } from './windows.ts';
@@ -99,7 +100,7 @@ const useToggle = (programId: number) => {
     mutate(agenda, {
       onSuccess: ({ published }) =>
         toastSuccess(published ? t`Agenda published successfully` : t`Agenda unpublished successfully`),
-      onError: () => toastFailure(t`Failed to update agenda`),
+      onError: (error) => sayFailure(error, t`Failed to update agenda`, 'unsaid'),
     });
   return { toggle, pendingId: isPending ? variables.id : undefined };
 };

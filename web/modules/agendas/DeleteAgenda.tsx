@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useDeleteAgenda } from './queries.ts';
 
 interface Props {
@@ -21,7 +22,7 @@ export const DeleteAgenda = ({ agenda, said, onClose }: Props) => {
         toastSuccess(said.done);
         onClose();
       },
-      onError: () => toastFailure(said.failed),
+      onError: (error) => sayFailure(error, said.failed, 'unsaid'),
     });
   return (
     <ConfirmDialog

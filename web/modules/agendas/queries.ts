@@ -35,8 +35,8 @@ const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {
 };
 
 /** `id` null: a new one; the key makes a second tap the same act. */
-export const useSaveAgenda = (programId: number, id: number | null, key: string) =>
-  useAct(programId, ({ sent_updated_agenda: sent, ...fields }: Fields) =>
+export const useSaveAgenda = (programId: number, id: number | null) =>
+  useAct(programId, ({ body: { sent_updated_agenda: sent, ...fields }, key }: { body: Fields; key: string }) =>
     id === null
       ? call(createAgenda, { body: { ...fields, program_id: programId } }, { key })
       : call(updateAgenda, { params: { id }, body: { ...fields, sent_updated_agenda: sent } }, { key }),

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { Controller, FormProvider, useFieldArray, useForm, useFormContext } from 'react-hook-form';
+import { Controller, FormProvider, useFieldArray, useFormContext } from 'react-hook-form';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { applicationLimits } from '../../../contract/applications/values.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
@@ -17,19 +17,17 @@ import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useProgrammeRoles, useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import {
-  builderResolver,
   type BuilderValues,
   builderValues,
   fieldOfWire,
+  loadFields,
   newQuestion,
   type Role,
   wireOf,
 } from './builder-values.ts';
-import { useFailureText } from './failure.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { useApplication, useSaveApplication } from './queries.ts';
@@ -113,35 +111,32 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
   const programme = useThisProgramme();
   const { list } = applicationPages(programme);
   const goTo = useNavigateTo();
-  const textOf = useFailureText();
-  const [key] = useState(() => crypto.randomUUID());
   // As it was when it was opened: what others save meanwhile is not gone over (version).
   const [opened] = useState(form);
-  const fields = useForm<BuilderValues>({ defaultValues: builderValues(opened), resolver: builderResolver(roles) });
-  const { mutate, isPending, isSuccess } = useSaveApplication(opened?.id ?? null);
+  const { mutateAsync, isPending, isSuccess } = useSaveApplication(opened?.id ?? null);
+  const { form: fields, submit } = useSubmit({
+    values: builderValues(opened),
+    schema: loadFields,
+    toWire: (values) => wireOf(values, roles),
+    fieldOf: fieldOfWire,
+    fields: fieldsIn,
+    send: (wire, keyFor) => {
+      const body = { ...wire, program_id: programme.id, ...(opened && { version: opened.version }) };
+      return mutateAsync({ body, key: keyFor(body) });
+    },
+    said: () => t`Successfully saved.`,
+    printed: t`Oops, something went wrong.`,
+  });
   // Once the guard below knows that nothing is lost.
   useEffect(() => {
     if (isSuccess) goTo(list);
   }, [isSuccess, goTo, list]);
-  const save = fields.handleSubmit((values) => {
-    const version = opened ? { version: opened.version } : {};
-    const body = { ...wireOf(values, roles), program_id: programme.id, ...version };
-    mutate(
-      { body, key },
-      {
-        onSuccess: () => toastSuccess(t`Successfully saved.`),
-        onError: (error) => {
-          if (!showFieldErrors(error, fields.setError, fieldsIn(values), fieldOfWire)) toastFailure(textOf(error));
-        },
-      },
-    );
-  });
   return (
     <FormProvider {...fields}>
       <LeaveGuard
         hasChanges={fields.formState.isDirty && !isSuccess}
       >{t`What you typed here is not saved yet and will be lost.`}</LeaveGuard>
-      <Form onSubmit={save} label={t`Application`}>
+      <Form onSubmit={submit} label={t`Application`}>
         <About roles={roles} />
         <Questions />
         <FormActions sticky>

@@ -11,7 +11,8 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
-import { refusalOf } from '../../lib/call.ts';
+import { CallRefused, refusalOf } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { shortDay } from '../../lib/time.ts';
 import { ActionButton, IconButton } from '../../ui/Button.tsx';
@@ -24,11 +25,10 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { OpenBadge } from './Badges.tsx';
-import { useFailureText } from './failure.ts';
 import { useApplications, useDeleteApplication, useToggleApplication } from './queries.ts';
 
 const useInactive = () => {
@@ -39,13 +39,12 @@ const useInactive = () => {
 const RowMenu = ({ form, onDelete }: { form: Application; onDelete: () => void }) => {
   const { t } = useLingui();
   const pages = applicationPages(useThisProgramme());
-  const textOf = useFailureText();
   const whyNot = useInactive();
   const toggle = useToggleApplication();
   const press = () =>
     toggle.mutate(form.id, {
       onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastFailure(textOf(error)),
+      onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
     });
   const blocked = whyNot === null ? {} : { whyNot };
   const items: MenuEntry[] = [
@@ -112,7 +111,6 @@ const useColumns = (zone: string, onDelete: (form: Application) => void): Column
 
 const DeleteDialog = ({ form, onClose }: { form: Application; onClose: () => void }) => {
   const { t } = useLingui();
-  const textOf = useFailureText();
   const { mutate, isPending, error } = useDeleteApplication();
   const confirm = () =>
     mutate(form.id, {
@@ -127,7 +125,7 @@ const DeleteDialog = ({ form, onClose }: { form: Application; onClose: () => voi
       onClose={onClose}
       onConfirm={confirm}
       pending={isPending}
-      error={error ? textOf(error) : null}
+      error={error ? (error instanceof CallRefused ? error.refusal.error : t`Oops, something went wrong.`) : null}
       title={t`Delete ${form.name}?`}
       confirmLabel={t`Delete`}
     >

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { Stack } from '../../ui/Layout.tsx';
@@ -14,13 +14,11 @@ import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { applicationPages } from './addresses.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { answerName, applyValues, fieldOfWire, submissionOf, unanswered } from './apply-values.ts';
-import { useFailureText } from './failure.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { useApplicationForm, useSubmitApplication } from './queries.ts';
 
@@ -29,10 +27,19 @@ const useSending = (form: ApplicationForm) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { status: next } = applicationPages(useThisProgramme());
-  const textOf = useFailureText();
-  const fields = useForm({ defaultValues: applyValues(form) });
-  const [key] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, isSuccess, variables } = useSubmitApplication();
+  const { mutateAsync, isPending, isSuccess, variables } = useSubmitApplication();
+  const { form: fields, submit } = useSubmit({
+    values: applyValues(form),
+    fieldOf: fieldOfWire,
+    fields: form.questions.map(({ id }) => answerName(id)),
+    send: (values, keyFor, status: 'draft' | 'applied' = 'applied') => {
+      const body = submissionOf(form, values, status);
+      return mutateAsync({ body, key: keyFor(body) });
+    },
+    said: ({ message }) => message,
+    done: (_answer, sent) => sent.form.reset(sent.typed),
+    printed: t`Oops, something went wrong.`,
+  });
   const sent = isSuccess && variables.body.applicant_status === 'applied';
   // Once the guard of the page knows that nothing is lost.
   useEffect(() => {
@@ -44,20 +51,7 @@ const useSending = (form: ApplicationForm) => {
     const missing = status === 'applied' ? unanswered(form, values) : [];
     for (const [at, id] of missing.entries())
       fields.setError(answerName(id), { message: t`This field is required` }, { shouldFocus: at === 0 });
-    if (missing.length > 0) return;
-    mutate(
-      { body: submissionOf(form, values, status), key: status === 'applied' ? key : crypto.randomUUID() },
-      {
-        onSuccess: ({ message }) => {
-          toastSuccess(message);
-          fields.reset(values);
-        },
-        onError: (error) => {
-          const known = form.questions.map(({ id }) => answerName(id));
-          if (!showFieldErrors(error, fields.setError, known, fieldOfWire)) toastFailure(textOf(error));
-        },
-      },
-    );
+    return missing.length > 0 ? undefined : submit(undefined, status);
   };
   return { fields, send, pending: isPending ? variables.body.applicant_status : null };
 };

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { Answered } from '../../../contract/endpoint.ts';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import type { decideApplicants } from '../../../contract/applications/endpoints.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { ActionButton, Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { actsFor, useActWords } from './acts.ts';
-import { useFailureText } from './failure.ts';
 import { type ManyAct, useDecideMany } from './queries.ts';
 
 const isForMany = (act: string): act is ManyAct => act === 'shortlist' || act === 'approve' || act === 'reject';
@@ -64,7 +64,6 @@ const AskRejection = ({ count, ...ask }: AskProps) => {
 export const ManyBar = ({ applicationId, chosen, onDone }: Props) => {
   const { t } = useLingui();
   const words = useActWords();
-  const textOf = useFailureText();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending, data, reset } = useDecideMany(applicationId);
   const count = chosen.length;
@@ -77,7 +76,7 @@ export const ManyBar = ({ applicationId, chosen, onDone }: Props) => {
           if (done > 0) toastSuccess(message);
           onDone();
         },
-        onError: (error) => toastFailure(textOf(error)),
+        onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
         onSettled: () => setAsking(false),
       },
     );

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { IconFileText } from '@tabler/icons-react';
 import type { OpenApplication, OwnApplication } from '../../../contract/applications/schemas/applying.ts';
 import { CallRefused } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { shortDay } from '../../lib/time.ts';
@@ -12,13 +13,12 @@ import { Link, useNavigateTo } from '../../ui/navigation.tsx';
 import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
 import { ApplicantFrame } from './ApplicantFrame.tsx';
 import { ApplicantBadge } from './Badges.tsx';
-import { useFailureText } from './failure.ts';
 import { useContinue, useOwnApplications } from './queries.ts';
 
 const useNextWords = () => {
@@ -36,7 +36,6 @@ const useNextWords = () => {
 const ContinueButton = ({ application }: { application: OwnApplication }) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
-  const textOf = useFailureText();
   const { mutate, isPending } = useContinue();
   const whyNot = application.why_not.continue;
   const press = () =>
@@ -45,7 +44,7 @@ const ContinueButton = ({ application }: { application: OwnApplication }) => {
         toastSuccess(message);
         goTo(next);
       },
-      onError: (error) => toastFailure(textOf(error)),
+      onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
     });
   return (
     <ActionButton kind="primary" pending={isPending} whyNot={whyNot && refusals[whyNot]} onPress={press}>

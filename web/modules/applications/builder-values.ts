@@ -1,10 +1,8 @@
-import type { FieldErrors, Resolver } from 'react-hook-form';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import type { QuestionType } from '../../../contract/applications/values.ts';
 import type { Programme } from '../../../contract/programmes/schemas/programme.ts';
-import { schemaOrNull } from '../../lib/schemas.ts';
 
-const schema = () =>
+export const loadFields = () =>
   import('../../../contract/applications/schemas/fields.ts').then(({ ApplicationFields }) => ApplicationFields);
 
 export interface QuestionValues {
@@ -99,23 +97,3 @@ export const fieldOfWire = (wire: string) => {
   if (first !== 'questions' || at === undefined || field === undefined) return names[first] ?? first;
   return `questions.${at}.${names[field] ?? field}`;
 };
-
-type Nested = { [key: string]: Nested | string };
-
-const place = (errors: Nested, path: string, message: string) => {
-  const parts = path.split('.');
-  let here = errors;
-  for (const part of parts) here = (here[part] ??= {}) as Nested;
-  if (here.message === undefined) Object.assign(here, { type: 'wire', message });
-};
-
-/** Checks the form by the very schema that the server has: the same sentences, before anything is sent. */
-export const builderResolver =
-  (roles: readonly Role[]): Resolver<BuilderValues> =>
-  async (values) => {
-    const error = (await schemaOrNull(schema))?.safeParse(wireOf(values, roles)).error;
-    if (!error) return { values, errors: {} };
-    const errors: Nested = {};
-    for (const { path, message } of error.issues) place(errors, fieldOfWire(path.join('.')), message);
-    return { values: {}, errors: errors as FieldErrors<BuilderValues> };
-  };

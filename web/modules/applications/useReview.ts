@@ -1,8 +1,9 @@
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import type { ReviewAct } from '../../../contract/applications/values.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
-import { useFailureText } from './failure.ts';
+import { sayFailure } from '../../lib/failure.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useReviewAct } from './queries.ts';
 
 export interface Review {
@@ -17,7 +18,7 @@ export interface Review {
 
 /** APP-21: what the server says of an act is a toast, whether it went well or not. */
 export const useReview = (onDone: () => void): Review => {
-  const textOf = useFailureText();
+  const { t } = useLingui();
   const [asking, setAsking] = useState<Review['asking']>(null);
   const { mutate, isPending } = useReviewAct();
   const perform = (act: ReviewAct, { id }: Applicant) =>
@@ -25,7 +26,7 @@ export const useReview = (onDone: () => void): Review => {
       { act, id },
       {
         onSuccess: ({ message }) => toastSuccess(message),
-        onError: (error) => toastFailure(textOf(error)),
+        onError: (error) => sayFailure(error, t`Oops, something went wrong.`),
         onSettled: () => {
           setAsking(null);
           onDone();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { SwitchRow } from '../../ui/Choices.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';

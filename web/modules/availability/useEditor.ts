@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { CallRefused } from '../../lib/call.ts';
-import { sayLost } from '../../lib/lost.ts';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { sayFailure } from '../../lib/failure.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { bodyOf, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
 import { useSaveAvailability } from './queries.ts';
 import { useWhoseHours } from './whose.ts';
@@ -50,15 +50,15 @@ export const useEditor = (latest: Availability): Editor => {
   if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest, inProgramme)))) follow(latest);
 
   const sayWhatFailed = (error: unknown) => {
-    if (!(error instanceof CallRefused)) return sayLost();
-    const { code, error: sentence, fields } = error.refusal;
+    if (!(error instanceof CallRefused)) return sayFailure(error);
+    const { code, fields } = error.refusal;
     if (fields) {
       setMessages(placed(fields, draft));
       return showFirstWrong();
     }
     // The page itself says so at its top, and asks what to do.
     if (code === 'availability.changed_elsewhere') return window.scrollTo({ top: 0, behavior: 'smooth' });
-    toastFailure(sentence);
+    sayFailure(error);
   };
 
   return {

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconBrandGoogle, IconBrandWindows, IconDownload } from '@tabler/icons-react';
-import { CallRefused } from '../../lib/call.ts';
-import { sayLost } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { BottomSheet } from '../../ui/Drawer.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { useIsPhone } from '../../ui/media.ts';
-import { toastFailure } from '../../ui/toast.tsx';
 import { icsAddress, type LinkedCalendar, useAddToCalendar } from './queries.ts';
 
 interface Props {
@@ -34,9 +32,7 @@ export const AddToCalendar = ({ bookingId, onClose }: Props) => {
       onError: (failure) => {
         tab?.close();
         reportError(failure);
-        // CAL-09
-        if (failure instanceof CallRefused) toastFailure(t`Oops, something went wrong!`);
-        else sayLost();
+        sayFailure(failure, t`Oops, something went wrong!`, 'unsaid'); // CAL-09
       },
     });
   };

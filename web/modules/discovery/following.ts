@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { sayFailure } from '../../lib/failure.ts';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useSetFollow } from '../profiles/index.ts';
 
 /** Where mentors are kept who show whether they are followed. */
@@ -41,7 +42,7 @@ export const useFollow = (mentorId: number) => {
     onError: (error, wanted) => {
       show(!wanted);
       reportError(error); // DIS-34
-      toastFailure(t`An error occurred`);
+      sayFailure(error, t`An error occurred`, 'unsaid');
     },
   });
 };

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { CallRefused } from '../../lib/call.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
+import { FormProvider } from 'react-hook-form';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
-import { schemaOrNull } from '../../lib/schemas.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
@@ -14,13 +12,10 @@ import { useNavigateTo } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CountryAndPhone } from './ContactFields.tsx';
 import { useCreateEnterprise, useCurrentAdmin } from './queries.ts';
 import { bodyOf, emptyRegistration, fieldOf, type Registration } from './registration.ts';
-
-const fields = ['company', 'programType', 'participants', 'country', 'phone'] as const;
 
 /** The company's part of a registration, under the names of this call. */
 const companyOf = (typed: Registration) => {
@@ -30,36 +25,24 @@ const companyOf = (typed: Registration) => {
 const fieldOfCompany = (wire: string) =>
   ({ name: 'company', program_type: 'programType', estimated_participants: 'participants' })[wire] ?? fieldOf(wire);
 
-const body = () =>
+const schema = () =>
   import('../../../contract/enterprises/schemas/registration.ts').then(({ createEnterprise }) => createEnterprise.body);
-
-const judge = async (typed: Registration) => {
-  const schema = await schemaOrNull(body);
-  const error = schema?.safeParse(companyOf(typed)).error;
-  if (!error) return { values: typed, errors: {} };
-  const messages = error.issues.map(({ path, message }) => [
-    fieldOfCompany(path.join('.')),
-    { type: 'contract', message },
-  ]);
-  return { values: {}, errors: Object.fromEntries(messages.toReversed()) as object };
-};
 
 const CompanyForm = () => {
   const { t } = useLingui();
-  const form = useForm<Registration>({ defaultValues: emptyRegistration, resolver: judge });
   const create = useCreateEnterprise();
-  const fail = (error: unknown) => {
-    if (showFieldErrors(error, form.setError, fields, fieldOfCompany)) return;
+  const { form, submit } = useSubmit({
+    values: emptyRegistration,
+    schema,
+    toWire: companyOf,
+    fieldOf: fieldOfCompany,
+    fields: ['company', 'programType', 'participants', 'country', 'phone'],
+    send: (company) => create.mutateAsync(company),
+    said: ({ message }) => message,
     // ENT-05
-    toastFailure(
-      error instanceof CallRefused && error.status === 422
-        ? error.refusal.error
-        : t`Something went wrong. Please try again later.`,
-    );
-  };
-  const submit = form.handleSubmit((typed) =>
-    create.mutateAsync(companyOf(typed)).then(({ message }) => toastSuccess(message), fail),
-  );
+    printed: t`Something went wrong. Please try again later.`,
+    serverWords: ({ status }) => (status === 422 ? 'instead' : 'unsaid'),
+  });
   return (
     <FormProvider {...form}>
       <Form onSubmit={submit} label={t`Create your enterprise`}>

@@ -1,52 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { deviceZone } from '../../lib/clock.ts';
 import { paths } from '../../lib/paths.ts';
-import { schemaOrNull } from '../../lib/schemas.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { useNavigateTo } from '../../ui/navigation.tsx';
-import { toastSuccess } from '../../ui/toast.tsx';
-import { keepUnconfirmed, NewPasswordFields, Refused, useFailure } from '../accounts/index.ts';
+import { keepUnconfirmed, NewPasswordFields, Refused } from '../accounts/index.ts';
 import { CompanyFields } from './CompanyFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { useRegister } from './queries.ts';
-import { bodyOf, emptyRegistration, fieldOf, type Registration } from './registration.ts';
+import { bodyOf, emptyRegistration, fieldOf } from './registration.ts';
 
-const fields = Object.keys(emptyRegistration) as (keyof Registration)[];
-
-const body = () =>
+const schema = () =>
   import('../../../contract/enterprises/schemas/registration.ts').then(
     ({ registerEnterprise }) => registerEnterprise.body,
   );
-
-/** The contract judges what will be sent; its messages go to the fields they came from. */
-const judge = async (typed: Registration) => {
-  const schema = await schemaOrNull(body);
-  const error = schema?.safeParse(bodyOf(typed, deviceZone())).error;
-  if (!error) return { values: typed, errors: {} };
-  const messages = error.issues.map(({ path, message }) => [fieldOf(path.join('.')), { type: 'contract', message }]);
-  // The first message of a field is the one that counts.
-  return { values: {}, errors: Object.fromEntries(messages.toReversed()) as object };
-};
 
 export const RegisterForm = () => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
   const { mutateAsync, isPending } = useRegister();
-  const form = useForm<Registration>({ defaultValues: emptyRegistration, resolver: judge });
-  const { register, handleSubmit, formState, setError } = form;
-  const { refusal, say, forget } = useFailure(setError, fields, fieldOf);
-  const { errors } = formState;
-  const submit = handleSubmit((typed) => {
-    forget();
-    const done = ({ message }: { message: string }) => {
-      toastSuccess(message);
+  const { form, submit, refusal } = useSubmit({
+    values: emptyRegistration,
+    schema,
+    toWire: (typed) => bodyOf(typed, deviceZone()),
+    fieldOf,
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    done: (_answer, { typed }) => {
       keepUnconfirmed(typed.email);
       goTo(paths.needConfirmation());
-    };
-    return mutateAsync(bodyOf(typed, deviceZone())).then(done, say);
+    },
+    inForm: true,
   });
+  const { register, formState } = form;
+  const { errors } = formState;
   return (
     <FormProvider {...form}>
       <Form onSubmit={submit} label={t`Create an Enterprise Account`}>

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Invited } from '../../../contract/invitations/schemas.ts';
 import { refusalOf } from '../../lib/call.ts';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { shortDay } from '../../lib/time.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallRefused } from '../../lib/call.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { paths, portalPath } from '../../lib/paths.ts';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { toastFailure } from '../../ui/toast.tsx';
 import { SignInForm, useMe } from '../accounts/index.ts';
 import { JoinPanel } from './JoinPanel.tsx';
 import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
@@ -13,7 +13,7 @@ import { type Door, enterThrough } from './queries.ts';
 /** Whoever signs in here goes on into the programme; where that is refused, this page says why. */
 const goInto = (door: Door) =>
   enterThrough(door).catch((error: unknown) => {
-    if (error instanceof CallRefused) toastFailure(error.refusal.error);
+    if (error instanceof CallRefused) sayFailure(error);
     return paths.programmeSignIn(door);
   });
 

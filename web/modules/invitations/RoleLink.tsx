@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { copiedFor, inviteCheckEvery } from '../../../contract/invitations/values.ts';
 import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { serverNow } from '../../lib/clock.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
@@ -72,7 +73,7 @@ export const RoleLink = ({ of, invite }: Props) => {
   const refresh = () =>
     mutate(undefined, {
       onSuccess: () => toastSuccess(t`Invite link refreshed`),
-      onError: () => toastFailure(t`Failed to refresh invite link`),
+      onError: (error) => sayFailure(error, t`Failed to refresh invite link`, 'unsaid'),
     });
   const { invite_link: link, expires_at: expires } = invite;
   const zone = me?.timezone ?? 'UTC';

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDownload } from '@tabler/icons-react';
 import type { BookingMeeting } from '../../../contract/meetings/schemas.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { shortDay, timeOfDay } from '../../lib/time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
 import { ListRow, RowList } from '../../ui/RowList.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { MeetingPill } from './MeetingPill.tsx';
 import { useWithdrawConsent } from './queries.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
@@ -20,7 +21,7 @@ const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
   const withdraw = () =>
     mutateAsync(meeting.id).then(
       ({ message }) => toastSuccess(message),
-      () => toastFailure(t`Oops, something went wrong.`),
+      (error: unknown) => sayFailure(error, t`Oops, something went wrong.`, 'unsaid'),
     );
   return (
     <Row gap="sm">

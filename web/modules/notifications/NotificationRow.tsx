@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconCheck } from '@tabler/icons-react';
 import type { Notification } from '../../../contract/notifications/schemas/own.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
 import { ListRow } from '../../ui/RowList.tsx';
 import { HiddenText, Text } from '../../ui/Text.tsx';
-import { sayCleared, sayNotCleared } from './cleared.ts';
+import { sayCleared } from './cleared.ts';
 import { useMarkRead } from './queries.ts';
 
 interface Props {
@@ -48,7 +49,7 @@ export const NotificationRow = ({ notification, onLeave }: Props) => {
             size="sm"
             label={t`Mark as read: ${message}`}
             pending={isPending}
-            onPress={() => mutate(id, { onSuccess: sayCleared, onError: sayNotCleared })}
+            onPress={() => mutate(id, { onSuccess: sayCleared, onError: (error) => sayFailure(error) })}
           />
         )}
       </Row>

@@ -1,7 +1,4 @@
-import { sayFailure } from '../../lib/lost.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 
 /** NTF-06, A87: the server's sentence, after marking one or all. */
 export const sayCleared = ({ message }: { message: string }) => toastSuccess(message);
-
-export const sayNotCleared = (error: unknown) => sayFailure(error);

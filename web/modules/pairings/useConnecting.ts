@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Connection } from '../../../contract/pairings/schemas/pairs.ts';
 import { refusals } from '../../../contract/messages.ts';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useConnect, useConnection } from './queries.ts';

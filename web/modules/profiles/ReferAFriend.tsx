@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { ReferralForm } from '../../../contract/profiles/schemas/following.ts';
-import { sayFailure } from '../../lib/lost.ts';
+import { sayFailure } from '../../lib/failure.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CopyButton } from '../../ui/CopyButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,9 +15,8 @@ import { Text } from '../../ui/Text.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
-import { explainIn } from './form/explain.ts';
 import { BoundText } from './form/fields.tsx';
-import { wireResolver } from './form/wire.ts';
+import { fieldOfWire } from './form/wire.ts';
 import { useReferFriend, useReferralLink } from './queries.ts';
 
 const schema = () =>
@@ -35,23 +35,19 @@ const InviteByMail = ({ mentorId, onClose }: { mentorId: number | undefined; onC
     ...(me && { user_id: me.id, user_type: me.user_type }),
     ...(mentorId !== undefined && { mentor_id: mentorId }),
   });
-  const form = useForm<Values>({
-    defaultValues: { referee_name: '', referee_email: '' },
-    resolver: wireResolver(schema, toWire),
+  const { mutateAsync, isPending } = useReferFriend();
+  const { form, submit } = useSubmit({
+    values: { referee_name: '', referee_email: '' },
+    schema,
+    toWire,
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Invitation sent`,
+    done: onClose,
   });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useReferFriend();
-  const send = (values: Values) =>
-    mutate(toWire(values), {
-      onSuccess: () => {
-        toastSuccess(t`Invitation sent`);
-        onClose();
-      },
-      onError: explain,
-    });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(send)} label={t`Invite by e-mail`}>
+      <Form onSubmit={submit} label={t`Invite by e-mail`}>
         <BoundText name="referee_name" label={t`Recipient name`} autoComplete="off" required />
         <BoundText name="referee_email" label={t`Email`} type="email" inputMode="email" autoComplete="off" required />
         <FormActions>

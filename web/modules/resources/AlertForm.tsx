@@ -1,44 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { programmeLimits } from '../../../contract/programmes/values.ts';
-import { CallRefused } from '../../lib/call.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Form, FormActions } from '../../ui/Form.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useSaveAlert } from './queries.ts';
-
-const messageAt = (error: unknown) => {
-  const fields = error instanceof CallRefused ? (error.refusal.fields ?? {}) : {};
-  return fields['program.dashboard_alert'];
-};
 
 /** PRG-48, B86: the dashboard alert; saved empty it is gone. */
 export const AlertForm = ({ programme }: { programme: ProgrammeView }) => {
   const { t } = useLingui();
-  const form = useForm({ defaultValues: { alert: programme.dashboard_alert } });
-  const { mutate, isPending } = useSaveAlert(programme.id);
-  const save = form.handleSubmit(({ alert }) =>
-    mutate(alert, {
-      onSuccess: () => {
-        form.reset({ alert });
-        toastSuccess(t`Successfully saved.`);
-      },
-      onError: (error) => {
-        const message = messageAt(error);
-        if (message === undefined) toastFailure(t`Failed to save.`);
-        else form.setError('alert', { message }, { shouldFocus: true });
-      },
-    }),
-  );
+  const { mutateAsync, isPending } = useSaveAlert(programme.id);
+  const { form, submit } = useSubmit({
+    values: { alert: programme.dashboard_alert },
+    fieldOf: (wire) => (wire === 'program.dashboard_alert' ? 'alert' : wire),
+    send: ({ alert }) => mutateAsync(alert),
+    said: () => t`Successfully saved.`,
+    done: (_answer, sent) => sent.form.reset(sent.typed),
+    printed: t`Failed to save.`,
+    serverWords: 'unsaid',
+  });
   return (
     <SectionCard
       title={t`Dashboard alert`}
       hint={t`Stands above the overview of every member. Leave it empty to show none.`}
     >
-      <Form onSubmit={save} label={t`Dashboard alert`}>
+      <Form onSubmit={submit} label={t`Dashboard alert`}>
         <TextArea
           {...form.register('alert')}
           label={t`Message`}

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn } from 'react-hook-form';
 import { allUsers, resourceLimits } from '../../../contract/resources/values.ts';
 import type { Resource } from '../../../contract/resources/schemas.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { FilePick } from '../../ui/FilePick.tsx';
@@ -11,7 +10,6 @@ import { Form, FormActions } from '../../ui/Form.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useSaveResource } from './queries.ts';
 
 interface Props {
@@ -39,40 +37,30 @@ const accept = [
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 ];
-const fields = ['title', 'user_type', 'description', 'url', 'file'] as const;
 
 const useSave = ({ programId, category, resource, onClose }: Props) => {
   const { t } = useLingui();
-  const [key] = useState(() => crypto.randomUUID());
-  const form = useForm<Values>({
-    defaultValues: {
-      title: resource?.title ?? '',
-      user_type: resource?.user_type ?? allUsers,
-      description: resource?.description ?? '',
-      url: resource?.url ?? '',
-      file: null,
-    },
+  const values: Values = {
+    title: resource?.title ?? '',
+    user_type: resource?.user_type ?? allUsers,
+    description: resource?.description ?? '',
+    url: resource?.url ?? '',
+    file: null,
+  };
+  const { mutateAsync, isPending } = useSaveResource(programId, resource?.id ?? null);
+  const { form, submit } = useSubmit({
+    values,
+    toWire: ({ file, ...body }) => ({ body: { ...body, category }, file }),
+    send: (sent, keyFor) => mutateAsync({ ...sent, key: keyFor(sent) }),
+    said: () => (resource ? t`Successfully updated.` : t`Successfully created.`),
+    done: onClose,
+    printed: resource ? t`Failed to update.` : t`Failed to create.`,
+    serverWords: 'unsaid',
   });
-  const { mutate, isPending } = useSaveResource(programId, resource?.id ?? null, key);
-  const save = form.handleSubmit(({ file, ...body }) =>
-    mutate(
-      { body: { ...body, category }, file },
-      {
-        onSuccess: () => {
-          toastSuccess(resource ? t`Successfully updated.` : t`Successfully created.`);
-          onClose();
-        },
-        onError: (error) => {
-          if (showFieldErrors(error, form.setError, fields)) return;
-          toastFailure(resource ? t`Failed to update.` : t`Failed to create.`);
-        },
-      },
-    ),
-  );
-  return { form, save, isPending };
+  return { form, submit, isPending };
 };
 
-type ResourceForm = ReturnType<typeof useSave>['form'];
+type ResourceForm = UseFormReturn<Values>;
 
 const FileField = ({ form, resource }: { form: ResourceForm; resource: Resource | null }) => {
   const { t } = useLingui();
@@ -110,12 +98,12 @@ const useTitle = ({ category, resource }: Props) => {
 export const ResourceDialog = (props: Props) => {
   const { t } = useLingui();
   const { category, resource, roles, onClose } = props;
-  const { form, save, isPending } = useSave(props);
+  const { form, submit, isPending } = useSave(props);
   const { errors } = form.formState;
   const audience = [{ value: allUsers, label: t`All Users` }, ...roles.map((name) => ({ value: name, label: name }))];
   return (
     <Dialog opened onClose={onClose} title={useTitle(props)}>
-      <Form onSubmit={save}>
+      <Form onSubmit={submit}>
         <TextField
           {...form.register('title')}
           label={t`Title`}

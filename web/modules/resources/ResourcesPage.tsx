@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconChevronDown, IconFileUpload, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Resource } from '../../../contract/resources/schemas.ts';
+import { sayFailure } from '../../lib/failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { adminPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
+import { toastSuccess } from '../../ui/toast.tsx';
 import { useProgrammeRoles, useThisProgramme } from '../programmes/index.ts';
 import { AlertForm } from './AlertForm.tsx';
 import { useDeleteResource } from './queries.ts';
@@ -27,7 +28,7 @@ const DeleteQuestion = ({ resource, onClose }: { resource: Resource; onClose: ()
         toastSuccess(t`Successfully deleted.`);
         onClose();
       },
-      onError: () => toastFailure(t`Failed to delete.`),
+      onError: (error) => sayFailure(error, t`Failed to delete.`, 'unsaid'),
     });
   return (
     <ConfirmDialog

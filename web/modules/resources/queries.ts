@@ -22,13 +22,15 @@ export const useResources = (programId: number) =>
 export interface SentResource {
   body: Asked<typeof updateResource>['body'];
   file: File | null;
+  /** Makes a second tap the same act. */
+  key: string;
 }
 
-/** `id` null: a new one; the key makes a second tap the same act. */
-export const useSaveResource = (programId: number, id: number | null, key: string) => {
+/** `id` null: a new one. */
+export const useSaveResource = (programId: number, id: number | null) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, file }: SentResource) => {
+    mutationFn: ({ body, file, key }: SentResource) => {
       const uploads = file ? { uploads: [{ field: 'file', file, name: file.name }] } : {};
       return id === null
         ? call(createResource, { body: { ...body, program_id: programId } }, { key, ...uploads })

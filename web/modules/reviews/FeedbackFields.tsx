@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type Control, Controller } from 'react-hook-form';
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 import { reviewLimits } from '../../../contract/reviews/values.ts';
-import { showFieldErrors } from '../../lib/form-errors.ts';
-import { sayFailure } from '../../lib/lost.ts';
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/Choices.tsx';
@@ -24,24 +23,16 @@ interface Props {
 }
 
 const useSend = ({ of, form: asked, onDone }: Props) => {
-  const form = useForm<FeedbackValues>({ defaultValues: valuesOf(asked) });
-  const { mutate, isPending } = useGiveFeedback(of);
-  const send = form.handleSubmit((values) =>
-    mutate(bodyOf(asked, values), {
-      onSuccess: onDone,
-      onError: (error) => {
-        const known = [...asked.questions.map(nameOf), 'badges', 'thank_you_note'] as const;
-        if (showFieldErrors(error, form.setError, known, fieldOf(asked))) return;
-        sayFailure(error);
-      },
-    }),
-  );
-  /** What the server said of the last try is over with the next. */
-  const sendAgain = (event: FormEvent<HTMLFormElement>) => {
-    form.clearErrors();
-    return send(event);
-  };
-  return { form, send: sendAgain, isPending };
+  const { mutateAsync, isPending } = useGiveFeedback(of);
+  const { form, submit } = useSubmit({
+    values: valuesOf(asked),
+    toWire: (values) => bodyOf(asked, values),
+    fieldOf: fieldOf(asked),
+    fields: [...asked.questions.map(nameOf), 'badges', 'thank_you_note'],
+    send: (body) => mutateAsync(body),
+    done: onDone,
+  });
+  return { form, submit, isPending };
 };
 
 /** B17: what a mentee may add for a mentor. */
@@ -107,7 +98,7 @@ export const FeedbackFields = (props: Props) => {
   const { t } = useLingui();
   const { form: asked, onDone } = props;
   const [sent, setSent] = useState(false);
-  const { form, send, isPending } = useSend({ ...props, onDone: () => setSent(true) });
+  const { form, submit, isPending } = useSend({ ...props, onDone: () => setSent(true) });
   const isTold = useRef(false);
   // Only once the guard below knows that nothing is lost any more, and only once.
   useEffect(() => {
@@ -117,7 +108,7 @@ export const FeedbackFields = (props: Props) => {
   }, [sent, onDone]);
   const isChange = asked.review !== null;
   return (
-    <Form onSubmit={send} label={t`Feedback`}>
+    <Form onSubmit={submit} label={t`Feedback`}>
       <Stack gap="lg">
         <Card>
           <Stack gap="lg">

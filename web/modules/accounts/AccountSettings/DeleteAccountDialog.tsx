@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { RefusalReply } from '../../../../contract/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
-import { sayLost } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckList } from '../../../ui/Choices.tsx';
@@ -37,7 +37,7 @@ export const DeleteAccountDialog = ({ opened, onClose }: { opened: boolean; onCl
   const { mutate, isPending } = useDeleteAccount();
   const sayWhy = (error: Error) => {
     if (error instanceof CallRefused) setRefusal(error.refusal);
-    else sayLost(); // ACC-65
+    else sayFailure(error); // ACC-65
   };
   const done = ({ message }: { message: string }) => {
     toastSuccess(message);

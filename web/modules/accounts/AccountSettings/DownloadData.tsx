@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { useDownloadData } from '../queries.ts';
 
 /** ACC-72, M22 */

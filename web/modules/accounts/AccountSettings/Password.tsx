@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useForm } from 'react-hook-form';
-import { judgedBy } from '../../../lib/schemas.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { PasswordField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { useFailure } from '../failure.ts';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useChangePassword } from '../queries.ts';
 import { Refused } from '../Refused.tsx';
@@ -20,20 +17,16 @@ const empty = { current_password: '', password: '', password_confirmation: '' };
 export const Password = ({ email }: { email: string }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useChangePassword();
-  const { register, handleSubmit, formState, setError, reset } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: empty,
+  const { form, submit, refusal } = useSubmit({
+    values: empty,
+    schema,
+    send: (body) => mutateAsync(body),
+    said: ({ message }) => message,
+    done: (_answer, sent) => sent.form.reset(empty),
+    inForm: true,
   });
-  const { refusal, say, forget } = useFailure(setError, ['current_password', 'password', 'password_confirmation']);
+  const { register, formState } = form;
   const { errors } = formState;
-  const done = ({ message }: { message: string }) => {
-    toastSuccess(message);
-    reset(empty);
-  };
-  const submit = handleSubmit((typed) => {
-    forget();
-    return mutateAsync(typed).then(done, say);
-  });
   return (
     <SectionCard title={t`Password`} hint={t`A new password signs you out everywhere else.`}>
       <Form onSubmit={submit} label={t`Password`}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BulkDeleted } from '../../../../contract/accounts/schemas/bulk.ts';
 import { bulkFileBytes } from '../../../../contract/accounts/values.ts';
 import { CallRefused } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -13,7 +14,7 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ListRow, RowList } from '../../../ui/RowList.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useBulkDelete } from './queries.ts';
 
 /** D30: who has to stay, and why. */
@@ -51,10 +52,7 @@ const useSending = (file: File | null, onSent: () => void) => {
       onError: (failure) => {
         const refusal = failure instanceof CallRefused ? failure.refusal : null;
         if (refusal?.fields?.file) setError(refusal.fields.file);
-        else
-          toastFailure(
-            failure instanceof CallRefused && failure.status < 500 ? failure.message : t`Error deleting users`,
-          );
+        else sayFailure(failure, t`Error deleting users`);
       },
     });
   };

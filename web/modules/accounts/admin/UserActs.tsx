@@ -4,10 +4,11 @@ import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/accounts/schemas/admin.ts';
 import { refusals } from '../../../../contract/messages.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { IconButton } from '../../../ui/Button.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRestore, useViewAs } from './queries.ts';
 
 const ViewQuestion = ({ user, onClose }: { user: AdminUser; onClose: () => void }) => {
@@ -37,7 +38,7 @@ export const UserActs = ({ user }: { user: AdminUser }) => {
   const restore = () =>
     mutate(user.id, {
       onSuccess: ({ message }) => toastSuccess(message),
-      onError: (error) => toastFailure(refusalOf(error)?.error ?? t`Oops, something went wrong!`),
+      onError: (error) => sayFailure(error),
     });
   const why = (code: AdminUser['why_not']['restore']) => (code === null ? null : refusals[code]);
   const gone = user.status === 'deleted' || user.status === 'purged';

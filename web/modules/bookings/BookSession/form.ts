@@ -1,13 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import type { requestBooking } from '../../../../contract/bookings/endpoints.ts';
-import { judgedBy } from '../../../lib/schemas.ts';
 import type { Draft } from '../drafts.ts';
 import type { Preset } from './wizard.ts';
 
 /** The words of a request, by the names and with the messages of the contract (BKG-30 to BKG-34). */
-const loadWords = () =>
+export const loadWords = () =>
   import('../../../../contract/bookings/schemas/acts.ts').then(({ requestBooking: { body } }) =>
     body.shape.booking.pick({ topic: true, learning_objectives_attributes: true, booking_links_attributes: true }),
   );
@@ -16,7 +15,7 @@ export type Words = Pick<
   'topic' | 'learning_objectives_attributes' | 'booking_links_attributes'
 >;
 
-const tooLong = (issue: { code?: string; origin?: unknown; maximum?: unknown }) => {
+export const tooLong = (issue: { code?: string; origin?: unknown; maximum?: unknown }) => {
   const max = Number(issue.maximum);
   return issue.code === 'too_big' && issue.origin === 'string' ? t`Please use at most ${max} characters` : undefined;
 };
@@ -24,17 +23,16 @@ const tooLong = (issue: { code?: string; origin?: unknown; maximum?: unknown }) 
 const rows = (texts: readonly string[] | undefined) => (texts && texts.length > 0 ? texts : ['']);
 
 /** Step 2. What was typed before comes back; a preset fills in what nobody typed yet. */
-export const useWords = (preset: Preset, draft: Draft | null) =>
-  useForm<Words>({
-    resolver: judgedBy(loadWords, { error: tooLong }),
-    defaultValues: {
-      topic: draft?.topic || (preset.topic ?? ''),
-      learning_objectives_attributes: rows(draft?.objectives ?? preset.objectives).map((objective) => ({ objective })),
-      booking_links_attributes: rows(draft?.links).map((link) => ({ internal_link: link })),
-    },
-  });
+export const wordsOf = (preset: Preset, draft: Draft | null): Words => ({
+  topic: draft?.topic || (preset.topic ?? ''),
+  learning_objectives_attributes: rows(draft?.objectives ?? preset.objectives).map((objective) => ({ objective })),
+  booking_links_attributes: rows(draft?.links).map((link) => ({ internal_link: link })),
+});
 
-export type WordsForm = ReturnType<typeof useWords>;
+export type WordsForm = UseFormReturn<Words>;
+
+/** The form's name for a field of the wire. */
+export const wordOf = (wire: string) => wire.replace(/^booking\./, '');
 
 /** The fields that a refusal may name. */
 export const fieldsOf = (words: Words) =>

@@ -2,19 +2,18 @@ import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import { CallRefused } from '../../../lib/call.ts';
 import { deviceZone, serverNow } from '../../../lib/clock.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { paths, portalPath } from '../../../lib/paths.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
-import { toastInfo, toastSuccess } from '../../../ui/toast.tsx';
+import { toastInfo } from '../../../ui/toast.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { useProgrammeHere } from '../../programmes/index.ts';
 import { type Draft, dropDraft, readDraft } from '../drafts.ts';
-import { sayServerWords } from '../failures.ts';
-import { isSignedOut, redirectOf, takenBy } from '../refusals.ts';
+import { fieldsRefused, isSignedOut, redirectOf, takenBy } from '../refusals.ts';
 import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
-import { fieldsOf, useWords, type WordsForm } from './form.ts';
+import { fieldsOf, loadWords, tooLong, wordOf, wordsOf, type Words, type WordsForm } from './form.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
 import { bodyOf } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
@@ -66,37 +65,34 @@ const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) =>
   const chosen = preset.slot === undefined && preset.day === undefined ? slotOfDraft(draft) : {};
   const programme = useProgrammeHere();
   const [wizard, setWizard] = useState(() => startOf({ ...preset, ...chosen }, zone, programme !== null));
-  const form = useWords(preset, draft);
   const [files, setFiles] = useState<readonly Attached[]>([]);
-  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form });
-  return { me, other, programme, draft, wizard, setWizard, form, files, setFiles };
+  return { me, other, programme, draft, wizard, setWizard, files, setFiles };
 };
 
 /** What becomes of a refused request: to the step that can mend it, with everything typed still there. */
-const useRefused = ({ form, setWizard }: Pick<ReturnType<typeof useChoices>, 'form' | 'setWizard'>) => {
+const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizard'>) => {
   const navigateTo = useNavigateTo();
   const [fileError, setFileError] = useState<string | null>(null);
   const [signIn, setSignIn] = useState<string | null>(null);
-  const wordsAreWrong = (error: unknown) => {
-    const wire = (name: string) => name.replace(/^booking\./, '');
+  const wordsAreWrong = (error: unknown, words: Words) => {
     const ofFiles = fileErrorOf(error);
     setFileError(ofFiles);
-    const shown = showFieldErrors(error, form.setError, fieldsOf(form.getValues()), wire);
-    const isWrong = shown || ofFiles !== null;
+    const wrong = Object.keys(fieldsRefused(error) ?? {});
+    const known: readonly string[] = fieldsOf(words);
+    const isWrong = ofFiles !== null || (wrong.length > 0 && wrong.every((wire) => known.includes(wordOf(wire))));
     if (isWrong) setWizard((now) => atStep(now, 2));
     return isWrong;
   };
-  const refused = (error: unknown) => {
+  /** True where nothing is left to say. */
+  const refused = (error: unknown, words: Words) => {
     const taken = takenBy(error);
     const elsewhere = redirectOf(error);
     setSignIn(isSignedOut(error) && error instanceof CallRefused ? error.refusal.error : null);
     if (taken) setWizard((now) => refusedTime(now, taken));
-    else if (isSignedOut(error) || wordsAreWrong(error)) return;
-    else {
-      sayServerWords(error, t`Oops, something went wrong.`);
-      if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
-      else if (elsewhere) window.location.assign(elsewhere);
-    }
+    if (taken || isSignedOut(error) || wordsAreWrong(error, words)) return true;
+    if (elsewhere?.startsWith('/')) navigateTo(elsewhere);
+    else if (elsewhere) window.location.assign(elsewhere);
+    return false;
   };
   return { refused, fileError, setFileError, signIn };
 };
@@ -129,45 +125,61 @@ const useSent = (
   const navigateTo = useNavigateTo();
   return (bookingId: number) => {
     dropDraft(sessionStorage, other.id);
-    toastSuccess(group?.arranges ? t`The session is booked.` : t`Booking request succesfully sent!`);
     onClose();
     if (!group?.arranges) navigateTo(programme ? portalPath(programme, 'bookings') : paths.bookingRequested(bookingId));
   };
 };
 
+/** Everything that was chosen and typed, as one request. */
+const useRequest = (
+  props: BookSessionProps,
+  choices: ReturnType<typeof useChoices>,
+  refused: ReturnType<typeof useRefused>['refused'],
+) => {
+  const { mentor, mentee, group, preset = {} } = props;
+  const { me, other, programme, draft, wizard, files } = choices;
+  const sent = useSent(props, choices);
+  const { mutateAsync, isPending } = useRequestBooking();
+  const { form, submit } = useSubmit({
+    values: wordsOf(preset, draft),
+    schema: loadWords,
+    messages: { error: tooLong },
+    fieldOf: wordOf,
+    fields: fieldsOf,
+    send: (words, keyFor, slot: string = '') => {
+      const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
+      const asksMentee = !group && mentee !== undefined;
+      const asked = { requesterId: me?.id, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
+      const body = bodyOf({ ...who, ...asked }, words);
+      const uploads = uploadsOf(files);
+      return mutateAsync({ body, options: { key: keyFor([body, uploads]), ...(files.length > 0 && { uploads }) } });
+    },
+    said: () => (group?.arranges ? t`The session is booked.` : t`Booking request succesfully sent!`),
+    done: ({ booking }) => sent(booking.id),
+    failed: (error, { typed }) => refused(error, typed),
+    printed: t`Oops, something went wrong.`,
+  });
+  return { form, send: (slot: string) => submit(undefined, slot), isPending };
+};
+
 /** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
-  const { mentor, mentee, group, onClose } = props;
+  const { mentor, group, onClose } = props;
   const choices = useChoices(props);
-  const { me, other, programme, wizard, setWizard, form, files } = choices;
+  const { me, other, wizard, setWizard } = choices;
   const { refused, fileError, setFileError, signIn } = useRefused(choices);
+  const { form, send, isPending } = useRequest(props, choices, refused);
+  useKeptDraft({ withId: other.id, userId: me?.id, wizard, form });
   const slots = useOpenSlots(mentor.id, group?.id ?? null, setWizard);
   const { open, credits } = slots;
   const navigateTo = useNavigateTo();
-  const sent = useSent(props, choices);
-  const request = useRequestBooking();
-  const [key] = useState(newKey);
 
-  const send = (slot: string) => {
-    const uploads = files.length > 0 ? { uploads: uploadsOf(files) } : {};
-    const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
-    const asksMentee = !group && mentee !== undefined;
-    const asked = { requesterId: me?.id, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
-    const body = bodyOf({ ...who, ...asked }, form.getValues());
-    request.mutate(
-      { body, options: { key, ...uploads } },
-      {
-        onSuccess: ({ booking }) => sent(booking.id),
-        onError: refused,
-      },
-    );
-  };
   const next = async () => {
     if (missing(wizard) !== null) return;
     if (wizard.step === 2 && !(await wordsAreRight(form))) return;
     if (wizard.step < 3) setWizard(forward);
     else if (credits?.short) navigateTo(paths.package(singleSession));
-    else if (wizard.slot !== null) send(wizard.slot);
+    else if (wizard.slot !== null) await send(wizard.slot);
   };
   const pickDay = (day: string) => (me ? setWizard((now) => onDay(now, day)) : toastInfo(t`Please sign in`));
   const addFiles = (picked: File[]) => {
@@ -177,14 +189,15 @@ export const useBookSession = (props: BookSessionProps) => {
 
   return {
     ...choices,
+    form,
     ...slots,
     arranges: group?.arranges ?? false,
-    pending: request.isPending,
+    pending: isPending,
     fileError,
     signIn,
-    next: () => void next(),
+    next,
     goBack: () => (wizard.step === 0 ? onClose() : setWizard(back)),
-    close: () => (request.isPending ? undefined : onClose()),
+    close: () => (isPending ? undefined : onClose()),
     pickDay,
     pickZone: (zone: string) => setWizard((now) => inZone(now, zone, open)),
     addFiles,

@@ -14,7 +14,7 @@ import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
-import { sayPrinted, sayServerWords } from '../failures.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { bookingKeys, useAskAgain } from '../queries.ts';
 import { fieldsRefused, isNotBegun } from '../refusals.ts';
 import type { BookingTabs } from '../tabs.ts';
@@ -61,7 +61,7 @@ const useAct = <V>(run: (given: V) => Promise<{ booking: Booking }>, { done, fai
 export const useAcceptBooking = () =>
   useAct((id: number) => call(acceptBooking, { params: { id } }), {
     done: () => t`Booking accepted successfully!`,
-    failed: (failure) => sayPrinted(failure, t`Oops, something went wrong.`),
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
   });
 
 /** BKG-77 */
@@ -70,7 +70,7 @@ export const useCancelBooking = () =>
     ({ id, reason }: { id: number; reason: string }) => call(cancelMyBooking, { params: { id }, body: { reason } }),
     {
       done: () => t`Booking cancelled successfully!`,
-      failed: (failure) => sayPrinted(failure, t`Failed to cancel booking`),
+      failed: (failure) => sayFailure(failure, t`Failed to cancel booking`, 'below'),
     },
   );
 
@@ -81,7 +81,7 @@ export const useCompleteBooking = () =>
       call(completeBooking, { params: { id }, body: early ? { confirm_early: true } : {} }),
     {
       done: () => t`Booking completed successfully!`,
-      failed: (failure) => isNotBegun(failure) || sayPrinted(failure, t`Oops, something went wrong.`),
+      failed: (failure) => isNotBegun(failure) || sayFailure(failure, t`Oops, something went wrong.`, 'below'),
     },
   );
 
@@ -92,7 +92,7 @@ export const useReportBooking = () =>
       call(reportBooking, { params: { id }, body: { bookingId: id, reportedUserId, reason: 'absent' } }),
     {
       done: () => t`Booking reported successfully!`,
-      failed: (failure) => sayPrinted(failure, t`Failed to report booking`),
+      failed: (failure) => sayFailure(failure, t`Failed to report booking`, 'below'),
     },
   );
 
@@ -101,14 +101,14 @@ type NewTime = Asked<typeof rescheduleMyBooking>['body'];
 export const useRescheduleBooking = () =>
   useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
     done: () => t`Booking reschedule request succesfully sent!`,
-    failed: (failure) => sayPrinted(failure, t`Failed to reschedule booking`),
+    failed: (failure) => sayFailure(failure, t`Failed to reschedule booking`, 'below'),
   });
 
 /** What is wrong with a field stands beside it. */
 export const useEditBrief = (id: number) =>
   useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
     done: () => t`Successfully updated.`,
-    failed: (failure) => fieldsRefused(failure) || sayServerWords(failure, t`Oops, something went wrong.`),
+    failed: (failure) => fieldsRefused(failure) || sayFailure(failure, t`Oops, something went wrong.`),
   });
 
 export const useUpdateNote = (bookingId: number) => {
@@ -119,6 +119,6 @@ export const useUpdateNote = (bookingId: number) => {
       client.setQueryData(bookingKeys.note(bookingId), { booking_id: bookingId, note });
       toastSuccess(message);
     },
-    onError: (failure) => sayServerWords(failure, t`Oops, something went wrong.`),
+    onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`),
   });
 };

@@ -6,9 +6,9 @@ import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
-import { serverWords } from '../refusals.ts';
+import { toastSuccess } from '../../../ui/toast.tsx';
 
 const keys = {
   list: ['admin_bookings', 'list'] as const,
@@ -103,7 +103,7 @@ export const useAdminAct = (id: number) => {
       client.setQueryData(keys.one(booking.id), { booking });
       toastSuccess(message);
     },
-    onError: (error) => toastFailure(serverWords(error) ?? oops),
+    onError: (error) => sayFailure(error, oops),
     onSettled: () => {
       void outOfDate(client, [
         'admin_bookings',

@@ -1,16 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { deviceZone } from '../../../lib/clock.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
 import { newKey } from '../../../lib/new-key.ts';
-import { judgedBy } from '../../../lib/schemas.ts';
-import { toastSuccess } from '../../../ui/toast.tsx';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { useMe } from '../../accounts/index.ts';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { type Attached, fileErrorOf, uploadsOf } from '../BookSession/files.ts';
-import { fieldsOf, type Words } from '../BookSession/form.ts';
+import { fieldsOf, wordOf, type Words } from '../BookSession/form.ts';
 import { takenBy } from '../refusals.ts';
 import { beginning, type Choices, type CreateStep, gapsOf, mentorIdOf, refusedTime, stepBack } from './choices.ts';
 import { bodyOf } from './body.ts';
@@ -20,19 +17,16 @@ import { useCreateBooking, useOpenStarts } from './queries.ts';
 const loadTopic = () =>
   import('../../../../contract/bookings/schemas/create.ts').then(({ TopicFields }) => TopicFields);
 
-const useTopic = () => {
-  const form = useForm<Words>({
-    resolver: judgedBy(loadTopic),
-    defaultValues: {
-      topic: '',
-      learning_objectives_attributes: [{ objective: '' }],
-      booking_links_attributes: [{ internal_link: '' }],
-    },
-  });
+const noWords: Words = {
+  topic: '',
+  learning_objectives_attributes: [{ objective: '' }],
+  booking_links_attributes: [{ internal_link: '' }],
+};
+
+const useFiles = () => {
   const [files, setFiles] = useState<readonly Attached[]>([]);
   const [fileError, setFileError] = useState<string | null>(null);
   return {
-    form,
     files,
     fileError,
     setFileError,
@@ -55,7 +49,7 @@ export interface CreateProps {
 
 /** Sends it, and leads a refusal to the step that can mend it. */
 const useSending = (
-  { form, files, setFileError }: ReturnType<typeof useTopic>,
+  { files, setFileError }: ReturnType<typeof useFiles>,
   {
     programId,
     choices,
@@ -69,27 +63,29 @@ const useSending = (
   },
 ) => {
   const create = useCreateBooking();
-  const [key] = useState(newKey);
-  const refused = (error: unknown) => {
-    const taken = takenBy(error);
-    if (taken) {
-      onRefused(taken);
-      return;
-    }
-    setFileError(fileErrorOf(error));
-    showFieldErrors(error, form.setError, fieldsOf(form.getValues()), (name) => name.replace(/^booking\./, ''));
-  };
-  const send = form.handleSubmit((words) => {
-    const body = bodyOf(programId, choices, words);
-    if (body === null) return;
-    const options = { key, ...(files.length > 0 && { uploads: uploadsOf(files) }) };
-    const onSuccess = ({ booking }: { booking: Booking }) => {
-      toastSuccess(t`The session is booked.`);
-      onDone(booking);
-    };
-    create.mutate({ body, options }, { onSuccess, onError: refused });
+  const { form, submit } = useSubmit({
+    values: noWords,
+    schema: loadTopic,
+    fieldOf: wordOf,
+    fields: fieldsOf,
+    send: async (words, keyFor) => {
+      const body = bodyOf(programId, choices, words);
+      if (body === null) return null;
+      const uploads = uploadsOf(files);
+      const options = { key: keyFor([body, uploads]), ...(files.length > 0 && { uploads }) };
+      return create.mutateAsync({ body, options });
+    },
+    said: (answer) => answer && t`The session is booked.`,
+    done: (answer) => answer && onDone(answer.booking),
+    // What belongs to no field is read in the wizard itself, below its step.
+    failed: (error) => {
+      const taken = takenBy(error);
+      if (taken) onRefused(taken);
+      else setFileError(fileErrorOf(error));
+      return true;
+    },
   });
-  return { create, send };
+  return { create, form, send: submit };
 };
 
 /** The wizard's whole state: what is chosen, what is typed, and what the server says of it (ADB-32 to ADB-45). */
@@ -98,11 +94,11 @@ export const useCreate = ({ level, hasGroups, onDone, onClose }: CreateProps) =>
   const { id: programId } = useThisProgramme();
   const [choices, setChoices] = useState(() => beginning(me?.timezone ?? deviceZone(), hasGroups));
   const [asked, setAsked] = useState<CreateStep | null>(null);
-  const topic = useTopic();
+  const files = useFiles();
   const mentorId = mentorIdOf(choices);
   const { group, duration } = choices;
   const starts = useOpenStarts({ programId, mentorId, groupId: group?.id ?? null, duration });
-  const { create, send } = useSending(topic, {
+  const { create, form, send } = useSending(files, {
     programId,
     choices,
     onRefused: (taken) => setChoices((now) => refusedTime(now, taken)),
@@ -124,10 +120,10 @@ export const useCreate = ({ level, hasGroups, onDone, onClose }: CreateProps) =>
     gaps: asked === choices.step ? gapsOf(choices) : [],
     mentorId,
     starts,
-    topic,
+    topic: { ...files, form },
     pending: create.isPending,
     /** On its way or arrived, nothing is lost any more. */
-    unsent: topic.form.formState.isDirty && (create.isIdle || create.isError),
+    unsent: form.formState.isDirty && (create.isIdle || create.isError),
     error: create.error,
     next,
     isFirst,

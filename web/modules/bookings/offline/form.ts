@@ -1,14 +1,10 @@
 import { t } from '@lingui/core/macro';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import type { OfflineRole } from '../../../../contract/bookings/schemas/offline.ts';
-import { CallRefused } from '../../../lib/call.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
-import { judgedBy } from '../../../lib/schemas.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { newKey } from '../../../lib/new-key.ts';
-import { sayServerWords } from '../failures.ts';
+import { wordOf } from '../BookSession/form.ts';
 import { redirectOf } from '../refusals.ts';
 import { type Log, useLogSession } from './queries.ts';
 
@@ -70,9 +66,25 @@ const fields = [
 /** The form of a logged session, and sending it (OFF-01 to OFF-16). */
 export const useOfflineForm = (log: Log, role: OfflineRole) => {
   const forOthers = role === 'admin';
-  const form = useForm<OfflineWords>({
-    resolver: judgedBy(loadSchema as never),
-    defaultValues: nothingChosen(log, forOthers),
+  const send = useLogSession();
+  const navigateTo = useNavigateTo();
+  const { form, submit } = useSubmit({
+    values: nothingChosen(log, forOthers),
+    schema: loadSchema,
+    fieldOf: wordOf,
+    fields,
+    send: (words, keyFor) => {
+      const booking = { ...words, ...alwaysSent, role_type: role };
+      return send.mutateAsync({ booking: booking as never, key: keyFor(booking) });
+    },
+    said: () => t`Offline booking created successfully!`,
+    done: ({ redirectUrl }) => navigateTo(redirectUrl),
+    failed: (error) => {
+      const elsewhere = redirectOf(error);
+      if (elsewhere !== null) navigateTo(elsewhere);
+      return false;
+    },
+    printed: t`Oops, something went wrong`,
   });
   // Another program has other people, groups and modules; what was said of the session holds there as well.
   const place = `${log.programId} ${forOthers}`;
@@ -91,29 +103,6 @@ export const useOfflineForm = (log: Log, role: OfflineRole) => {
     }))
       form.setValue(name as keyof OfflineWords, value);
   }, [form, log, forOthers, place]);
-  const send = useLogSession();
-  const [key, setKey] = useState(newKey);
-  const navigateTo = useNavigateTo();
-  const refused = (error: unknown) => {
-    // What was lost on the way may have arrived: it is sent again as the same.
-    if (error instanceof CallRefused) setKey(newKey());
-    if (showFieldErrors(error, form.setError, fields, (wire) => wire.replace(/^booking\./, ''))) return;
-    sayServerWords(error, t`Oops, something went wrong`);
-    const elsewhere = redirectOf(error);
-    if (error instanceof CallRefused && elsewhere !== null) navigateTo(elsewhere);
-  };
-  const submit = form.handleSubmit((booking) =>
-    send.mutate(
-      { booking: { ...booking, ...alwaysSent, role_type: role } as never, key },
-      {
-        onSuccess: ({ redirectUrl }) => {
-          toastSuccess(t`Offline booking created successfully!`);
-          navigateTo(redirectUrl);
-        },
-        onError: refused,
-      },
-    ),
-  );
   return {
     form,
     submit,
@@ -122,4 +111,4 @@ export const useOfflineForm = (log: Log, role: OfflineRole) => {
     unsent: form.formState.isDirty && (send.isIdle || send.isError),
   };
 };
-export type OfflineForm = ReturnType<typeof useOfflineForm>['form'];
+export type OfflineForm = UseFormReturn<OfflineWords>;

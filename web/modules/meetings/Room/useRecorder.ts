@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { CallRefused } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { toastFailure, toastInfo } from '../../../ui/toast.tsx';
 import { type Recorder, recordingKind, recordScene, type Scene } from '../engine/recorder.ts';
 import type { Room } from '../engine/room.ts';
@@ -25,9 +26,7 @@ const sceneOf = (room: Room): Scene => {
 /** Says why something could not be done. */
 export const useFailure = () => {
   const { t } = useLingui();
-  return (fault: unknown) => {
-    toastFailure(fault instanceof CallRefused ? fault.refusal.error : t`Oops, something went wrong.`);
-  };
+  return (fault: unknown) => sayFailure(fault, t`Oops, something went wrong.`);
 };
 
 interface Running {

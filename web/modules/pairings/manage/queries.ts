@@ -16,7 +16,7 @@ import {
 import type { ManagedPairing } from '../../../../contract/pairings/schemas/managed.ts';
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { call } from '../../../lib/call.ts';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Candidate } from './candidates.ts';

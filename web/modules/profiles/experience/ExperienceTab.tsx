@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { FieldRow, Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useCareerLevels, useSkills } from '../../reference/index.ts';
-import { explainIn } from '../form/explain.ts';
 import { BoundPicks, BoundSelect, BoundText } from '../form/fields.tsx';
 import { idsOf, optionsOf, picked } from '../form/values.ts';
-import { profileParts, wireResolver } from '../form/wire.ts';
+import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { Colleges } from './Colleges.tsx';
@@ -63,20 +62,19 @@ const TodayFields = ({ profile }: { profile: OwnProfile }) => {
 
 const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(profileParts, toWire) });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveProfile();
-  const save = (values: Values) =>
-    mutate(toWire(values), {
-      onSuccess: ({ user }) => {
-        form.reset(valuesOf(user));
-        toastSuccess(t`Experience successfully updated`);
-      },
-      onError: explain,
-    });
+  const { mutateAsync, isPending } = useSaveProfile();
+  const { form, submit } = useSubmit({
+    values: valuesOf(profile),
+    schema: profileParts,
+    toWire,
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Experience successfully updated`,
+    done: ({ user }, sent) => sent.form.reset(valuesOf(user)),
+  });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Where you are today`}>
+      <Form onSubmit={submit} label={t`Where you are today`}>
         <SectionCard title={t`Where you are today`} hint={t`Shown on your card, beside your name.`}>
           <Stack gap="md">
             <TodayFields profile={profile} />

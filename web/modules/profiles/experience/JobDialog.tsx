@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { Job } from '../../../../contract/profiles/schemas/experience.ts';
 import { profileLimits } from '../../../../contract/profiles/values.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { explainIn } from '../form/explain.ts';
 import { BoundArea, BoundText } from '../form/fields.tsx';
-import { wireResolver } from '../form/wire.ts';
+import { fieldOfWire } from '../form/wire.ts';
 import { useSaveJob } from '../queries.ts';
 import { PeriodFields } from './PeriodFields.tsx';
-import { jobBody, type JobValues, jobValues, jobWire } from './values.ts';
+import { jobBody, jobValues, jobWire } from './values.ts';
 
 interface Props {
   /** null: a new one. */
@@ -22,21 +21,20 @@ interface Props {
 /** PRO-58, PRO-59: one place of work. */
 export const JobDialog = ({ job, onClose }: Props) => {
   const { t } = useLingui();
-  const form = useForm<JobValues>({ defaultValues: jobValues(job), resolver: wireResolver(jobWire, jobBody) });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveJob(job?.id ?? null);
-  const save = (values: JobValues) =>
-    mutate(jobBody(values), {
-      onSuccess: () => {
-        toastSuccess(t`Job successfully saved`);
-        onClose();
-      },
-      onError: explain,
-    });
+  const { mutateAsync, isPending } = useSaveJob(job?.id ?? null);
+  const { form, submit } = useSubmit({
+    values: jobValues(job),
+    schema: jobWire,
+    toWire: jobBody,
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Job successfully saved`,
+    done: onClose,
+  });
   return (
     <Dialog opened onClose={onClose} title={job ? t`Edit job` : t`Add a job`}>
       <FormProvider {...form}>
-        <Form onSubmit={form.handleSubmit(save)}>
+        <Form onSubmit={submit}>
           <BoundText name="name" label={t`Title`} required />
           <BoundText name="company_name" label={t`Company`} autoComplete="organization" required />
           <PeriodFields goesOn="is_current" label={t`I currently work here`} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconBriefcase } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Job } from '../../../../contract/profiles/schemas/experience.ts';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveJob } from '../queries.ts';

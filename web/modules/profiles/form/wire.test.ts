@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { instagramHost, linkedInHost } from '../../../../contract/profiles/index.ts';
+import { judgedBy } from '../../../lib/schemas.ts';
 import { profileBody, type ProfileValues } from '../settings/profile-values.ts';
 import { addressAt, handleAt } from './values.ts';
-import { fieldOfWire, profileParts, wireResolver } from './wire.ts';
+import { fieldOfWire, profileParts } from './wire.ts';
 
 const typed: ProfileValues = {
   firstname: 'Ana',
@@ -22,7 +23,8 @@ const typed: ProfileValues = {
   services_attributes: ['3'],
 };
 const messagesOf = async (values: ProfileValues) => {
-  const resolve = wireResolver<ProfileValues>(profileParts, (all) => profileBody(all, { isMentor: false }));
+  const toWire = (all: ProfileValues) => profileBody(all, { isMentor: false });
+  const resolve = judgedBy<ProfileValues>(profileParts, { toWire, fieldOf: fieldOfWire });
   const { errors } = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { MentorApplication } from '../../../../contract/profiles/schemas/mentoring.ts';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import { Button } from '../../../ui/Button.tsx';

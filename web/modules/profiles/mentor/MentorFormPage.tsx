@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconLock } from '@tabler/icons-react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { MentorForm } from '../../../../contract/profiles/schemas/mentoring.ts';
 import { CallRefused, refusalOf } from '../../../lib/call.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { longDay } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -12,12 +13,10 @@ import { Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { explainIn } from '../form/explain.ts';
-import { wireResolver } from '../form/wire.ts';
+import { fieldOfWire } from '../form/wire.ts';
 import { type MentorFormKind, useMentorForm, useSaveMentorForm } from '../queries.ts';
 import { YourExperience, YourMentoring } from './MentorFields.tsx';
-import { mentorBody, type MentorValues, mentorValues } from './values.ts';
+import { mentorBody, mentorValues } from './values.ts';
 
 const details = () =>
   import('../../../../contract/profiles/schemas/mentoring.ts').then(({ MentorDetails }) => MentorDetails);
@@ -30,20 +29,18 @@ interface FormProps {
 
 const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
   const { t } = useLingui();
-  const form = useForm<MentorValues>({
-    defaultValues: mentorValues(begun),
-    resolver: wireResolver(details, mentorBody),
+  const { mutateAsync, isPending } = useSaveMentorForm(kind, userId);
+  const { form, submit } = useSubmit({
+    values: mentorValues(begun),
+    schema: details,
+    toWire: mentorBody,
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => (kind === 'apply' ? t`Application submitted` : t`Profile successfully updated`),
   });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveMentorForm(kind, userId);
-  const save = (values: MentorValues) =>
-    mutate(mentorBody(values), {
-      onSuccess: () => toastSuccess(kind === 'apply' ? t`Application submitted` : t`Profile successfully updated`),
-      onError: explain,
-    });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Mentor details`}>
+      <Form onSubmit={submit} label={t`Mentor details`}>
         <YourExperience />
         <YourMentoring />
         <FormActions sticky>

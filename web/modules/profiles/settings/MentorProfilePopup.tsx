@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPencil } from '@tabler/icons-react';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { explainIn } from '../form/explain.ts';
-import { profileParts, wireResolver } from '../form/wire.ts';
+import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { CareerGoals, Companies, JobRoles, MatchingIndustries, Services, Years } from './MatchingFields.tsx';
 import { matchingBody, type MatchingValues, matchingValues } from './matching-values.ts';
@@ -16,24 +15,19 @@ import { SettingsTab } from './SettingsTab.tsx';
 const MatchingForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const isMentor = profile.user_type === 'mentor';
-  const toWire = (values: MatchingValues) => matchingBody(values, { isMentor });
-  const form = useForm<MatchingValues>({
-    defaultValues: matchingValues(profile),
-    resolver: wireResolver(profileParts, toWire),
+  const { mutateAsync, isPending } = useSaveProfile();
+  const { form, submit } = useSubmit({
+    values: matchingValues(profile),
+    schema: profileParts,
+    toWire: (values: MatchingValues) => matchingBody(values, { isMentor }),
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Matching preferences successfully updated`,
+    done: ({ user }, sent) => sent.form.reset(matchingValues(user)),
   });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveProfile();
-  const save = (values: MatchingValues) =>
-    mutate(toWire(values), {
-      onSuccess: ({ user }) => {
-        form.reset(matchingValues(user));
-        toastSuccess(t`Matching preferences successfully updated`);
-      },
-      onError: explain,
-    });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Matching preferences`}>
+      <Form onSubmit={submit} label={t`Matching preferences`}>
         <SectionCard
           title={isMentor ? t`What you can help with` : t`What you are looking for`}
           hint={t`The better we know it, the better your matches.`}

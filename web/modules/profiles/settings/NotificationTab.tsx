@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useController, useForm } from 'react-hook-form';
+import { FormProvider, useController } from 'react-hook-form';
 import { missing } from '../../../../contract/profiles/values.ts';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { SwitchRow } from '../../../ui/Choices.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { explainIn } from '../form/explain.ts';
 import { BoundText } from '../form/fields.tsx';
-import { profileParts, wireResolver } from '../form/wire.ts';
+import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from './SettingsTab.tsx';
 
@@ -50,20 +49,19 @@ const WhatsAppSwitch = () => {
 
 const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
-  const form = useForm<Values>({ defaultValues: valuesOf(profile), resolver: wireResolver(withPhone, toWire) });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveProfile();
-  const save = (values: Values) =>
-    mutate(toWire(values), {
-      onSuccess: ({ user }) => {
-        form.reset(valuesOf(user));
-        toastSuccess(t`Notification setting successfully updated`);
-      },
-      onError: explain,
-    });
+  const { mutateAsync, isPending } = useSaveProfile();
+  const { form, submit } = useSubmit({
+    values: valuesOf(profile),
+    schema: withPhone,
+    toWire,
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Notification setting successfully updated`,
+    done: ({ user }, sent) => sent.form.reset(valuesOf(user)),
+  });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Notification`}>
+      <Form onSubmit={submit} label={t`Notification`}>
         <SectionCard title={t`How we reach you`} hint={t`E-mails go to the address of your account.`}>
           <Stack gap="md">
             <BoundText

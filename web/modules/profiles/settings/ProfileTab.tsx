@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Stack } from '../../../ui/Layout.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
-import { explainIn } from '../form/explain.ts';
-import { profileParts, wireResolver } from '../form/wire.ts';
+import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { MentorProfilePopup } from './MentorProfilePopup.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -17,24 +16,19 @@ import { SettingsTab } from './SettingsTab.tsx';
 const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const isMentor = profile.user_type === 'mentor';
-  const toWire = (values: ProfileValues) => profileBody(values, { isMentor });
-  const form = useForm<ProfileValues>({
-    defaultValues: profileValues(profile),
-    resolver: wireResolver(profileParts, toWire),
+  const { mutateAsync, isPending } = useSaveProfile();
+  const { form, submit } = useSubmit({
+    values: profileValues(profile),
+    schema: profileParts,
+    toWire: (values: ProfileValues) => profileBody(values, { isMentor }),
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    said: () => t`Profile successfully updated`,
+    done: ({ user }, sent) => sent.form.reset(profileValues(user)),
   });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveProfile();
-  const save = (values: ProfileValues) =>
-    mutate(toWire(values), {
-      onSuccess: ({ user }) => {
-        form.reset(profileValues(user));
-        toastSuccess(t`Profile successfully updated`);
-      },
-      onError: explain,
-    });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Profile`}>
+      <Form onSubmit={submit} label={t`Profile`}>
         <AboutYou profile={profile} />
         <Contact />
         <Links />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { sayFailure } from '../../../lib/lost.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { type PictureKind, useUploadPicture } from '../queries.ts';
 import { useCropper } from './use-cropper.tsx';

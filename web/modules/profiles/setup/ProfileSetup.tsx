@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { OwnProfile } from '../../../../contract/profiles/schemas/own.ts';
 import { paths } from '../../../lib/paths.ts';
 import { takeReturnAddress } from '../../../lib/return-address.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { WizardPage } from '../../../ui/frames/WizardPage.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { useNavigateTo } from '../../../ui/navigation.tsx';
-import { explainIn } from '../form/explain.ts';
-import { profileParts, wireResolver } from '../form/wire.ts';
+import { fieldOfWire, profileParts } from '../form/wire.ts';
 import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
-import { bodyOfStep, type SetupValues, setupValues, type Step, steps } from './values.ts';
+import { bodyOfStep, setupValues, type Step, steps } from './values.ts';
 
 /** Name, country and one language are needed; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
@@ -39,21 +39,22 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const { t } = useLingui();
   const navigateTo = useNavigateTo();
   const [step, setStep] = useState<Step>(1);
-  const toWire = (values: SetupValues) => bodyOfStep(step, values);
-  const form = useForm<SetupValues>({
-    defaultValues: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
-    resolver: wireResolver(profileParts, toWire),
+  const go = (to: number) => setStep(Math.min(steps, Math.max(1, to)) as Step);
+  const { mutateAsync, isPending } = useSaveProfile();
+  const { form, submit } = useSubmit({
+    values: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
+    schema: profileParts,
+    toWire: (values) => bodyOfStep(step, values),
+    fieldOf: fieldOfWire,
+    send: (body) => mutateAsync(body),
+    done: () => go(step + 1),
   });
-  const explain = explainIn(form);
-  const { mutate, isPending } = useSaveProfile();
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
   const finish = () => {
     const applies = asksRole && form.getValues('role') === 'mentor';
     // ACC-51: who came from somewhere goes back there.
     navigateTo(applies ? paths.becomeMentor(profile.id) : (takeReturnAddress() ?? paths.dashboard()));
   };
-  const go = (to: number) => setStep(Math.min(steps, Math.max(1, to)) as Step);
-  const save = (values: SetupValues) => mutate(toWire(values), { onSuccess: () => go(step + 1), onError: explain });
   const frame = {
     title: t`Set up your profile`,
     step,
@@ -64,7 +65,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   if (step === steps) return <PhotoStep frame={frame} profile={profile} onDone={finish} />;
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(save)} label={t`Set up your profile`}>
+      <Form onSubmit={submit} label={t`Set up your profile`}>
         <WizardPage
           {...frame}
           next={

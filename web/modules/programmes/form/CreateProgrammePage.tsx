@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { EnterpriseAdmin } from '../../../../contract/enterprises/schemas/registration.ts';
-import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
-import { keyPerInput } from '../../../lib/key-per-input.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { productName } from '../../../lib/product.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
@@ -16,37 +15,38 @@ import { useNavigateTo } from '../../../ui/navigation.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useCurrentAdmin } from '../../enterprises/index.ts';
-import { type NewPictures, useSaveProgramme } from '../queries.ts';
-import { type Basics, bodyOfBasics, emptyBasics } from './basics.ts';
+import { useSaveProgramme } from '../queries.ts';
+import { bodyOfBasics, emptyBasics } from './basics.ts';
 import { NameAndDescription, PairingField } from './BasicFields.tsx';
 import { ColourFields } from './ColourFields.tsx';
+import { fieldIn, fieldsIn, sayHidden } from './fields.ts';
 import { LivePreview } from './LivePreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import { saveSchema } from './schema.ts';
 import { usePictures } from './use-pictures.ts';
-import { useSaveFailure } from './use-save-failure.ts';
 
 type Enterprises = EnterpriseAdmin['enterprises'];
-
-const stampOf = (files: NewPictures) => Object.values(files).map(({ lastModified, size }) => `${lastModified}:${size}`);
 
 const useCreation = (enterpriseId: number | undefined) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
-  const form = useForm<Basics>({ defaultValues: emptyBasics, resolver: judgedAsSent(saveSchema) });
   const pictures = usePictures();
   const { mutateAsync, isPending, isSuccess } = useSaveProgramme();
-  const [keyFor] = useState(keyPerInput);
-  const say = useSaveFailure(form, t`Oops, something went wrong!`);
-  const submit = form.handleSubmit((typed) => {
-    const body = { ...bodyOfBasics(typed), enterprise_id: enterpriseId };
-    const key = keyFor(JSON.stringify([body, stampOf(pictures.files)]));
-    return mutateAsync({ body, pictures: pictures.files, key }).then(({ id }) => {
-      toastSuccess(t`Program created successfully! Redirecting to program...`);
-      goTo(paths.enterProgramme(id));
-    }, say);
+  const { form, submit } = useSubmit({
+    values: emptyBasics,
+    schema: saveSchema,
+    toWire: bodyOfBasics,
+    fieldOf: fieldIn,
+    fields: fieldsIn,
+    send: (basics, keyFor) => {
+      const save = { body: { ...basics, enterprise_id: enterpriseId }, pictures: pictures.files };
+      return mutateAsync({ ...save, key: keyFor(save) });
+    },
+    said: () => t`Program created successfully! Redirecting to program...`,
+    done: ({ id }) => goTo(paths.enterProgramme(id)),
+    failed: (error, { typed }) => sayHidden(error, typed),
+    printed: t`Oops, something went wrong!`,
   });
   return { form, pictures, submit, pending: isPending || isSuccess };
 };

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconDoorEnter } from '@tabler/icons-react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { CallRefused } from '../../../lib/call.ts';
-import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
@@ -15,26 +14,24 @@ import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { ActivePill } from '../list/columns.tsx';
 import { useProgramme } from '../queries.ts';
-import { type Basics, basicsOf, bodyOfBasics } from './basics.ts';
+import { basicsOf, bodyOfBasics } from './basics.ts';
 import { NameAndDescription, PairingField } from './BasicFields.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { LivePreview } from './LivePreview.tsx';
 import { PictureField } from './PictureField.tsx';
 import { RunningCard, useWhyReadOnly } from './RunningCard.tsx';
 import { MeanwhileNotice } from './MeanwhileNotice.tsx';
-import { saveSchema } from './schema.ts';
 import { usePartSave } from './use-part-save.tsx';
 import { usePictures } from './use-pictures.ts';
 
 const EditForm = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const { id, name, enterprise, photo_url: logo, white_label: look } = programme;
-  const form = useForm<Basics>({ defaultValues: basicsOf(programme), resolver: judgedAsSent(saveSchema) });
   const pictures = usePictures();
-  const saving = usePartSave({ programme, form, valuesOf: basicsOf, bodyOf: bodyOfBasics, pictures });
+  const saving = usePartSave({ programme, valuesOf: basicsOf, bodyOf: bodyOfBasics, pictures });
   const whyNot = useWhyReadOnly(programme);
   return (
-    <FormProvider {...form}>
+    <FormProvider {...saving.form}>
       <DetailPage
         title={name}
         status={<ActivePill active={programme.is_active} />}

@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useToggleProgramme } from '../queries.ts';
 
 /** B68: why nothing of it can be saved; null while it runs. */
@@ -29,7 +30,7 @@ export const RunningCard = ({ programme }: { programme: Programme }) => {
         setAsking(false);
         toastSuccess(t`Successfully saved.`);
       },
-      ...(!active && { onError: (why) => toastFailure(refusalOf(why)?.error ?? t`Oops, something went wrong.`) }),
+      ...(!active && { onError: (why) => sayFailure(why) }),
     });
   const close = () => {
     setAsking(false);

@@ -1,32 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { readProgramme } from '../../../../contract/programmes/endpoints.ts';
-import { call, CallRefused, isCallFailure } from '../../../lib/call.ts';
-import { attempt } from '../../../ui/attempt.ts';
-import { toastSuccess } from '../../../ui/toast.tsx';
+import { call, CallRefused } from '../../../lib/call.ts';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { keyOfProgramme, type NewPictures, type ProgrammeSave, useSaveProgramme } from '../queries.ts';
+import { fieldIn, fieldsIn, sayHidden } from './fields.ts';
 import type { Meanwhile } from './MeanwhileNotice.tsx';
 import { PairingSwitch } from './PairingSwitch.tsx';
+import { saveSchema } from './schema.ts';
 import { threeWay } from './three-way.ts';
-import { useSaveFailure } from './use-save-failure.ts';
 
 interface Part<T extends FieldValues> {
   programme: Programme;
-  form: UseFormReturn<T>;
   /** What of a programme this form shows. */
   valuesOf: (programme: Programme) => T;
   bodyOf: (typed: T) => ProgrammeSave;
   pictures?: { files: NewPictures; forget: () => void };
   onSaved?: (programme: Programme) => void;
-}
-
-interface Wanted<T> {
-  typed: T;
-  /** Sent besides what the form holds. */
-  extra: ProgrammeSave;
 }
 
 const isOld = (error: unknown): error is CallRefused =>
@@ -44,71 +37,94 @@ const layOver = <T extends FieldValues>(
   }
 };
 
-/** Saves, and when somebody else has saved the same part meanwhile says what they changed: nothing of ours is lost. */
-const useSending = <T extends FieldValues>({ programme, form, valuesOf, bodyOf, pictures, onSaved }: Part<T>) => {
-  const { t } = useLingui();
+interface Save<T extends FieldValues> {
+  typed: T;
+  form: UseFormReturn<T>;
+  body: ProgrammeSave;
+}
+
+/** Saves; where somebody else has saved the same part meanwhile it says what they changed: nothing of ours is lost. */
+const useSaving = <T extends FieldValues>({ programme, valuesOf, pictures }: Part<T>) => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSaveProgramme();
   const [base, setBase] = useState(programme);
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
-  const say = useSaveFailure(form, t`Oops, something went wrong.`);
-  const done = (saved: Programme) => {
-    setBase(saved);
-    setMeanwhile(null);
-    form.reset(valuesOf(saved) as DefaultValues<T>);
-    pictures?.forget();
-    toastSuccess(t`Successfully saved.`);
-    onSaved?.(saved);
-  };
-  const post = ({ typed, extra }: Wanted<T>, version: number) =>
-    mutateAsync({
-      body: { program_id: programme.id, version, ...bodyOf(typed), ...extra },
-      pictures: pictures?.files ?? {},
-    });
-  const meet = async (wanted: Wanted<T>, refused: CallRefused) => {
+  const post = (body: ProgrammeSave, version: number) =>
+    mutateAsync({ body: { program_id: programme.id, version, ...body }, pictures: pictures?.files ?? {} });
+  /** The programme as it is saved then; null where there is something to look at first. */
+  const meet = async ({ typed, body, form }: Save<T>, refused: CallRefused) => {
     const theirs = await call(readProgramme, { params: { id: programme.id } });
     client.setQueryData(keyOfProgramme(programme.id), theirs);
-    const { changed, kept, ofBoth } = threeWay(valuesOf(base), wanted.typed, valuesOf(theirs));
+    const { changed, kept, ofBoth } = threeWay(valuesOf(base), typed, valuesOf(theirs));
     // What they saved is on another page: nobody need be asked.
-    if (changed.length === 0) return done(await post(wanted, theirs.version));
+    if (changed.length === 0) return post(body, theirs.version);
     setBase(theirs);
     layOver(form, valuesOf(theirs), kept);
     setMeanwhile({ sentence: refused.refusal.error, changed, ofBoth: ofBoth.map(([path]) => path) });
+    return null;
   };
-  const sayAnswer = (error: unknown) => {
-    if (!isCallFailure(error)) throw error;
-    say(error);
+  const save = (wanted: Save<T>) =>
+    post(wanted.body, base.version).catch((error: unknown) => {
+      if (!isOld(error)) throw error;
+      return meet(wanted, error);
+    });
+  const follow = (saved: Programme) => {
+    setBase(saved);
+    setMeanwhile(null);
+    pictures?.forget();
   };
-  const send = (wanted: Wanted<T>) =>
-    post(wanted, base.version).then(done, (error: unknown) =>
-      isOld(error) ? meet(wanted, error).catch(sayAnswer) : say(error),
-    );
-  return { send, pending: isPending, base, meanwhile, forget: () => setMeanwhile(null) };
+  return { save, follow, pending: isPending, base, meanwhile, forget: () => setMeanwhile(null) };
 };
 
-/** Saves a part of a programme (PRG-14, PRG-16); another pairing method asks first (PRG-22). */
-export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
-  const { form, bodyOf } = part;
-  const { send, pending, base, meanwhile, forget } = useSending(part);
-  const [asking, setAsking] = useState<Wanted<T> | null>(null);
-  const methodIn = ({ typed }: Wanted<T>) => bodyOf(typed).program?.pairing_method;
-  const submit = (event?: BaseSyntheticEvent, extra: ProgrammeSave = {}) =>
-    form.handleSubmit((typed) => {
-      const wanted = { typed, extra };
-      const method = methodIn(wanted);
-      if (method === undefined || method === base.pairing_method) return send(wanted);
-      setAsking(wanted);
-    })(event);
+type PairingMethod = Programme['pairing_method'];
+
+/** Asks before the pairing method is another one; the question stays until what follows has been sent. */
+const usePairingQuestion = (pending: boolean) => {
+  const [asked, setAsked] = useState<{ to: PairingMethod; answer: (yes: boolean) => void } | null>(null);
+  const ask = (to: PairingMethod) => new Promise<boolean>((answer) => setAsked({ to, answer }));
+  const close = () => {
+    asked?.answer(false);
+    setAsked(null);
+  };
   const dialog = (
     <PairingSwitch
-      opened={asking !== null}
-      to={asking && methodIn(asking)}
+      opened={asked !== null}
+      to={asked?.to}
       pending={pending}
-      onClose={() => setAsking(null)}
-      onConfirm={() => {
-        if (asking) void attempt(() => send(asking).finally(() => setAsking(null)));
-      }}
+      onClose={close}
+      onConfirm={() => asked?.answer(true)}
     />
   );
-  return { submit, pending, meanwhile: { meanwhile, onClose: forget }, dialog };
+  return { ask, end: () => setAsked(null), dialog };
+};
+
+/** A form that saves a part of a programme (PRG-14, PRG-16); another pairing method asks first (PRG-22). */
+export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
+  const { t } = useLingui();
+  const { programme, valuesOf, bodyOf, onSaved } = part;
+  const { save, follow, pending, base, meanwhile, forget } = useSaving(part);
+  const { ask, end, dialog } = usePairingQuestion(pending);
+  const { form, submit } = useSubmit({
+    values: valuesOf(programme),
+    schema: saveSchema,
+    toWire: bodyOf,
+    fieldOf: fieldIn,
+    fields: fieldsIn,
+    send: async (body, _keyFor, extra: ProgrammeSave | undefined, sent) => {
+      const wanted = { ...sent, body: { ...body, ...extra } };
+      const method = body.program?.pairing_method;
+      if (method === undefined || method === base.pairing_method) return save(wanted);
+      return (await ask(method)) ? save(wanted).finally(end) : null;
+    },
+    said: (saved) => saved && t`Successfully saved.`,
+    done: (saved, sent) => {
+      if (!saved) return;
+      follow(saved);
+      sent.form.reset(valuesOf(saved) as DefaultValues<T>);
+      onSaved?.(saved);
+    },
+    failed: (error, { typed }) => sayHidden(error, typed),
+    printed: t`Oops, something went wrong.`,
+  });
+  return { form, submit, pending, meanwhile: { meanwhile, onClose: forget }, dialog };
 };

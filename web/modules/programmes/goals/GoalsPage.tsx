@@ -3,6 +3,7 @@ import { IconPencil, IconPlus, IconTargetArrow } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { ProgrammeGoal } from '../../../../contract/programmes/schemas/programme.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button, IconButton } from '../../../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { GoalDialog } from './GoalDialog.tsx';
 import { useGoals, useToggleGoal } from './queries.ts';
@@ -67,7 +68,7 @@ export const GoalsPage = () => {
       { id, enabled: !enabled },
       {
         onSuccess: () => toastSuccess(t`Successfully saved.`),
-        onError: () => toastFailure(t`Oops, something went wrong!`),
+        onError: (error) => sayFailure(error, t`Oops, something went wrong!`, 'unsaid'),
       },
     );
   const columns = useColumns({ onEdit: setEdited, onToggle: toggle }).filter(

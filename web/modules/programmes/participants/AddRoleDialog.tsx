@@ -1,40 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
-import { Controller, useForm } from 'react-hook-form';
-import { CallRefused, refusalOf } from '../../../lib/call.ts';
-import { showFieldErrors } from '../../../lib/form-errors.ts';
+import { Controller } from 'react-hook-form';
+import { useSubmit } from '../../../lib/use-submit.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SegmentedChoice } from '../../../ui/Chips.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { toastSuccess } from '../../../ui/toast.tsx';
 import { useAddRole } from './queries.ts';
-import { judgedBy } from '../../../lib/schemas.ts';
+import type { addRole } from '../../../../contract/programmes/endpoints.ts';
+import type { Asked } from '../../../../contract/endpoint.ts';
 
 const schema = () =>
-  import('../../../../contract/programmes/schemas/participants.ts').then(({ addRole }) => addRole.body);
+  import('../../../../contract/programmes/schemas/participants.ts').then((participants) => participants.addRole.body);
+
+const nothingTyped: Asked<typeof addRole>['body'] = { name: '', user_type: 'mentee' };
 
 /** B76: owners give their programme further roles. */
 export const AddRoleDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {
   const { t } = useLingui();
-  const { mutateAsync, isPending, error } = useAddRole(programId);
-  const { register, control, handleSubmit, formState, setError } = useForm({
-    resolver: judgedBy(schema),
-    defaultValues: { name: '', user_type: 'mentee' as const },
+  const { mutateAsync, isPending } = useAddRole(programId);
+  const { form, submit, refusal } = useSubmit({
+    values: nothingTyped,
+    schema,
+    send: (body) => mutateAsync(body),
+    said: ({ name }) => t`The role ${name} has been added.`,
+    done: onClose,
+    inForm: true,
   });
-  const submit = handleSubmit((typed) =>
-    mutateAsync(typed).then(
-      ({ name }) => {
-        toastSuccess(t`The role ${name} has been added.`);
-        onClose();
-      },
-      (failed: unknown) => showFieldErrors(failed, setError, ['name', 'user_type']),
-    ),
-  );
-  const inField = error instanceof CallRefused && error.refusal.fields !== undefined;
+  const { register, control, formState } = form;
   return (
     <Dialog opened onClose={onClose} title={t`Add a role`} size="sm">
-      <Form onSubmit={submit} label={t`Add a role`} error={inField ? null : (refusalOf(error)?.error ?? null)}>
+      <Form onSubmit={submit} label={t`Add a role`} error={refusal?.error}>
         <TextField label={t`Role name`} required error={formState.errors.name?.message} {...register('name')} />
         <Controller
           control={control}

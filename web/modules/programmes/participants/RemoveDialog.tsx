@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Participant } from '../../../../contract/programmes/schemas/participants.ts';
+import { sayFailure } from '../../../lib/failure.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { toastFailure, toastSuccess } from '../../../ui/toast.tsx';
+import { toastSuccess } from '../../../ui/toast.tsx';
 import { useRemoveUser } from './queries.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ export const RemoveDialog = ({ programId, participant, onClose }: Props) => {
     onClose();
     mutateAsync({ role_id: participant.role.id, user_id: participant.user_id }).then(
       () => toastSuccess(t`${name} has been successfully removed.`, { ms: saidFor }),
-      () => toastFailure(t`An error occured. Please try again later`),
+      (error: unknown) => sayFailure(error, t`An error occured. Please try again later`, 'unsaid'),
     );
   };
   return (

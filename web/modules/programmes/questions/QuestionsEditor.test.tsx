@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
-import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
+import { judgedBy } from '../../../lib/schemas.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { saveSchema } from '../form/schema.ts';
 import { aQuestion, show } from '../whole.fixture.tsx';
@@ -21,7 +21,7 @@ const stored = [
 const Editor = ({ onSend }: { onSend: (body: ProgrammeSave) => void }) => {
   const form = useForm<Questions>({
     defaultValues: questionsOf({ review_questions: stored } as never),
-    resolver: judgedAsSent(saveSchema, bodyOfQuestions),
+    resolver: judgedBy(saveSchema, { toWire: bodyOfQuestions }),
   });
   return (
     <FormProvider {...form}>

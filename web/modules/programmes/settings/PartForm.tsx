@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import { Form, FormActions } from '../../../ui/Form.tsx';
 import { Columns, Stack } from '../../../ui/Layout.tsx';
 import { MeanwhileNotice } from '../form/MeanwhileNotice.tsx';
 import { useWhyReadOnly } from '../form/RunningCard.tsx';
-import { saveSchema } from '../form/schema.ts';
 import { usePartSave } from '../form/use-part-save.tsx';
 import type { usePictures } from '../form/use-pictures.ts';
 import type { ProgrammeSave } from '../queries.ts';
@@ -27,12 +25,7 @@ interface Props<T extends FieldValues> {
 /** A part of a programme that is saved for itself. Its fields are named as the call names them. */
 export const PartForm = <T extends FieldValues>({ programme, label, children, aside, ...part }: Props<T>) => {
   const { t } = useLingui();
-  const { valuesOf, bodyOf } = part;
-  const form = useForm<T>({
-    defaultValues: valuesOf(programme) as DefaultValues<T>,
-    resolver: judgedAsSent<T>(saveSchema, bodyOf),
-  });
-  const { submit, pending, meanwhile, dialog } = usePartSave({ programme, form, ...part });
+  const { form, submit, pending, meanwhile, dialog } = usePartSave({ programme, ...part });
   const whyNot = useWhyReadOnly(programme);
   const fields = (
     <Form onSubmit={(event) => submit(event)} label={label}>

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type BaseSyntheticEvent, type ReactNode, useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { judgedAsSent } from '../../../lib/judged-as-sent.ts';
 import { adminPath } from '../../../lib/paths.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
@@ -13,7 +12,6 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { useMe } from '../../accounts/index.ts';
 import { MeanwhileNotice } from '../form/MeanwhileNotice.tsx';
 import { useWhyReadOnly } from '../form/RunningCard.tsx';
-import { saveSchema } from '../form/schema.ts';
 import { usePartSave } from '../form/use-part-save.tsx';
 import type { ProgrammeSave } from '../queries.ts';
 import { dropKept, type Place, placeOf, readKept, useKeeping } from './kept.ts';
@@ -34,13 +32,8 @@ interface Props<T extends FieldValues> {
 const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: Props<T>, place: Place) => {
   const goTo = useNavigateTo();
   const next = stepAfter(step);
-  const form = useForm<T>({
-    defaultValues: valuesOf(programme) as DefaultValues<T>,
-    resolver: judgedAsSent<T>(saveSchema, bodyOf),
-  });
   const saving = usePartSave({
     programme,
-    form,
     valuesOf,
     bodyOf,
     onSaved: () => {
@@ -50,7 +43,7 @@ const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: P
   });
   const saveDraft = () => saving.submit(undefined, { setup_step: 'draft' });
   const goOn = (event?: BaseSyntheticEvent) => saving.submit(event, { setup_step: next ?? 'done' });
-  return { form, saving, saveDraft, goOn, next };
+  return { form: saving.form, saving, saveDraft, goOn, next };
 };
 
 /** One step of the set-up, with what was typed here and never saved. */

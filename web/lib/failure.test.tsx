@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '../ui/render.fixture.tsx';
 import { CallLost, CallRefused } from './call.ts';
-import { sayFailure } from './lost.ts';
+import { sayFailure } from './failure.ts';
 
 const alert = () => screen.findByRole('alert').then(({ textContent }) => textContent);
 
