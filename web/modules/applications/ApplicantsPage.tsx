@@ -3,7 +3,7 @@ import { IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications/values.ts';
-import { searchDelay } from '../../lib/admin-tables.ts';
+import { searchDelay } from '../../lib/search-delays.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { SaveCsv } from '../../lib/SaveCsv.tsx';

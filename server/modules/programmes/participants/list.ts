@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
+import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
@@ -8,7 +9,13 @@ import { owns, standingIn } from '../../../policies/programmes.ts';
 import { forAdmin } from '../load.ts';
 import { presentParticipant } from '../present/participants.ts';
 import { programmeByAddress } from '../queries.ts';
-import { countParticipants, participantsOf, roleById, roleCounts } from '../queries/participants.ts';
+import {
+  countParticipants,
+  type ParticipantSort,
+  participantsOf,
+  roleById,
+  roleCounts,
+} from '../queries/participants.ts';
 
 interface Asked {
   tx: Tx;
@@ -18,7 +25,17 @@ interface Wish {
   role_id?: number | undefined;
   user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
+  sort?: ParticipantSort;
 }
+
+/** Of the list and of its file. */
+const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: Wish) => ({
+  programId,
+  roleId,
+  userType,
+  search,
+  sort,
+});
 
 const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'mentor' | 'mentee') =>
   roles.reduce((sum, role) => sum + (role.userType === type ? role.count : 0), 0);
@@ -28,26 +45,22 @@ export const listParticipants = async (
   { tx, actor }: Asked,
   programId: number,
   {
-    role_id: roleId,
-    user_type: userType,
-    search,
     page = 1,
     per_page: perPage = userPageDefault,
+    ...wish
   }: Wish & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
   const { program } = await forAdmin({ tx, actor }, programId);
-  const wanted = { programId, roleId, userType, search };
+  const wanted = filterOf(programId, wish);
   const roles = await roleCounts(tx, programId);
   const total = await countParticipants(tx, wanted);
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const shown = Math.min(page, pages);
-  const rows = await participantsOf(tx, wanted, { limit: perPage, offset: (shown - 1) * perPage });
+  const { part, ...paging } = pageAt({ total, page, size: perPage });
+  const rows = await participantsOf(tx, wanted, part);
   return {
     participants: rows.map((row) => presentParticipant(row, actor.id)),
     total,
-    page: shown,
+    ...paging,
     per_page: perPage,
-    max_pages: pages,
     roles: roles.map(({ userType, isOwner, ...role }) => ({ ...role, user_type: userType, is_owner: isOwner })),
     mentors: peopleOfType(roles, 'mentor'),
     mentees: peopleOfType(roles, 'mentee'),
@@ -61,12 +74,12 @@ const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on
 export const participantsFile = async (
   { tx, actor, now }: Asked & { now: Temporal.Instant },
   { enterprise, programme }: { enterprise: string; programme: string },
-  { role_id: roleId, search }: Wish,
+  wish: Wish,
 ) => {
   const row = found(await programmeByAddress(tx, enterprise, programme), 'programmes.not_found');
   const { program } = await forAdmin({ tx, actor }, row.program.id);
-  const role = roleId === undefined ? undefined : await roleById(tx, roleId);
-  const people = await participantsOf(tx, { programId: program.id, roleId, search });
+  const role = wish.role_id === undefined ? undefined : await roleById(tx, wish.role_id);
+  const people = await participantsOf(tx, filterOf(program.id, wish));
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(program.timezone).toPlainDate();
   const today = dayOf(now);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { searchDelay } from '../../../lib/admin-tables.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';

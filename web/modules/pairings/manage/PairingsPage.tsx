@@ -3,7 +3,7 @@ import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ManagedPairing, PairingType } from '../../../../contract/pairings/schemas/managed.ts';
 import type { PairingStatus } from '../../../../contract/pairings/schemas/pairs.ts';
-import { searchDelay } from '../../../lib/admin-tables.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
