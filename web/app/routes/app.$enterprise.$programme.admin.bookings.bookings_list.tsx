@@ -1,19 +1,19 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
-import { AdminBookingsPage, readBookingsAsked } from '../../modules/bookings/index.ts';
+import { AdminBookingsPage, bookingSearch } from '../../modules/bookings/index.ts';
 import { bookingJoins } from '../bookingJoins.ts';
 
 const Page = () => {
   const { me } = useMe();
-  const asked = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     me && (
       <AdminBookingsPage
-        asked={asked}
+        filter={filter}
         zone={me.timezone}
         Reviews={bookingJoins.Reviews}
-        onAsk={(next) => void navigate({ search: next })}
+        onFilter={(search) => void navigate({ search })}
       />
     )
   );
@@ -21,5 +21,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/bookings/bookings_list')({
   component: Page,
-  validateSearch: readBookingsAsked,
+  validateSearch: bookingSearch.validateSearch,
 });

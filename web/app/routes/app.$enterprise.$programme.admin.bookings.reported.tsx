@@ -1,23 +1,22 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
-import { ReportedPage } from '../../modules/bookings/index.ts';
+import { ReportedPage, reportSearch } from '../../modules/bookings/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import { bookingJoins } from '../bookingJoins.ts';
-import { reportsSearch } from '../search.ts';
 
 const Page = () => {
   const { me } = useMe();
   const { id } = useThisProgramme();
-  const asked = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     me && (
       <ReportedPage
         programId={id}
-        asked={asked}
+        filter={filter}
         zone={me.timezone}
         Reviews={bookingJoins.Reviews}
-        onAsk={(next) => void navigate({ search: next })}
+        onFilter={(search) => void navigate({ search })}
       />
     )
   );
@@ -25,5 +24,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/bookings/reported')({
   component: Page,
-  validateSearch: reportsSearch,
+  validateSearch: reportSearch.validateSearch,
 });
