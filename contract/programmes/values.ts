@@ -98,6 +98,10 @@ export const userPageSizes = [20, 30, 50, 100] as const;
 
 export const userPageDefault = 30;
 
+/** The columns that sort the table of participants. */
+export const participantSorts = ['name', 'joined'] as const;
+export const usualParticipantSort = 'name';
+
 /** M06 */
 export const mostCapacity = 1000;
 

@@ -56,9 +56,3 @@ const discoveryNames = [
   'job_role',
 ] as const;
 export const discoverySearch = (search: Search) => wordsIn(search, ...discoveryNames);
-
-/** ADB-46: of the reported bookings, those that wait or those that were settled. */
-export const reportsSearch = ({ state, page }: Search): { state?: 'settled'; page?: number } => {
-  const number = keyIn(page);
-  return { ...(state === 'settled' && { state }), ...(number !== undefined && number > 1 && { page: number }) };
-};

@@ -5,9 +5,6 @@ import { serverNow } from './clock.ts';
 import { saveFile } from './save-file.ts';
 import { dayIn, timeOfDay } from './time.ts';
 
-/** SYS-08: how long a search rests. */
-export const searchDelay = { users: 1500, tables: 2000 } as const;
-
 /** The years that a filter offers: the platform is not older. */
 export const tableYears = () => ({ firstYear: 2020, lastYear: serverNow().toZonedDateTimeISO('UTC').year });
 

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type TableDescription, tablePageSize } from '../../contract/admin-tables/values.ts';
 import type { Call } from '../../contract/endpoint.ts';
 import type { TableAsked } from '../ui/frames/tablePageProps.ts';
-import { fieldOptions, saveTable, searchDelay, tableYears } from './admin-tables.ts';
+import { fieldOptions, saveTable, tableYears } from './admin-tables.ts';
 import { call, refusalOf } from './call.ts';
+import { searchDelay } from './search-delays.ts';
+import { useList } from './use-list.ts';
 
 interface Page<Row> {
   data: Row[];
@@ -18,20 +19,23 @@ export const useAdminTable = <Row>(
   asked: TableAsked,
   delay: number = searchDelay.tables,
 ) => {
-  const { data, error, refetch } = useQuery({
+  const {
+    data,
+    error,
+    table: page,
+  } = useList({
     queryKey: ['admin_tables', table.path, asked],
-    queryFn: ({ signal }) => call(list, { query: asked } as never, { signal }) as Promise<Page<Row>>,
-    placeholderData: keepPreviousData,
+    ask: (signal) => call(list, { query: asked } as never, { signal }) as Promise<Page<Row>>,
+    pageOf: ({ data: rows, max_pages }) => ({ rows, page: asked.page ?? 1, max_pages }),
   });
-  const state: 'ready' | 'error' | 'loading' = data ? 'ready' : error ? 'error' : 'loading';
   return {
     title: table.title,
     name: table.path,
     asked,
-    rows: data?.data ?? [],
-    state,
+    rows: page.rows,
+    state: page.state,
     errorText: refusalOf(error)?.error ?? null,
-    onRetry: () => void refetch(),
+    onRetry: page.onRetry,
     pages: data?.max_pages ?? 1,
     total: data?.total ?? 0,
     pageSize: tablePageSize,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
 import { FileAnswer, Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
-import { mostCapacity, participantsPage, userPageSizes } from '../values.ts';
+import { sortsBy } from '../../sort.ts';
+import { mostCapacity, participantSorts, participantsPage, userPageSizes, usualParticipantSort } from '../values.ts';
 
 const roleNameMissing = 'Role name is a required field';
 
@@ -55,16 +56,21 @@ const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admi
 
 const ofProgramme = z.object({ id: IdInPath });
 
-const Search = z.string().trim().max(200).optional();
+/** Of the list and of its file. */
+const filters = {
+  role_id: IdInPath.optional(),
+  /** Whatever they are called: all roles that take part so. */
+  user_type: userType.optional(),
+  search: z.string().trim().max(200).optional(),
+  sort: z.enum(sortsBy(participantSorts)).default(usualParticipantSort),
+};
 
 export const listParticipants = shape({
-  summary: 'Who is in a programme, by name; of one role, or found by name, e-mail or phone (INV-01, INV-06)',
+  summary:
+    'Who is in a programme, by name unless told; of one role, or found by name, e-mail or phone (INV-01, INV-06)',
   params: ofProgramme,
   query: z.object({
-    role_id: IdInPath.optional(),
-    /** Whatever they are called: all roles that take part so. */
-    user_type: userType.optional(),
-    search: Search,
+    ...filters,
     page: z.coerce.number<unknown>().int().min(1).max(1_000_000).catch(1).optional(),
     per_page: z.coerce
       .number<unknown>()
@@ -79,7 +85,7 @@ export const participantsCsv = shape({
   summary: "The same list as a file, named '{title} {DD-MM-YYYY}.csv' (INV-30)",
   answers: 'file',
   params: z.object({ enterprise: z.string().max(100), programme: z.string().max(100) }),
-  query: z.object({ is_csv: z.string().optional(), role_id: IdInPath.optional(), search: Search }),
+  query: z.object({ is_csv: z.string().optional(), ...filters }),
   response: FileAnswer,
   refusals: here,
 });

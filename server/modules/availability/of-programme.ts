@@ -1,3 +1,4 @@
+import { pageAt } from '../../platform/list-pages.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -64,9 +65,8 @@ export const disturbMentor = async (work: Work<Actor>, { program }: ProgrammeRow
 /** AVL-15: the mentors of a programme by name, a page of them, with their weekly hours. */
 export const listMentorHours = async (tx: Tx, programId: number, asked = 1) => {
   const total = await countMentors(tx, programId);
-  const pages = Math.max(1, Math.ceil(total / mentorsAPage));
-  const page = Math.min(asked, pages);
-  const people = await mentorsIn(tx, programId, { limit: mentorsAPage, offset: (page - 1) * mentorsAPage });
+  const { part, ...paging } = pageAt({ total, page: asked, size: mentorsAPage });
+  const people = await mentorsIn(tx, programId, part);
   const hours = await hoursOf(
     tx,
     people.map(({ user }) => user.id),
@@ -84,5 +84,5 @@ export const listMentorHours = async (tx: Tx, programId: number, asked = 1) => {
     };
     return [{ ...person, rules, timezone, dnd, sessions_a_week }];
   });
-  return { mentors, total, page, per_page: mentorsAPage, max_pages: pages };
+  return { mentors, total, ...paging, per_page: mentorsAPage };
 };

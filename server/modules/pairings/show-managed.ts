@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../../contract/messages.ts';
 import { type OwnGroup, type ManagedPairing, pairingLimits } from '../../../contract/pairings/index.ts';
+import { pageAt } from '../../platform/list-pages.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -64,12 +65,8 @@ export const listPairings = async (
   const inactive = whyInactive(program);
   const wanted = { programId, type, status, search };
   const total = await countManaged(tx, wanted);
-  const pages = Math.max(1, Math.ceil(total / pairingLimits.page));
-  const shown = Math.min(page, pages);
-  const rows = await managedPairings(tx, wanted, {
-    limit: pairingLimits.page,
-    offset: (shown - 1) * pairingLimits.page,
-  });
+  const { part, ...paging } = pageAt({ total, page, size: pairingLimits.page });
+  const rows = await managedPairings(tx, wanted, part);
   const people = await peopleOf(
     tx,
     rows.map(({ id }) => id),
@@ -81,8 +78,7 @@ export const listPairings = async (
       group: await countManaged(tx, { programId, type: 'group' }),
     },
     total,
-    page: shown,
-    max_pages: pages,
+    ...paging,
   };
 };
 

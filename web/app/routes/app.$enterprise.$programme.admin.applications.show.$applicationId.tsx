@@ -1,22 +1,17 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { applicantStatuses } from '../../../contract/applications/values.ts';
-import { ApplicantsPage, type ApplicantsSearch } from '../../modules/applications/index.ts';
+import { applicantSearch, ApplicantsPage } from '../../modules/applications/index.ts';
 import { PageNotFound } from '../PageNotFound.tsx';
-import { keyIn, oneOf, wordsIn } from '../search.ts';
+import { keyIn } from '../search.ts';
 
 const Page = () => {
   const id = keyIn(Route.useParams().applicationId);
-  const search = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   if (id === undefined) return <PageNotFound />;
-  return <ApplicantsPage key={id} id={id} search={search} onSearch={(next) => void navigate({ search: next })} />;
+  return <ApplicantsPage key={id} id={id} filter={filter} onFilter={(search) => void navigate({ search })} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/applications/show/$applicationId')({
   component: Page,
-  validateSearch: (search: Record<string, unknown>): ApplicantsSearch => {
-    const status = oneOf(applicantStatuses, search.status);
-    const page = keyIn(search.page);
-    return { ...wordsIn(search, 'search'), ...(status && { status }), ...(page !== undefined && { page }) };
-  },
+  validateSearch: applicantSearch.validateSearch,
 });

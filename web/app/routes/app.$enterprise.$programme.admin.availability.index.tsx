@@ -1,14 +1,13 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { ProgrammeAvailabilityPage } from '../../modules/availability/index.ts';
-import { keyIn } from '../search.ts';
+import { availabilitySearch, ProgrammeAvailabilityPage } from '../../modules/availability/index.ts';
 
 const Page = () => {
-  const { page = 1 } = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  return <ProgrammeAvailabilityPage page={page} onPage={(next) => void navigate({ search: { page: next } })} />;
+  return <ProgrammeAvailabilityPage filter={filter} onFilter={(search) => void navigate({ search })} />;
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/availability/')({
   component: Page,
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } => ({ page: keyIn(page) }),
+  validateSearch: availabilitySearch.validateSearch,
 });

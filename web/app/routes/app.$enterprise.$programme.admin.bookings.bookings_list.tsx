@@ -1,15 +1,17 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
-import { AdminBookingsPage, readBookingsAsked } from '../../modules/bookings/index.ts';
+import { AdminBookingsPage, bookingSearch } from '../../modules/bookings/index.ts';
 
 const Page = () => {
   const { me } = useMe();
-  const asked = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  return me && <AdminBookingsPage asked={asked} zone={me.timezone} onAsk={(next) => void navigate({ search: next })} />;
+  return (
+    me && <AdminBookingsPage filter={filter} zone={me.timezone} onFilter={(search) => void navigate({ search })} />
+  );
 };
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/bookings/bookings_list')({
   component: Page,
-  validateSearch: readBookingsAsked,
+  validateSearch: bookingSearch.validateSearch,
 });

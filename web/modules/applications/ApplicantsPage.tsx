@@ -3,7 +3,7 @@ import { IconEdit, IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Application } from '../../../contract/applications/schemas/building.ts';
 import { type ApplicantStatus, applicantStatuses } from '../../../contract/applications/values.ts';
-import { searchDelay } from '../../lib/admin-tables.ts';
+import { searchDelay } from '../../lib/search-delays.ts';
 import { CallRefused, refusalOf } from '../../lib/call.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { SaveCsv } from '../../lib/SaveCsv.tsx';
@@ -22,7 +22,8 @@ import { ApplicantDialog } from './ApplicantDialog.tsx';
 import { OpenBadge } from './Badges.tsx';
 import { ConfirmAct } from './ConfirmAct.tsx';
 import { ManyBar } from './ManyBar.tsx';
-import { type Tab, applicantsFile, useApplicants } from './queries.ts';
+import { applicantsFile, useApplicants } from './queries.ts';
+import { type ApplicantFilter, applicantSearch } from './search.ts';
 import { useApplicantColumns } from './useApplicantColumns.tsx';
 import { useReview } from './useReview.ts';
 
@@ -45,23 +46,15 @@ const useTabWords = () => {
   };
 };
 
-export interface ApplicantsSearch {
-  status?: ApplicantStatus;
-  search?: string;
-  page?: number;
-}
-
 interface Props {
   id: number;
-  search: ApplicantsSearch;
-  onSearch: (next: ApplicantsSearch) => void;
+  filter: ApplicantFilter;
+  onFilter: (next: ApplicantFilter) => void;
 }
 
-const useApplicantsTable = ({ id, search, onSearch }: Props) => {
-  const { status = 'applied', search: text = '', page = 1 } = search;
-  const tab: Tab = { application_id: id, status, search: text };
-  const query = useApplicants(tab, page);
-  const rows = query.data?.applicants ?? [];
+const useApplicantsTable = ({ id, filter, onFilter }: Props) => {
+  const query = useApplicants(applicantSearch.query(filter, { application_id: id }));
+  const { rows } = query.table;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [reading, setReading] = useState<number | null>(null);
   const choose = (ids: readonly number[], on: boolean) => {
@@ -73,13 +66,16 @@ const useApplicantsTable = ({ id, search, onSearch }: Props) => {
     setChosen(next);
   };
   const clear = () => setChosen(new Set());
-  const show = (next: ApplicantsSearch) => {
+  const show = (next: ApplicantFilter) => {
     clear();
     setReading(null);
-    onSearch(next);
+    onFilter(next);
   };
+  const { status = 'applied', search = '', page = 1 } = filter;
   return {
-    tab,
+    id,
+    filter,
+    tab: { status, search },
     page,
     pages: query.data?.max_pages ?? 1,
     questions: query.data?.questions ?? [],
@@ -98,9 +94,9 @@ const useApplicantsTable = ({ id, search, onSearch }: Props) => {
 type Table = ReturnType<typeof useApplicantsTable>;
 
 /** Everybody on the page together, and what becomes of those who are chosen. */
-const Choice = ({ table, applicationId }: { table: Table; applicationId: number }) => {
+const Choice = ({ table }: { table: Table }) => {
   const { t } = useLingui();
-  const { rows, chosen, choose, clear } = table;
+  const { id, rows, chosen, choose, clear } = table;
   return (
     <Row justify="between">
       <CheckField
@@ -113,7 +109,7 @@ const Choice = ({ table, applicationId }: { table: Table; applicationId: number 
           )
         }
       />
-      <ManyBar applicationId={applicationId} chosen={chosen} onDone={clear} />
+      <ManyBar applicationId={id} chosen={chosen} onDone={clear} />
     </Row>
   );
 };
@@ -132,12 +128,12 @@ const TabBar = ({ table }: { table: Table }) => {
       label={t`Where applicants stand`}
       items={items}
       active={table.tab.status}
-      onChange={(next) => table.show({ status: next as ApplicantStatus })}
+      onChange={(status) => table.show(applicantSearch.validateSearch({ status }))}
     />
   );
 };
 
-const Toolbar = ({ tab, show }: Table) => {
+const Toolbar = ({ id, tab, filter, show }: Table) => {
   const { t } = useLingui();
   return (
     <>
@@ -145,15 +141,15 @@ const Toolbar = ({ tab, show }: Table) => {
         label={t`Search applicants`}
         placeholder={t`Name or e-mail`}
         value={tab.search}
-        onSearch={(text) => show({ status: tab.status, search: text })}
+        onSearch={(search) => show(applicantSearch.change(filter, { search }))}
         delay={searchDelay.tables}
       />
-      <SaveCsv address={applicantsFile(tab)} />
+      <SaveCsv address={applicantsFile(id, filter)} />
     </>
   );
 };
 
-const Empty = ({ tab: { status, search } }: { tab: Tab }) => {
+const Empty = ({ tab: { status, search } }: Pick<Table, 'tab'>) => {
   const { t } = useLingui();
   const words = useTabWords();
   const title = search === '' ? words[status].empty : t`Nobody here is called “${search}”`;
@@ -165,7 +161,7 @@ const stateOf = ({ error, data, isPlaceholderData }: Table['query']) => {
   return data && !isPlaceholderData ? 'ready' : 'loading';
 };
 
-const Applicants = ({ table, applicationId }: { table: Table; applicationId: number }) => {
+const Applicants = ({ table }: { table: Table }) => {
   const words = useTabWords();
   const { timezone } = useThisProgramme();
   const review = useReview(() => table.read(null));
@@ -187,14 +183,14 @@ const Applicants = ({ table, applicationId }: { table: Table; applicationId: num
         rowKey={(row) => row.id}
         state={stateOf(query)}
         errorText={refusalOf(query.error)?.error ?? null}
-        onRetry={() => void query.refetch()}
+        onRetry={query.table.onRetry}
         empty={<Empty tab={tab} />}
         tabs={<TabBar table={table} />}
         toolbar={<Toolbar {...table} />}
-        {...(canChoose && rows.length > 0 && { filters: <Choice table={table} applicationId={applicationId} /> })}
+        {...(canChoose && rows.length > 0 && { filters: <Choice table={table} /> })}
         page={table.page}
         pages={table.pages}
-        onPage={(next) => table.show({ status: tab.status, search: tab.search, page: next })}
+        onPage={(page) => table.show(applicantSearch.toPage(table.filter, page))}
       />
       {reading && !review.asking && (
         <ApplicantDialog
@@ -240,7 +236,7 @@ export const ApplicantsPage = (props: Props) => {
       actions={actions}
       width="admin"
     >
-      <Applicants table={table} applicationId={props.id} />
+      <Applicants table={table} />
     </ListPage>
   );
 };

@@ -10,7 +10,7 @@ const applicant = (id: number, slug: string | null) =>
 
 test('SYS-22 an applicant who has joined leads to their page in the portal', async () => {
   serve({ 'GET /applicants': listOf(applicant(1, 'siti'), applicant(2, null)) });
-  inAlpha(<ApplicantsPage id={5} search={{ status: 'approved' }} onSearch={() => {}} />);
+  inAlpha(<ApplicantsPage id={5} filter={{ status: 'approved' }} onFilter={() => {}} />);
   await screen.findByText('Applicant 2');
   const table = screen.getByRole('table');
   const links = [...table.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);

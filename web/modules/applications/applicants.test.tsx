@@ -20,7 +20,7 @@ const open = (
     ...answers,
     'GET /applicants?': listOf(anApplicant({ status, why_not: acts[status] })),
   });
-  inAlpha(<ApplicantsPage id={5} search={{ status: status as ApplicantStatus }} onSearch={onSearch} />);
+  inAlpha(<ApplicantsPage id={5} filter={{ status: status as ApplicantStatus }} onFilter={onSearch} />);
   return calls;
 };
 const menu = async () => {

@@ -1,4 +1,5 @@
-export { ApplicantsPage, type ApplicantsSearch } from './ApplicantsPage.tsx';
+export { ApplicantsPage } from './ApplicantsPage.tsx';
+export { applicantSearch } from './search.ts';
 export { ApplicationBuilderPage } from './ApplicationBuilderPage.tsx';
 export { ApplicationsPage } from './ApplicationsPage.tsx';
 export { ApplyPage } from './ApplyPage.tsx';

@@ -1,8 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../../contract/applications/endpoints.ts';
-import type { ApplicantStatus, ReviewAct } from '../../../contract/applications/values.ts';
+import type { ReviewAct } from '../../../contract/applications/values.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { addressOf, call } from '../../lib/call.ts';
+import type { QueryOf } from '../../lib/list-search.ts';
+import { useList } from '../../lib/use-list.ts';
+import { type ApplicantFilter, applicantSearch } from './search.ts';
 
 const all = ['applications'] as const;
 
@@ -53,22 +56,19 @@ export const useDeleteApplication = () => {
   return useMutation({ mutationFn: (id: number) => call(calls.deleteApplication, { params: { id } }), onSettled });
 };
 
-export interface Tab {
-  application_id: number;
-  status: ApplicantStatus;
-  search: string;
-}
-
-export const useApplicants = (tab: Tab, page: number) =>
-  useQuery({
-    queryKey: [...all, 'applicants', tab, page],
-    queryFn: () => call(calls.listApplicants, { query: { ...tab, page } }),
-    // The counts on the tabs stay while another tab is asked for.
-    placeholderData: keepPreviousData,
+/** The counts on the tabs stay while another tab is asked for. */
+export const useApplicants = (query: QueryOf<typeof calls.listApplicants>) =>
+  useList({
+    queryKey: [...all, 'applicants', query],
+    ask: (signal) => call(calls.listApplicants, { query }, { signal }),
+    pageOf: ({ applicants, page, max_pages }) => ({ rows: applicants, page, max_pages }),
   });
 
 /** APP-23 */
-export const applicantsFile = (tab: Tab) => addressOf(calls.exportApplicants.path, { query: { ...tab } });
+export const applicantsFile = (applicationId: number, filter: ApplicantFilter) =>
+  addressOf(calls.exportApplicants.path, {
+    query: { ...applicantSearch.fileQuery(filter, { application_id: applicationId }) },
+  });
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;
 

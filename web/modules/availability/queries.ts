@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   mentorAvailability,
   programmeAvailability,
@@ -14,7 +14,9 @@ import { availableSlots } from '../../../contract/bookings/endpoints.ts';
 import { timeZones } from '../../../contract/reference/endpoints.ts';
 import type { Asked } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
+import type { QueryOf } from '../../lib/list-search.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
+import { useList } from '../../lib/use-list.ts';
 import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 
 const hoursKey = (whose: ProgrammeMentor | null) =>
@@ -101,9 +103,9 @@ export const useTimeZones = () =>
   });
 
 /** AVL-15 */
-export const useProgrammeAvailability = (programId: number, page: number) =>
-  useQuery({
-    queryKey: ['availability', 'programme', programId, page],
-    queryFn: () => call(programmeAvailability, { query: { program_id: programId, page } }),
-    placeholderData: keepPreviousData,
+export const useProgrammeAvailability = (query: QueryOf<typeof programmeAvailability>) =>
+  useList({
+    queryKey: ['availability', 'programme', query],
+    ask: (signal) => call(programmeAvailability, { query }, { signal }),
+    pageOf: ({ mentors, ...page }) => ({ rows: mentors, ...page }),
   });

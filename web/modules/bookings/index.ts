@@ -1,7 +1,7 @@
 export { AdminBookingPage } from './admin/AdminBookingPage.tsx';
 export { AdminBookingsPage, PlatformBookingsPage } from './admin/AdminBookingsPage.tsx';
-export { readBookingsAsked } from './admin/asked.ts';
 export { ReportedPage } from './admin/ReportedPage.tsx';
+export { bookingSearch, reportSearch } from './admin/search.ts';
 export { BookingNotThere } from './BookingNotThere.tsx';
 export { BookingPage } from './BookingPage.tsx';
 export { BookingRequestedPage } from './BookingRequestedPage.tsx';

@@ -1,7 +1,8 @@
 export { ExperienceTab } from './experience/ExperienceTab.tsx';
 export { openInviteMentor } from './invite-mentor.ts';
 export { InviteMentor } from './InviteMentor.tsx';
-export { type ApplicationStatus, MentorApplicationsPage } from './mentor/MentorApplicationsPage.tsx';
+export { MentorApplicationsPage } from './mentor/MentorApplicationsPage.tsx';
+export { mentorApplicationSearch } from './mentor/search.ts';
 export { MentorFormPage } from './mentor/MentorFormPage.tsx';
 export { useFollowStatus, useMentorApplications, useSetFollow } from './queries.ts';
 export { MentorshipTab } from './settings/MentorshipTab.tsx';

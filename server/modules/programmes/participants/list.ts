@@ -1,12 +1,19 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
+import { pageAt } from '../../../platform/list-pages.ts';
 import type { Tx, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { owns, standingIn } from '../../../policies/programmes.ts';
 import { presentParticipant } from '../present/participants.ts';
 import type { ProgrammeRow } from '../queries.ts';
-import { countParticipants, participantsOf, roleById, roleCounts } from '../queries/participants.ts';
+import {
+  countParticipants,
+  type ParticipantSort,
+  participantsOf,
+  roleById,
+  roleCounts,
+} from '../queries/participants.ts';
 
 interface Asked {
   tx: Tx;
@@ -16,7 +23,17 @@ interface Wish {
   role_id?: number | undefined;
   user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
+  sort?: ParticipantSort;
 }
+
+/** Of the list and of its file. */
+const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: Wish) => ({
+  programId,
+  roleId,
+  userType,
+  search,
+  sort,
+});
 
 const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'mentor' | 'mentee') =>
   roles.reduce((sum, role) => sum + (role.userType === type ? role.count : 0), 0);
@@ -26,26 +43,22 @@ export const listParticipants = async (
   { tx, actor }: Asked,
   { program }: ProgrammeRow,
   {
-    role_id: roleId,
-    user_type: userType,
-    search,
     page = 1,
     per_page: perPage = userPageDefault,
+    ...wish
   }: Wish & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
   const programId = program.id;
-  const wanted = { programId, roleId, userType, search };
+  const wanted = filterOf(programId, wish);
   const roles = await roleCounts(tx, programId);
   const total = await countParticipants(tx, wanted);
-  const pages = Math.max(1, Math.ceil(total / perPage));
-  const shown = Math.min(page, pages);
-  const rows = await participantsOf(tx, wanted, { limit: perPage, offset: (shown - 1) * perPage });
+  const { part, ...paging } = pageAt({ total, page, size: perPage });
+  const rows = await participantsOf(tx, wanted, part);
   return {
     participants: rows.map((row) => presentParticipant(row, actor.id)),
     total,
-    page: shown,
+    ...paging,
     per_page: perPage,
-    max_pages: pages,
     roles: roles.map(({ userType, isOwner, ...role }) => ({ ...role, user_type: userType, is_owner: isOwner })),
     mentors: peopleOfType(roles, 'mentor'),
     mentees: peopleOfType(roles, 'mentee'),
@@ -59,10 +72,10 @@ const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on
 export const participantsFile = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { program }: ProgrammeRow,
-  { role_id: roleId, search }: Wish,
+  wish: Wish,
 ) => {
-  const role = roleId === undefined ? undefined : await roleById(tx, roleId);
-  const people = await participantsOf(tx, { programId: program.id, roleId, search });
+  const role = wish.role_id === undefined ? undefined : await roleById(tx, wish.role_id);
+  const people = await participantsOf(tx, filterOf(program.id, wish));
   const dayOf = (moment: Temporal.Instant) => moment.toZonedDateTimeISO(program.timezone).toPlainDate();
   const today = dayOf(now);
   const two = (part: number) => String(part).padStart(2, '0');

@@ -1,4 +1,5 @@
 import { importLimits, type ParticipantImport } from '../../../../contract/programmes/index.ts';
+import { pageAt } from '../../../platform/list-pages.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { importById, type ImportRow, importCounts, importRows, type ImportState } from '../queries/imports.ts';
@@ -12,12 +13,8 @@ interface Shown {
 export const presentImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
   const counts = await importCounts(tx, one.id);
   const total = state === undefined ? Object.values(counts).reduce((sum, rows) => sum + rows, 0) : counts[state];
-  const pages = Math.max(1, Math.ceil(total / importLimits.page));
-  const shown = Math.min(page, pages);
-  const rows = await importRows(tx, one.id, state, {
-    limit: importLimits.page,
-    offset: (shown - 1) * importLimits.page,
-  });
+  const { part, ...paging } = pageAt({ total, page, size: importLimits.page });
+  const rows = await importRows(tx, one.id, state, part);
   return {
     id: one.id,
     file_name: one.fileName,
@@ -34,8 +31,7 @@ export const presentImport = async (tx: Tx, one: ImportRow, { state, page = 1 }:
       state: row.state,
       problem: row.problem,
     })),
-    page: shown,
-    max_pages: pages,
+    ...paging,
   };
 };
 

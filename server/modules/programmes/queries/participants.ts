@@ -1,4 +1,6 @@
-import { and, asc, count, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import type { participantSorts } from '../../../../contract/programmes/index.ts';
+import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -12,7 +14,23 @@ export interface Wanted {
   userType?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
   userId?: number;
+  sort?: ParticipantSort | undefined;
 }
+
+type Column = (typeof participantSorts)[number];
+export type ParticipantSort = SortBy<Column>;
+
+/** An id is last, so that no row is on two pages; that of the membership where an index has it so. */
+const columns = {
+  name: [users.firstname, users.lastname, users.id],
+  joined: [programMemberships.joinedAt, programMemberships.id],
+} as const satisfies Record<Column, readonly unknown[]>;
+
+const inOrder = (sort: ParticipantSort = 'name') => {
+  const { column, direction } = readSort<Column>(sort);
+  const turned = direction === 'asc' ? asc : desc;
+  return columns[column].map((one) => turned(one));
+};
 
 /** A name, an address or a number, or a part of one (INV-01). */
 const found = (search: string | undefined) => {
@@ -35,7 +53,7 @@ const wantedOnes = ({ programId, roleId, userType, search, userId }: Wanted) =>
     found(search),
   );
 
-/** The living members of a programme, by name. */
+/** The living members of a programme, by name unless told. */
 export const participantsOf = (tx: Tx, wanted: Wanted, page?: { limit: number; offset: number }) => {
   const rows = read(tx)
     .select({
@@ -50,7 +68,7 @@ export const participantsOf = (tx: Tx, wanted: Wanted, page?: { limit: number; o
     .innerJoin(roles, eq(roles.id, programMemberships.roleId))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .where(wantedOnes(wanted))
-    .orderBy(asc(users.firstname), asc(users.lastname), asc(users.id));
+    .orderBy(...inOrder(wanted.sort));
   return page === undefined ? rows : rows.limit(page.limit).offset(page.offset);
 };
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];

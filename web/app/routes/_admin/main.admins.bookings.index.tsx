@@ -1,23 +1,23 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
-import { PlatformBookingsPage, readBookingsAsked } from '../../../modules/bookings/index.ts';
+import { bookingSearch, PlatformBookingsPage } from '../../../modules/bookings/index.ts';
 import { ProgrammeFilter } from '../../../modules/programmes/index.ts';
 
 const Page = () => {
   const { me } = useMe();
-  const asked = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
-  const ask = (search: typeof asked) => void navigate({ search });
+  const show = (search: typeof filter) => void navigate({ search });
   return (
     me && (
       <PlatformBookingsPage
-        asked={asked}
+        filter={filter}
         zone={me.timezone}
-        onAsk={ask}
-        filter={
+        onFilter={show}
+        programmeFilter={
           <ProgrammeFilter
-            value={asked.program ?? null}
-            onChange={(program) => ask({ ...asked, page: undefined, program: program ?? undefined })}
+            value={filter.program ?? null}
+            onChange={(program) => show(bookingSearch.change(filter, { program }))}
           />
         }
       />
@@ -27,5 +27,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/_admin/main/admins/bookings/')({
   component: Page,
-  validateSearch: readBookingsAsked,
+  validateSearch: bookingSearch.validateSearch,
 });

@@ -1,19 +1,18 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useMe } from '../../../modules/accounts/index.ts';
-import { ReportedPage } from '../../../modules/bookings/index.ts';
-import { reportsSearch } from '../../search.ts';
+import { ReportedPage, reportSearch } from '../../../modules/bookings/index.ts';
 
 const Page = () => {
   const { me } = useMe();
-  const asked = Route.useSearch();
+  const filter = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     me && (
       <ReportedPage
         programId={null}
-        asked={asked}
+        filter={filter}
         zone={me.timezone}
-        onAsk={(next) => void navigate({ search: next })}
+        onFilter={(search) => void navigate({ search })}
       />
     )
   );
@@ -21,5 +20,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/_admin/main/admins/bookings/reported')({
   component: Page,
-  validateSearch: reportsSearch,
+  validateSearch: reportSearch.validateSearch,
 });

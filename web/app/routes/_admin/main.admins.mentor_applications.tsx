@@ -3,18 +3,12 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
-import { type ApplicationStatus, MentorApplicationsPage } from '../../../modules/profiles/index.ts';
-
-interface Search {
-  status?: ApplicationStatus;
-  page?: number;
-}
-
-const statuses = ['pending', 'approved', 'rejected'] as const;
+import { mentorApplicationSearch, MentorApplicationsPage } from '../../../modules/profiles/index.ts';
 
 const Page = () => {
   const { t } = useLingui();
-  const { status = 'pending', page = 1 } = Route.useSearch();
+  const filter = Route.useSearch();
+  const { status = 'pending', page = 1 } = filter;
   const { me } = useMe();
   usePageTitle(t`Mentor applications`);
   const navigate = useNavigate({ from: Route.fullPath });
@@ -25,7 +19,7 @@ const Page = () => {
         page={page}
         zone={me.timezone}
         hrefOf={(one) => `${paths.mentorApplications()}?status=${one}`}
-        onPage={(next) => void navigate({ search: { status, page: next } })}
+        onPage={(next) => void navigate({ search: mentorApplicationSearch.toPage(filter, next) })}
       />
     )
   );
@@ -33,9 +27,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/_admin/main/admins/mentor_applications')({
   component: Page,
-  validateSearch: (search: Record<string, unknown>): Search => {
-    const status = statuses.find((one) => one === search.status);
-    const page = Number(search.page);
-    return { ...(status && { status }), ...(Number.isInteger(page) && page > 1 && { page }) };
-  },
+  validateSearch: mentorApplicationSearch.validateSearch,
 });

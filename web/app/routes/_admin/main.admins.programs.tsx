@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { readTableSearch } from '../../../lib/table-search.ts';
+import { tableSearch } from '../../../lib/table-search.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { AllProgrammesPage } from '../../../modules/programmes/index.ts';
 
@@ -16,5 +16,5 @@ const Page = () => {
 
 export const Route = createFileRoute('/_admin/main/admins/programs')({
   component: Page,
-  validateSearch: readTableSearch,
+  validateSearch: tableSearch.validateSearch,
 });

@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/States.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { useProgrammeAvailability } from '../queries.ts';
 import { WeekLines } from '../WeekLines.tsx';
+import { type AvailabilityFilter, availabilitySearch } from './search.ts';
 
 const State = ({ mentor: { dnd, rules } }: { mentor: MentorHours }) => {
   const { t } = useLingui();
@@ -57,35 +58,28 @@ const useColumns = (): Column<MentorHours>[] => {
   ];
 };
 
+interface Props {
+  filter: AvailabilityFilter;
+  onFilter: (next: AvailabilityFilter) => void;
+}
+
 /** AVL-15: when the mentors of the programme are open, and the way to change it. */
-export const ProgrammeAvailabilityPage = ({ page, onPage }: { page: number; onPage: (page: number) => void }) => {
+export const ProgrammeAvailabilityPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();
-  const { data, error, refetch } = useProgrammeAvailability(id, page);
+  const { error, table } = useProgrammeAvailability(availabilitySearch.query(filter, { program_id: id }));
   const columns = useColumns();
   usePageTitle(t`Availability`);
-  const state = error ? 'error' : 'loading';
   return (
     <ListPage title={t`Availability`} lead={t`When the mentors of this program are open for sessions.`} width="admin">
       <DataTable
         label={t`Mentors`}
         columns={columns}
-        rows={data?.mentors ?? []}
+        {...table}
         rowKey={(mentor) => mentor.user_id}
-        state={data ? 'ready' : state}
         errorText={legacyFailure(error)}
-        onRetry={() => void refetch()}
         empty={<EmptyState compact icon={IconCalendarTime} title={t`This program has no mentors yet`} />}
-        onPage={onPage}
-        {...(data && {
-          page: data.page,
-          pages: data.max_pages,
-          range: {
-            from: data.total === 0 ? 0 : (data.page - 1) * data.per_page + 1,
-            to: (data.page - 1) * data.per_page + data.mentors.length,
-            total: data.total,
-          },
-        })}
+        onPage={(page) => onFilter(availabilitySearch.toPage(filter, page))}
       />
     </ListPage>
   );

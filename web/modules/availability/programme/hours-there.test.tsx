@@ -179,7 +179,7 @@ test('AVL-15 SYS-22 the list of a program: its mentors, when they are open, and 
     mentor(14, 'Mei Ling', { rules: [] }),
   ];
   serve({ 'GET /api/v2/availability?program_id=3': { mentors, total: 3, page: 1, per_page: 20, max_pages: 1 } });
-  show(<ProgrammeAvailabilityPage page={1} onPage={() => {}} />);
+  show(<ProgrammeAvailabilityPage filter={{}} onFilter={() => {}} />);
   await screen.findByText('Aisyah Rahman');
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([

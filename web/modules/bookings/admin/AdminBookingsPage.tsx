@@ -10,15 +10,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useProgrammeFront, useThisProgramme } from '../../programmes/index.ts';
 import { CreateBookingDialog } from '../windows.ts';
-import { type BookingsAsked, filterOf } from './asked.ts';
 import { BookingsTable } from './BookingsTable.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { bookingsFile, useAdminBookings } from './queries.ts';
+import { type BookingFilter, bookingSearch } from './search.ts';
 import { useBookingColumns } from './useBookingColumns.tsx';
 
 interface Props {
-  asked: BookingsAsked;
-  onAsk: (next: BookingsAsked) => void;
+  filter: BookingFilter;
+  onFilter: (next: BookingFilter) => void;
   zone: string;
 }
 
@@ -27,15 +27,16 @@ interface FrameProps extends Props {
   programme: Pick<ProgrammeView, 'id' | 'slug' | 'enterprise'> | null;
   title: string;
   actions?: ReactNode;
-  filter?: ReactNode;
+  /** A further filter: the platform's programme. */
+  programmeFilter?: ReactNode;
 }
 
 /** The list with its file, and one booking open over it. */
-const BookingsFrame = ({ asked, onAsk, zone, programme, title, actions, filter }: FrameProps) => {
+const BookingsFrame = ({ filter, onFilter, zone, programme, title, actions, programmeFilter }: FrameProps) => {
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
-  const wanted = filterOf(asked, programme?.id ?? null);
-  const { data, error, refetch } = useAdminBookings({ ...wanted, page: asked.page ?? 1 });
+  const place = programme ? { program_id: programme.id } : {};
+  const { data, error, table } = useAdminBookings(bookingSearch.query(filter, place));
   const columns = useBookingColumns({ zone, program: programme === null, onDetails: setOpened });
   // After an act the row of the list is the newer one (ADB-20).
   const shown = opened && (data?.bookings.find(({ id }) => id === opened.id) ?? opened);
@@ -45,12 +46,12 @@ const BookingsFrame = ({ asked, onAsk, zone, programme, title, actions, filter }
       width="admin"
       actions={
         <>
-          <SaveCsv address={bookingsFile(programme, wanted)} />
+          <SaveCsv address={bookingsFile(programme, filter)} />
           {actions}
         </>
       }
     >
-      <BookingsTable {...{ asked, onAsk, zone, data, error, columns, filter }} onRetry={() => void refetch()} />
+      <BookingsTable {...{ filter, onFilter, zone, data, error, table, columns, programmeFilter }} />
       {shown && <DetailsDialog booking={shown} zone={zone} onClose={() => setOpened(null)} />}
     </ListPage>
   );
@@ -97,10 +98,10 @@ const CreateThere = ({ programId }: { programId: number }) => {
   );
 };
 
-/** ADB-47, ADB-49: those of the whole platform; `filter` chooses a programme. */
-export const PlatformBookingsPage = (props: Props & { filter: ReactNode }) => {
+/** ADB-47, ADB-49: those of the whole platform; `programmeFilter` chooses a programme. */
+export const PlatformBookingsPage = (props: Props & { programmeFilter: ReactNode }) => {
   const { t } = useLingui();
-  const { program } = props.asked;
+  const { program } = props.filter;
   const creating = program === undefined ? null : <CreateThere programId={program} />;
   return <BookingsFrame {...props} programme={null} title={t`Bookings`} actions={creating} />;
 };

@@ -7,30 +7,31 @@ import { refusalOf } from '../../../lib/call.ts';
 import { type Column, DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { type BookingsAsked, narrowed } from './asked.ts';
 import { ListFilters, ListTools } from './ListTools.tsx';
+import type { useAdminBookings } from './queries.ts';
+import { type BookingFilter, bookingSearch } from './search.ts';
 
 interface Props {
-  asked: BookingsAsked;
-  onAsk: (next: BookingsAsked) => void;
+  filter: BookingFilter;
+  onFilter: (next: BookingFilter) => void;
   zone: string;
   data: AdminBookings | undefined;
   error: Error | null;
-  onRetry: () => void;
+  table: ReturnType<typeof useAdminBookings>['table'];
   columns: Column<AdminBooking>[];
   /** A further filter: the platform's programme. */
-  filter?: ReactNode;
+  programmeFilter?: ReactNode;
 }
 
 /** ADB-06: how many there are of each type, as far as they were counted. */
-const TypeTabs = ({ asked, onAsk, data }: Pick<Props, 'asked' | 'onAsk' | 'data'>) => {
+const TypeTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' | 'data'>) => {
   const { t } = useLingui();
   const items = [
     { key: 'one_on_one', label: t`One on Ones`, ...(data && { count: data.counts.one_on_one }) },
     { key: 'group', label: t`Groups`, ...(data && { count: data.counts.group }) },
   ];
-  const turn = (key: string) => onAsk(narrowed(asked, { type: key === 'group' ? 'group' : undefined }));
-  return <Tabs label={t`Type`} items={items} active={asked.type ?? 'one_on_one'} onChange={turn} />;
+  const turn = (key: string) => onFilter(bookingSearch.change(filter, { type: key }));
+  return <Tabs label={t`Type`} items={items} active={filter.type ?? 'one_on_one'} onChange={turn} />;
 };
 
 const useRange = () => {
@@ -48,12 +49,10 @@ const useRange = () => {
 
 /** ADB-09 */
 const pageButtons = 5;
-const isNarrowed = ({ status, from, to, search, program }: BookingsAsked) =>
-  [status, from, to, search, program].some((one) => one !== undefined);
 
-const Nothing = ({ asked }: { asked: BookingsAsked }) => {
+const Nothing = ({ filter }: { filter: BookingFilter }) => {
   const { t } = useLingui();
-  return isNarrowed(asked) ? (
+  return bookingSearch.isNarrowed(filter) ? (
     <EmptyState compact icon={IconCalendarOff} title={t`No booking fits`}>
       {t`Try other words or fewer filters.`}
     </EmptyState>
@@ -62,45 +61,40 @@ const Nothing = ({ asked }: { asked: BookingsAsked }) => {
   );
 };
 
-const useTools = ({ asked, onAsk, zone, filter }: Pick<Props, 'asked' | 'onAsk' | 'zone' | 'filter'>) => {
-  const [shown, setShown] = useState(isNarrowed({ ...asked, search: undefined }));
+type ToolsProps = Pick<Props, 'filter' | 'onFilter' | 'zone' | 'programmeFilter'>;
+
+const useTools = ({ filter, onFilter, zone, programmeFilter }: ToolsProps) => {
+  const [shown, setShown] = useState(bookingSearch.isNarrowed({ ...filter, search: undefined }));
   return {
-    toolbar: <ListTools asked={asked} onAsk={onAsk} shown={shown} onShow={() => setShown(!shown)} />,
+    toolbar: <ListTools filter={filter} onFilter={onFilter} shown={shown} onShow={() => setShown(!shown)} />,
     filters: shown ? (
-      <ListFilters asked={asked} onAsk={onAsk} zone={zone}>
-        {filter}
+      <ListFilters filter={filter} onFilter={onFilter} zone={zone}>
+        {programmeFilter}
       </ListFilters>
     ) : undefined,
   };
 };
 
 /** ADB-03 to ADB-10: one page of the bookings of one type. */
-export const BookingsTable = ({ asked, onAsk, zone, data, error, onRetry, columns, filter }: Props) => {
+export const BookingsTable = ({ filter, onFilter, zone, data, error, table, columns, programmeFilter }: Props) => {
   const { t } = useLingui();
   const rangeOf = useRange();
-  const tools = useTools({ asked, onAsk, zone, filter });
+  const tools = useTools({ filter, onFilter, zone, programmeFilter });
   const message = refusalOf(error)?.error;
-  const loaded = error ? 'error' : 'ready';
   return (
     <DataTable
       label={t`Bookings`}
       columns={columns}
-      rows={data?.bookings ?? []}
+      {...table}
       rowKey={({ id }) => id}
-      state={data || error ? loaded : 'loading'}
       errorText={message === undefined ? null : t`Error: ${message}`}
-      onRetry={onRetry}
-      empty={<Nothing asked={asked} />}
-      tabs={<TypeTabs {...{ asked, onAsk, data }} />}
+      empty={<Nothing filter={filter} />}
+      tabs={<TypeTabs {...{ filter, onFilter, data }} />}
       {...tools}
       tall
       pageButtons={pageButtons}
-      onPage={(page) => onAsk({ ...asked, page })}
-      {...(data && {
-        page: data.pagination.current_page,
-        pages: data.pagination.total_pages,
-        range: rangeOf(data, asked.type ?? 'one_on_one'),
-      })}
+      onPage={(page) => onFilter(bookingSearch.toPage(filter, page))}
+      {...(data && { range: rangeOf(data, filter.type ?? 'one_on_one') })}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconFilter, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { searchDelay } from '../../../lib/admin-tables.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { serverNow } from '../../../lib/clock.ts';
 import { dayIn } from '../../../lib/time.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -10,18 +10,18 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { type BookingsAsked, filedUnder, narrowed } from './asked.ts';
 import { sortingDelayMs, useDelayed } from '../sorting.ts';
+import { type BookingFilter, bookingSearch, filedUnder } from './search.ts';
 import { useStatusWords } from './words.ts';
 
 interface Props {
-  asked: BookingsAsked;
-  onAsk: (next: BookingsAsked) => void;
+  filter: BookingFilter;
+  onFilter: (next: BookingFilter) => void;
 }
 
 /** ADB-07, BKG-124: the button turns at once; the other order is asked for when it has stood for a while. */
-const useOrder = ({ asked, onAsk }: Props) => {
-  const present = asked.sort ?? 'desc';
+const useOrder = ({ filter, onFilter }: Props) => {
+  const present = filter.sort ?? 'desc';
   const [order, setOrder] = useState<'asc' | 'desc'>(present);
   const [known, setKnown] = useState(present);
   // The address changed from elsewhere (back): follow it.
@@ -31,23 +31,23 @@ const useOrder = ({ asked, onAsk }: Props) => {
   }
   const rested = useDelayed(order, sortingDelayMs) === order;
   useEffect(() => {
-    if (rested && order !== present) onAsk(narrowed(asked, { sort: order === 'asc' ? 'asc' : undefined }));
-  }, [rested, order, present, asked, onAsk]);
+    if (rested && order !== present) onFilter(bookingSearch.change(filter, { sort: order }));
+  }, [rested, order, present, filter, onFilter]);
   return { oldest: order === 'asc', turn: () => setOrder(order === 'asc' ? 'desc' : 'asc') };
 };
 
 /** ADB-07, ADB-08, ADB-10: the search, the order, and the filters shown or hidden. */
-export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: boolean; onShow: () => void }) => {
+export const ListTools = ({ filter, onFilter, shown, onShow }: Props & { shown: boolean; onShow: () => void }) => {
   const { t } = useLingui();
-  const { oldest, turn } = useOrder({ asked, onAsk });
+  const { oldest, turn } = useOrder({ filter, onFilter });
   return (
     <>
       <SearchField
         label={t`Search bookings`}
         placeholder={t`Search by name or booking ID`}
-        value={asked.search ?? ''}
+        value={filter.search ?? ''}
         delay={searchDelay.tables}
-        onSearch={(words) => onAsk(narrowed(asked, { search: words.trim() === '' ? undefined : words.trim() }))}
+        onSearch={(search) => onFilter(bookingSearch.change(filter, { search }))}
       />
       <Row>
         <Button icon={oldest ? IconSortAscending : IconSortDescending} onPress={turn}>
@@ -62,7 +62,7 @@ export const ListTools = ({ asked, onAsk, shown, onShow }: Props & { shown: bool
 };
 
 /** ADB-08, ADB-11: status and days; `children` is the platform's programme. */
-export const ListFilters = ({ asked, onAsk, zone, children }: Props & { zone: string; children?: ReactNode }) => {
+export const ListFilters = ({ filter, onFilter, zone, children }: Props & { zone: string; children?: ReactNode }) => {
   const { t } = useLingui();
   const words = useStatusWords();
   return (
@@ -71,8 +71,8 @@ export const ListFilters = ({ asked, onAsk, zone, children }: Props & { zone: st
         {children}
         <SelectField
           label={t`Status`}
-          value={asked.status ?? null}
-          onChange={(status) => onAsk(narrowed(asked, { status: filedUnder.find((one) => one === status) }))}
+          value={filter.status ?? null}
+          onChange={(status) => onFilter(bookingSearch.change(filter, { status }))}
           options={filedUnder.map((status) => ({ value: status, label: words[status] }))}
           placeholder={t`All statuses`}
           clearable
@@ -80,8 +80,8 @@ export const ListFilters = ({ asked, onAsk, zone, children }: Props & { zone: st
       </FieldRow>
       <DateRangeField
         label={t`Dates`}
-        value={[asked.from ?? null, asked.to ?? null]}
-        onChange={([from, to]) => onAsk(narrowed(asked, { from: from ?? undefined, to: to ?? undefined }))}
+        value={[filter.from ?? null, filter.to ?? null]}
+        onChange={([from, to]) => onFilter(bookingSearch.change(filter, { from, to }))}
         today={dayIn(serverNow(), zone)}
         clearable
       />

@@ -3,7 +3,7 @@ import { IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { AdminAct } from '../../../../contract/bookings/schemas/states.ts';
 import type { ListedReport } from '../../../../contract/bookings/schemas/admin.ts';
-import type { AdminBooking, Pagination } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { dayIn, plainDay, shortDay, timeRange } from '../../../lib/time.ts';
@@ -20,17 +20,13 @@ import { BookingStatus, Person } from './BookingParts.tsx';
 import { DetailsButton } from './DetailsButton.tsx';
 import { DetailsDialog } from './DetailsDialog.tsx';
 import { useReports } from './queries.ts';
-
-export interface ReportsAsked {
-  state?: 'settled' | undefined;
-  page?: number | undefined;
-}
+import { type ReportFilter, reportSearch } from './search.ts';
 
 interface Props {
   /** Null: of all places. */
   programId: number | null;
-  asked: ReportsAsked;
-  onAsk: (next: ReportsAsked) => void;
+  filter: ReportFilter;
+  onFilter: (next: ReportFilter) => void;
   zone: string;
 }
 
@@ -118,12 +114,12 @@ const Nothing = ({ settled }: { settled: boolean }) => {
   );
 };
 
-interface TabsProps extends Pick<Props, 'onAsk'> {
+interface TabsProps extends Pick<Props, 'onFilter'> {
   counts: { open: number; settled: number } | undefined;
   state: 'open' | 'settled';
 }
 
-const StateTabs = ({ counts, state, onAsk }: TabsProps) => {
+const StateTabs = ({ counts, state, onFilter }: TabsProps) => {
   const { t } = useLingui();
   return (
     <Tabs
@@ -133,13 +129,10 @@ const StateTabs = ({ counts, state, onAsk }: TabsProps) => {
         { key: 'settled', label: t`Settled`, ...(counts && { count: counts.settled }) },
       ]}
       active={state}
-      onChange={(key) => onAsk(key === 'settled' ? { state: 'settled' } : {})}
+      onChange={(key) => onFilter(reportSearch.validateSearch({ state: key }))}
     />
   );
 };
-
-const pagesOf = (pagination?: Pagination) =>
-  pagination && { page: pagination.current_page, pages: pagination.total_pages };
 
 interface OpenedProps extends Pick<Props, 'zone'> {
   opened: Opened;
@@ -158,31 +151,26 @@ const OneOpened = ({ opened: { act, booking }, among, ...rest }: OpenedProps) =>
 };
 
 /** ADB-23, ADB-46: what was reported, to be settled here; ten a page. */
-export const ReportedPage = ({ programId, asked, onAsk, zone }: Props) => {
+export const ReportedPage = ({ programId, filter, onFilter, zone }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Reported bookings`);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const { state, page } = { state: 'open' as const, page: 1, ...asked };
-  const { data, error, refetch } = useReports({ state, page, ...(programId !== null && { program_id: programId }) });
+  const { state = 'open' } = filter;
+  const { data, error, table } = useReports(reportSearch.query(filter, { program_id: programId ?? undefined }));
   const columns = useColumns(zone, setOpened);
-  const reports = data?.reports ?? [];
-  const loaded = error ? 'error' : 'ready';
   return (
     <ListPage title={t`Reported bookings`} lead={t`Sessions that did not take place as agreed.`} width="admin">
       <DataTable
         label={t`Reported bookings`}
         columns={columns}
-        rows={reports}
+        {...table}
         rowKey={({ id }) => id}
-        state={data || error ? loaded : 'loading'}
         errorText={refusalOf(error)?.error ?? null}
-        onRetry={() => void refetch()}
         empty={<Nothing settled={state === 'settled'} />}
-        tabs={<StateTabs counts={data?.counts} state={state} onAsk={onAsk} />}
-        onPage={(next) => onAsk({ ...asked, page: next })}
-        {...pagesOf(data?.pagination)}
+        tabs={<StateTabs counts={data?.counts} state={state} onFilter={onFilter} />}
+        onPage={(page) => onFilter(reportSearch.toPage(filter, page))}
       />
-      {opened && <OneOpened opened={opened} among={reports} zone={zone} onClose={() => setOpened(null)} />}
+      {opened && <OneOpened opened={opened} among={table.rows} zone={zone} onClose={() => setOpened(null)} />}
     </ListPage>
   );
 };

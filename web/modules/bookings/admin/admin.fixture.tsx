@@ -3,7 +3,7 @@ import type { AdminBookings, AdminBooking } from '../../../../contract/bookings/
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { AdminBookingsPage } from './AdminBookingsPage.tsx';
-import type { BookingsAsked } from './asked.ts';
+import type { BookingFilter } from './search.ts';
 
 export const zone = 'Asia/Kuala_Lumpur';
 export const person = (id: number, name: string) => ({ id, name, photo_url: null, deleted: false });
@@ -53,10 +53,10 @@ export const listOf = (bookings: AdminBooking[], more: Partial<AdminBookings> = 
   ...more,
 });
 
-export const open = (answers: Parameters<typeof serve>[0], asked: BookingsAsked = {}) => {
+export const open = (answers: Parameters<typeof serve>[0], asked: BookingFilter = {}) => {
   const { calls } = serve(answers);
   const asks: object[] = [];
-  inAlpha(<AdminBookingsPage asked={asked} zone={zone} onAsk={(next) => asks.push(next)} />);
+  inAlpha(<AdminBookingsPage filter={asked} zone={zone} onFilter={(next) => asks.push(next)} />);
   return { calls, asks };
 };
 export const listed = 'GET /api/v2/admin/bookings?';

@@ -111,7 +111,7 @@ const filesOf = (calls: ReturnType<typeof serve>['calls']) =>
 test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed to', async () => {
   const { calls } = serve({ [listed]: listOf([booking(41)]), 'GET /main/admins/bookings.csv': notOfPlatform });
   const asked = { program: 3, status: 'missed' } as const;
-  inAlpha(<PlatformBookingsPage asked={asked} zone={zone} onAsk={() => {}} filter={null} />);
+  inAlpha(<PlatformBookingsPage filter={asked} zone={zone} onFilter={() => {}} programmeFilter={null} />);
   await screen.findByText('Daniel Lim');
   press('Download CSV');
   // Who gets no file stays in the page.

@@ -28,7 +28,7 @@ test('ADB-41 ADB-42 the wizard stands in a window that neither Escape nor a pres
     'GET /api/v2/admin/bookings?': nothing,
     'GET /api/v2/admin/mentors': () => gate.then(() => ({ mentors: [], groups: [] })),
   });
-  inAlpha(<AdminBookingsPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  inAlpha(<AdminBookingsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Create Booking' }));
   expect(await screen.findByText('Loading mentors...')).toBeTruthy();
   tryToLeave();

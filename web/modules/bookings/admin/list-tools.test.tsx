@@ -5,7 +5,7 @@ import { ProgrammeFilter } from '../../programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { alpha, inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { PlatformBookingsPage } from './AdminBookingsPage.tsx';
-import type { BookingsAsked } from './asked.ts';
+import type { BookingFilter } from './search.ts';
 import { booking, listed, listOf, open, press, zone } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
@@ -92,9 +92,9 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
   const programmes = { data: [programme(3, 'Alpha'), programme(4, 'Beta')], page: 1, max_pages: 1, total: 2 };
   const { calls } = serve({ ...list, 'GET /main/admins/programs.json': programmes });
   const chosen: (number | null)[] = [];
-  const filter = <ProgrammeFilter value={3} onChange={(id) => chosen.push(id)} />;
-  const asked = { program: 3 };
-  inAlpha(<PlatformBookingsPage {...{ asked, zone, filter }} onAsk={() => {}} />);
+  const programmeFilter = <ProgrammeFilter value={3} onChange={(id) => chosen.push(id)} />;
+  const filter = { program: 3 };
+  inAlpha(<PlatformBookingsPage {...{ filter, zone, programmeFilter }} onFilter={() => {}} />);
   const row = within((await screen.findByText('Daniel Lim')).closest('tr') ?? document.body);
   expect(calls.find(({ path }) => path.startsWith('/api'))?.path).toContain('program_id=3');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -108,7 +108,9 @@ test('ADB-49 the platform’s list says in which program a session is, and one o
 
 test('ADB-01 ADB-49 once a program is chosen its wizard stands open, and leads back to the list', async () => {
   const { calls } = serve({ ...list, 'GET /programs?program_id=3': alpha });
-  const page = (asked: BookingsAsked) => <PlatformBookingsPage {...{ asked, zone }} filter={null} onAsk={() => {}} />;
+  const page = (filter: BookingFilter) => (
+    <PlatformBookingsPage {...{ filter, zone }} programmeFilter={null} onFilter={() => {}} />
+  );
   inAlpha(
     <>
       {page({})}

@@ -1,14 +1,17 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import * as contract from '../../../../contract/bookings/endpoints.ts';
 import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.ts';
-import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
+import type { AdminBooking, Pagination } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import { availableSlots } from '../../../../contract/bookings/endpoints.ts';
 import { addressOf, call } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
+import type { QueryOf } from '../../../lib/list-search.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
+import { useList } from '../../../lib/use-list.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
+import { type BookingFilter, bookingSearch } from './search.ts';
 
 const keys = {
   list: ['admin_bookings', 'list'] as const,
@@ -16,14 +19,14 @@ const keys = {
   reports: ['admin_bookings', 'reports'] as const,
 };
 
-type Wanted = NonNullable<Asked<typeof contract.listAdminBookings>['query']>;
+const pageIn = ({ current_page: page, total_pages: pages }: Pagination) => ({ page, max_pages: pages });
 
-/** ADB-13: one page of the list. The page before stays until the next is there. */
-export const useAdminBookings = (wanted: Wanted) =>
-  useQuery({
-    queryKey: [...keys.list, wanted],
-    queryFn: ({ signal }) => call(contract.listAdminBookings, { query: wanted }, { signal }),
-    placeholderData: keepPreviousData,
+/** ADB-13: one page of the list. */
+export const useAdminBookings = (query: QueryOf<typeof contract.listAdminBookings>) =>
+  useList({
+    queryKey: [...keys.list, query],
+    ask: (signal) => call(contract.listAdminBookings, { query }, { signal }),
+    pageOf: ({ bookings, pagination }) => ({ rows: bookings, ...pageIn(pagination) }),
   });
 
 export const useAdminBooking = (id: number) =>
@@ -33,21 +36,21 @@ export const useAdminBooking = (id: number) =>
   });
 
 /** ADB-46 */
-export const useReports = (wanted: NonNullable<Asked<typeof contract.listReports>['query']>) =>
-  useQuery({
-    queryKey: [...keys.reports, wanted],
-    queryFn: ({ signal }) => call(contract.listReports, { query: wanted }, { signal }),
-    placeholderData: keepPreviousData,
+export const useReports = (query: QueryOf<typeof contract.listReports>) =>
+  useList({
+    queryKey: [...keys.reports, query],
+    ask: (signal) => call(contract.listReports, { query }, { signal }),
+    pageOf: ({ reports, pagination }) => ({ rows: reports, ...pageIn(pagination) }),
   });
 
 /** ADB-47, SYS-04: what the list is narrowed to, of a programme or of all. */
 export const bookingsFile = (
   programme: { slug: string; enterprise: { slug: string } } | null,
-  { program_id: of, ...filter }: Wanted,
+  filter: BookingFilter,
 ) => {
-  const query = { is_csv: true, ...(filter as Record<string, string>) };
-  if (programme === null)
-    return addressOf(contract.platformBookingsCsv.path, { query: { ...query, program_id: of as number | undefined } });
+  const { program_id: of, ...rest } = bookingSearch.fileQuery(filter);
+  const query = { is_csv: true, ...rest };
+  if (programme === null) return addressOf(contract.platformBookingsCsv.path, { query: { ...query, program_id: of } });
   const params = { enterprise: programme.enterprise.slug, program: programme.slug };
   return addressOf(contract.programmeBookingsCsv.path, { params, query });
 };

@@ -4,7 +4,8 @@ import { setServerTime } from '../../../lib/clock.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
 import { booking, details, listed, listOf, open, person, zone } from './admin.fixture.tsx';
-import { ReportedPage, type ReportsAsked } from './ReportedPage.tsx';
+import { ReportedPage } from './ReportedPage.tsx';
+import type { ReportFilter } from './search.ts';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
@@ -35,7 +36,7 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
       pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
     },
   });
-  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
+  inAlpha(<ReportedPage programId={3} filter={{}} zone={zone} onFilter={() => {}} />);
   const row = within((await screen.findByText('Absent')).closest('tr') ?? document.body);
   const table = within(screen.getByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -82,8 +83,8 @@ test('ADB-46 what was settled is asked for as such, each page as it is turned to
   const reports = [{ ...report, booking: booking(41) }];
   const { calls } = serve({ 'GET /api/v2/admin/booking_reports': { reports, counts, pagination } });
   const asks: object[] = [];
-  const page = (asked: ReportsAsked) => (
-    <ReportedPage programId={3} asked={asked} zone={zone} onAsk={(next) => asks.push(next)} />
+  const page = (asked: ReportFilter) => (
+    <ReportedPage programId={3} filter={asked} zone={zone} onFilter={(next) => asks.push(next)} />
   );
   inAlpha(page({ state: 'settled', page: 2 }));
   await screen.findByText('Absent');
@@ -108,7 +109,7 @@ test('BKG-94 what was written under Others is read in the table and with the ses
       pagination: { current_page: 1, total_pages: 1, per_page: 10, total_entries: 1 },
     },
   });
-  inAlpha(<ReportedPage programId={3} asked={{}} zone={zone} onAsk={() => {}} />);
+  inAlpha(<ReportedPage programId={3} filter={{}} zone={zone} onFilter={() => {}} />);
   expect(await screen.findByText('Others: The power was out.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'View details of booking 41' }));
   const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));

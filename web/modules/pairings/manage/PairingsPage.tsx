@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconFileImport, IconLink, IconUsersGroup } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ManagedPairing, PairingType } from '../../../../contract/pairings/schemas/managed.ts';
-import type { PairingStatus } from '../../../../contract/pairings/schemas/pairs.ts';
-import { searchDelay } from '../../../lib/admin-tables.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { adminPath } from '../../../lib/paths.ts';
@@ -21,56 +20,41 @@ import { EndDialog } from './EndDialog.tsx';
 import { GroupDialog } from './GroupDialog.tsx';
 import { PairDialog } from './PairDialog.tsx';
 import { usePairings } from './queries.ts';
+import { type PairingFilter, pairingSearch, pairingStatuses } from './search.ts';
 import { useActs } from './useActs.tsx';
 import { useGroupColumns, usePairColumns } from './useColumns.tsx';
 import { useOpened } from './useOpened.ts';
 import { useStatusWords, useTitleOf } from './words.ts';
 
-/** What the address says is shown. */
-export interface PairingsAsked {
-  tab?: PairingType;
-  status?: PairingStatus;
-  search?: string;
-  page?: number;
-}
-
 interface Props {
-  asked: PairingsAsked;
+  filter: PairingFilter;
   zone: string;
-  onAsk: (next: PairingsAsked) => void;
+  onFilter: (next: PairingFilter) => void;
 }
 
 const anyStatus = 'any';
-const statuses = ['active', 'paused', 'ended'] as const;
 
-const Tools = ({ asked, onAsk }: Omit<Props, 'zone'>) => {
+const Tools = ({ filter, onFilter }: Omit<Props, 'zone'>) => {
   const { t } = useLingui();
   const words = useStatusWords();
-  const { page: _page, search = '', status, ...tab } = asked;
-  const ask = (found: string, is: PairingStatus | undefined) =>
-    onAsk({ ...tab, ...(found.trim() !== '' && { search: found.trim() }), ...(is && { status: is }) });
+  const { search = '', status } = filter;
   return (
     <>
       <SearchField
         label={t`Search pairs and groups`}
         placeholder={t`Search by name or email`}
         value={search}
-        onSearch={(next) => ask(next, status)}
+        onSearch={(next) => onFilter(pairingSearch.change(filter, { search: next }))}
         delay={searchDelay.tables}
       />
       <SelectField
         label={t`Status`}
         labelHidden
         value={status ?? anyStatus}
-        onChange={(next) =>
-          ask(
-            search,
-            statuses.find((one) => one === next),
-          )
-        }
+        onChange={(next) => onFilter(pairingSearch.change(filter, { status: next }))}
         options={[
           { value: anyStatus, label: t`All statuses` },
-          ...statuses.map((one) => ({ value: one, label: words[one] })),
+          ...pairingStatuses.map((one) => ({ value: one, label: words[one] })),
         ]}
       />
     </>
@@ -142,35 +126,25 @@ const Actions = ({ tab, onCreate }: { tab: PairingType; onCreate: () => void }) 
 
 type Page = ReturnType<typeof usePairings>['data'];
 
-const TypeTabs = ({ tab, data, onAsk }: { tab: PairingType; data: Page } & Pick<Props, 'onAsk'>) => {
+const TypeTabs = ({ tab, data, onFilter }: { tab: PairingType; data: Page } & Pick<Props, 'onFilter'>) => {
   const { t } = useLingui();
   const items = [
     { key: 'pair', label: t`Pairs`, count: data?.counts.pair },
     { key: 'group', label: t`Groups`, count: data?.counts.group },
   ];
-  const turn = (key: string) => onAsk(key === 'group' ? { tab: 'group' } : {});
+  const turn = (key: string) => onFilter(pairingSearch.validateSearch({ tab: key }));
   return <Tabs label={t`Pairs and groups`} items={items} active={tab} onChange={turn} />;
 };
 
-/** What the address asks for, as the server is asked. */
-const wantedOf = ({ tab = 'pair', page = 1, search, status }: PairingsAsked) => ({
-  type: tab,
-  page,
-  ...(search && { search }),
-  ...(status && { status }),
-});
-
-const stateOf = (data: Page, error: Error | null) => (data ? 'ready' : error ? 'error' : 'loading');
-
 /** PAR-29, B72: who meets whom in the programme, in pairs and in groups. */
-export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
+export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Groups and pairings`);
   const programme = useThisProgramme();
-  const { tab = 'pair', search, status } = asked;
-  const { data, error, refetch } = usePairings(programme.id, wantedOf(asked));
+  const { tab = 'pair' } = filter;
+  const { data, error, table } = usePairings(pairingSearch.query(filter, { program_id: programme.id }));
   // The rows of the tab before stay until the next are there.
-  const rows = data?.pairings.filter(({ type }) => type === tab) ?? [];
+  const rows = table.rows.filter(({ type }) => type === tab);
   const windows = useWindows(rows);
   const actsOf = useActs<ManagedPairing>({ onEdit: windows.edited.open, onEnd: windows.setEnded });
   const columns = { pair: usePairColumns({ zone, actsOf }), group: useGroupColumns({ zone, actsOf }) };
@@ -184,16 +158,14 @@ export const PairingsPage = ({ asked, zone, onAsk }: Props) => {
       <DataTable
         label={tab === 'pair' ? t`Pairs` : t`Groups`}
         columns={columns[tab]}
+        {...table}
         rows={rows}
         rowKey={({ id }) => id}
-        state={stateOf(data, error)}
         errorText={legacyFailure(error)}
-        onRetry={() => void refetch()}
-        empty={<Nothing tab={tab} filtered={Boolean(search) || status !== undefined} />}
-        tabs={<TypeTabs tab={tab} data={data} onAsk={onAsk} />}
-        toolbar={<Tools asked={asked} onAsk={onAsk} />}
-        onPage={(next) => onAsk({ ...asked, page: next })}
-        {...(data && { page: data.page, pages: data.max_pages })}
+        empty={<Nothing tab={tab} filtered={pairingSearch.isNarrowed(filter)} />}
+        tabs={<TypeTabs tab={tab} data={data} onFilter={onFilter} />}
+        toolbar={<Tools filter={filter} onFilter={onFilter} />}
+        onPage={(page) => onFilter(pairingSearch.toPage(filter, page))}
       />
       <OpenWindows windows={windows} tab={tab} />
     </ListPage>

@@ -5,7 +5,8 @@ import type { Person } from '../../../../contract/profiles/index.ts';
 import type { Participant, Participants } from '../../../../contract/programmes/index.ts';
 import { serve } from '../../../testing/serve.fixture.ts';
 import { inAlpha } from '../../programmes/programmes.fixture.tsx';
-import { type PairingsAsked, PairingsPage } from './PairingsPage.tsx';
+import { PairingsPage } from './PairingsPage.tsx';
+import type { PairingFilter } from './search.ts';
 
 const person = (id: number, full_name: string): Person => ({
   id,
@@ -73,7 +74,7 @@ const members = (...participants: Participant[]): Participants => ({
   may_add_roles: false,
 });
 
-const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parameters<typeof serve>[0] = {}) => {
+const open = (rows: ManagedPairing[], asked: PairingFilter = {}, answers: Parameters<typeof serve>[0] = {}) => {
   const { calls } = serve({
     'GET /pairings?': { pairings: rows, counts: { pair: 1, group: 2 }, total: 1, page: 1, max_pages: 1 },
     ...answers,
@@ -81,7 +82,7 @@ const open = (rows: ManagedPairing[], asked: PairingsAsked = {}, answers: Parame
     'GET /programs/3/participants?user_type=mentee': members(member(31, 'Mei Ling'), member(34, 'Siti Aminah')),
   });
   const asks: object[] = [];
-  inAlpha(<PairingsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
+  inAlpha(<PairingsPage filter={asked} zone="Asia/Kuala_Lumpur" onFilter={(next) => asks.push(next)} />);
   return { calls, asks };
 };
 const acted = (calls: ReturnType<typeof serve>['calls']) =>

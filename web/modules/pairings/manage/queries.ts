@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { keepPreviousData, useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import {
   myGroups,
@@ -17,18 +17,18 @@ import type { ManagedPairing } from '../../../../contract/pairings/schemas/manag
 import type { Person } from '../../../../contract/profiles/schemas/own.ts';
 import { call } from '../../../lib/call.ts';
 import { sayFailure } from '../../../lib/failure.ts';
+import type { QueryOf } from '../../../lib/list-search.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
+import { useList } from '../../../lib/use-list.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import type { Candidate } from './candidates.ts';
 
-export type Wanted = Omit<Asked<typeof listPairings>['query'], 'program_id'>;
-
-/** One page of a programme's pairs or groups; the page before stays until the next is there. */
-export const usePairings = (programId: number, wanted: Wanted) =>
-  useQuery({
-    queryKey: ['pairings', 'managed', programId, wanted],
-    queryFn: ({ signal }) => call(listPairings, { query: { program_id: programId, ...wanted } }, { signal }),
-    placeholderData: keepPreviousData,
+/** One page of a programme's pairs or groups. */
+export const usePairings = (query: QueryOf<typeof listPairings>) =>
+  useList({
+    queryKey: ['pairings', 'managed', query],
+    ask: (signal) => call(listPairings, { query }, { signal }),
+    pageOf: ({ pairings, page, max_pages }) => ({ rows: pairings, page, max_pages }),
   });
 
 /** The groups of who looks: of a programme, or (null) of the platform. */

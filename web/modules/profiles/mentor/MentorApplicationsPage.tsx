@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMentorApplications } from '../queries.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 
-export type ApplicationStatus = MentorApplication['status'];
+type ApplicationStatus = MentorApplication['status'];
 
 const useStatusWords = () => {
   const { t } = useLingui();

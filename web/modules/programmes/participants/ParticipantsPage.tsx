@@ -9,17 +9,17 @@ import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { AddRoleDialog } from './AddRoleDialog.tsx';
-import { foundBy, type ParticipantsAsked, sizeOf } from './asked.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { ParticipantsTable } from './ParticipantsTable.tsx';
 import { participantsFile, useParticipants } from './queries.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { type ParticipantFilter, participantQuery } from './search.ts';
 import { useColumns } from './useColumns.tsx';
 
 interface Props {
-  asked: ParticipantsAsked;
+  filter: ParticipantFilter;
   zone: string;
-  onAsk: (next: ParticipantsAsked) => void;
+  onFilter: (next: ParticipantFilter) => void;
 }
 
 const Counts = ({ page }: { page: Participants }) => (
@@ -39,18 +39,16 @@ const useWindows = () => {
 };
 
 /** INV-01…09, INV-28: who is in the programme, by role. */
-export const ParticipantsPage = ({ asked, zone, onAsk }: Props) => {
+export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Participants`);
   const programme = useThisProgramme();
   const { edited, setEdited, removed, setRemoved, addingRole, setAddingRole } = useWindows();
-  const { page = 1 } = asked;
-  const found = foundBy(asked);
-  const { data, error, refetch } = useParticipants(programme.id, { ...found, page, per_page: sizeOf(asked) });
+  const { data, error, table } = useParticipants(programme.id, participantQuery(filter));
   const columns = useColumns({ zone, onEdit: setEdited, onRemove: setRemoved });
   const actions = (
     <>
-      <SaveCsv address={participantsFile(programme, found)} />
+      <SaveCsv address={participantsFile(programme, filter)} />
       <Button icon={IconFileImport} href={adminPath(programme, 'user_management/import')}>
         {t`Add from a file`}
       </Button>
@@ -62,8 +60,7 @@ export const ParticipantsPage = ({ asked, zone, onAsk }: Props) => {
   return (
     <ListPage title={t`Participants`} lead={data && <Counts page={data} />} actions={actions} width="admin">
       <ParticipantsTable
-        {...{ asked, onAsk, data, error, columns }}
-        onRetry={() => void refetch()}
+        {...{ filter, onFilter, data, error, table, columns }}
         onAddRole={data?.may_add_roles && programme.is_active ? () => setAddingRole(true) : null}
       />
       <RemoveDialog programId={programme.id} participant={removed} onClose={() => setRemoved(null)} />

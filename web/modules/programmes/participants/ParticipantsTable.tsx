@@ -5,7 +5,8 @@ import type { Participants } from '../../../../contract/programmes/schemas/parti
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { type ParticipantsAsked, rangeOf } from './asked.ts';
+import type { useParticipants } from './queries.ts';
+import { type ParticipantFilter, participantSearch } from './search.ts';
 import { TableTools } from './TableTools.tsx';
 import type { useColumns } from './useColumns.tsx';
 
@@ -21,19 +22,19 @@ const useTabs = (page: Participants | undefined) => {
 };
 
 interface Props {
-  asked: ParticipantsAsked;
-  onAsk: (next: ParticipantsAsked) => void;
+  filter: ParticipantFilter;
+  onFilter: (next: ParticipantFilter) => void;
   data: Participants | undefined;
   error: Error | null;
-  onRetry: () => void;
+  table: ReturnType<typeof useParticipants>['table'];
   columns: ReturnType<typeof useColumns>;
   onAddRole: (() => void) | null;
 }
 
-const RoleTabs = ({ asked, onAsk, data }: Pick<Props, 'asked' | 'onAsk' | 'data'>) => {
+const RoleTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' | 'data'>) => {
   const { t } = useLingui();
-  const { role, search } = asked;
-  const turn = (key: string) => onAsk({ ...(key !== allUsers && { role: Number(key) }), ...(search && { search }) });
+  const { role } = filter;
+  const turn = (key: string) => onFilter(participantSearch.change(filter, { role: key, size: null }));
   const active = role === undefined ? allUsers : String(role);
   return <Tabs label={t`Roles`} items={useTabs(data)} active={active} onChange={turn} />;
 };
@@ -44,23 +45,20 @@ const Nobody = ({ searched }: { searched: boolean }) => {
 };
 
 /** INV-01, INV-03, INV-04: the people of one tab, a page of them. */
-export const ParticipantsTable = ({ asked, onAsk, data, error, onRetry, columns, onAddRole }: Props) => {
+export const ParticipantsTable = ({ filter, onFilter, data, error, table, columns, onAddRole }: Props) => {
   const { t } = useLingui();
-  const state = error ? 'error' : 'loading';
   return (
     <DataTable
       label={t`Participants`}
       columns={columns}
-      rows={data?.participants ?? []}
+      {...table}
+      {...participantSearch.sorting(filter, onFilter)}
       rowKey={(row) => row.user_id}
-      state={data ? 'ready' : state}
       errorText={legacyFailure(error)}
-      onRetry={onRetry}
-      empty={<Nobody searched={Boolean(asked.search)} />}
-      tabs={<RoleTabs {...{ asked, onAsk, data }} />}
-      toolbar={<TableTools asked={asked} onAsk={onAsk} onAddRole={onAddRole} />}
-      onPage={(page) => onAsk({ ...asked, page })}
-      {...(data && { page: data.page, pages: data.max_pages, range: rangeOf(data) })}
+      empty={<Nobody searched={participantSearch.isNarrowed(filter)} />}
+      tabs={<RoleTabs {...{ filter, onFilter, data }} />}
+      toolbar={<TableTools {...{ filter, onFilter, onAddRole }} />}
+      onPage={(page) => onFilter(participantSearch.toPage(filter, page))}
     />
   );
 };

@@ -1,42 +1,34 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconPlus } from '@tabler/icons-react';
 import { userPageDefault, userPageSizes } from '../../../../contract/programmes/values.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import type { ParticipantsAsked } from './asked.ts';
-
-/** INV-07 */
-const searchDelay = 1500;
+import { type ParticipantFilter, participantSearch } from './search.ts';
 
 interface Props {
-  asked: ParticipantsAsked;
-  onAsk: (next: ParticipantsAsked) => void;
+  filter: ParticipantFilter;
+  onFilter: (next: ParticipantFilter) => void;
   /** Null: this viewer adds none. */
   onAddRole: (() => void) | null;
 }
 
 /** INV-01, INV-07: the search, how many rows a page of all users has, and a further role. */
-export const TableTools = ({ asked, onAsk, onAddRole }: Props) => {
+export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
   const { t } = useLingui();
-  const { role, search = '', size = userPageDefault } = asked;
-  const find = (next: string) => {
-    const { search: _before, page: _page, ...rest } = asked;
-    onAsk({ ...rest, ...(next.trim() !== '' && { search: next.trim() }) });
-  };
-  const turn = (next: string | null) => {
-    const { page: _page, ...rest } = asked;
-    onAsk({ ...rest, size: userPageSizes.find((one) => String(one) === next) ?? userPageDefault });
-  };
+  const { role, search = '', size = userPageDefault } = filter;
+  const change = (part: { search: string } | { size: string | null }) =>
+    onFilter(participantSearch.change(filter, part));
   return (
     <>
       <SearchField
         label={t`Search participants`}
         placeholder={t`Search by name, email or phone`}
         value={search}
-        onSearch={find}
-        delay={searchDelay}
+        onSearch={(next) => change({ search: next })}
+        delay={searchDelay.users}
       />
       <Row>
         {role === undefined && (
@@ -44,7 +36,7 @@ export const TableTools = ({ asked, onAsk, onAddRole }: Props) => {
             label={t`Rows per page`}
             labelHidden
             value={String(size)}
-            onChange={turn}
+            onChange={(next) => change({ size: next })}
             options={userPageSizes.map((rows) => ({ value: String(rows), label: t`${rows} per page` }))}
           />
         )}

@@ -44,7 +44,9 @@ const page: Participants = {
 const open = (asked = {}, removing: object | (() => Promise<object>) = { message: 'ok' }) => {
   const { calls } = serve({ 'GET /programs/3/participants': page, 'POST /roles/remove_user': removing });
   const asks: object[] = [];
-  const shown = inAlpha(<ParticipantsPage asked={asked} zone="Asia/Kuala_Lumpur" onAsk={(next) => asks.push(next)} />);
+  const shown = inAlpha(
+    <ParticipantsPage filter={asked} zone="Asia/Kuala_Lumpur" onFilter={(next) => asks.push(next)} />,
+  );
   return { calls, asks, ...shown };
 };
 
@@ -98,6 +100,26 @@ test('INV-07 the search waits for a second and a half', async () => {
   expect(asks).toEqual([]);
   vi.advanceTimersByTime(1);
   expect(asks).toEqual([{ search: 'ann' }]);
+});
+
+test('INV-01 the table says how it is sorted, and the head of a column turns the order', async () => {
+  const { asks, calls } = open({ sort: '-joined', search: 'a', page: 2 });
+  await screen.findByText('Bob Tan');
+  expect(calls[0]?.path).toContain('sort=-joined');
+  const orderOf = (name: string) => screen.getByRole('columnheader', { name }).getAttribute('aria-sort');
+  expect([orderOf('Name'), orderOf('Joined')]).toEqual([null, 'descending']);
+  for (const name of ['Joined', 'Name']) fireEvent.click(screen.getByRole('button', { name }));
+  expect(asks).toEqual([{ search: 'a', sort: 'joined' }, { search: 'a' }]);
+});
+
+test('INV-01 by name unless told', async () => {
+  const { asks, calls } = open();
+  await screen.findByText('Bob Tan');
+  expect(calls[0]?.path).not.toContain('sort');
+  expect(screen.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.queryByRole('button', { name: 'Role' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Name' }));
+  expect(asks).toEqual([{ sort: '-name' }]);
 });
 
 test('INV-06 INV-26 a Portal Owner’s row has no Edit and Remove, one’s own a dash', async () => {
@@ -155,7 +177,7 @@ const save = async (answer: object) => {
   });
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
-  inAlpha(<ParticipantsPage asked={{ role: 2, search: 'ann' }} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  inAlpha(<ParticipantsPage filter={{ role: 2, search: 'ann' }} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download CSV' }));
   return { clicked, asked: () => calls.filter(({ path }) => path.includes('.csv')).map(({ path }) => path) };
 };
@@ -199,7 +221,7 @@ test('INV-06 D29 the row of a mentor has their role and capacity to edit; nobody
     'GET /programs/3/participants': { ...page, participants: [mentor] },
     'PATCH /programs/3/participants/14': mentor,
   });
-  inAlpha(<ParticipantsPage asked={{}} zone="Asia/Kuala_Lumpur" onAsk={() => {}} />);
+  inAlpha(<ParticipantsPage filter={{}} zone="Asia/Kuala_Lumpur" onFilter={() => {}} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Siti Aminah' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Siti Aminah' }));

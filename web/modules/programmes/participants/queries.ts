@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Asked } from '../../../../contract/endpoint.ts';
 import {
   addRole,
@@ -10,17 +10,18 @@ import {
 import type { Participants } from '../../../../contract/programmes/schemas/participants.ts';
 import { participantsPage } from '../../../../contract/programmes/values.ts';
 import { addressOf, call } from '../../../lib/call.ts';
+import type { QueryOf } from '../../../lib/list-search.ts';
+import { useList } from '../../../lib/use-list.ts';
+import { type ParticipantFilter, participantSearch } from './search.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId] as const;
 
-export type Wanted = NonNullable<Asked<typeof listParticipants>['query']>;
-
-/** INV-01: one page of who is in a programme. The page before stays until the next is there. */
-export const useParticipants = (programId: number, wanted: Wanted) =>
-  useQuery({
-    queryKey: [...keyOf(programId), wanted],
-    queryFn: ({ signal }) => call(listParticipants, { params: { id: programId }, query: wanted }, { signal }),
-    placeholderData: keepPreviousData,
+/** INV-01: one page of who is in a programme. */
+export const useParticipants = (programId: number, query: QueryOf<typeof listParticipants>) =>
+  useList({
+    queryKey: [...keyOf(programId), query],
+    ask: (signal) => call(listParticipants, { params: { id: programId }, query }, { signal }),
+    pageOf: ({ participants, ...page }) => ({ rows: participants, ...page }),
   });
 
 /** Every role of a programme that people are invited to, with how many have it (B76). */
@@ -29,14 +30,14 @@ export const useRoles = (programId: number) => {
   return { roles: data?.roles.filter(({ is_owner: isOwner }) => !isOwner), ...rest };
 };
 
-/** Whom the page found, whatever the page. */
-export type Found = Pick<Wanted, 'role_id' | 'search'>;
-
 /** INV-02, INV-30: whom the page found, all pages of them. */
-export const participantsFile = ({ slug, enterprise }: { slug: string; enterprise: { slug: string } }, found: Found) =>
+export const participantsFile = (
+  { slug, enterprise }: { slug: string; enterprise: { slug: string } },
+  filter: ParticipantFilter,
+) =>
   addressOf(participantsCsv.path, {
     params: { enterprise: enterprise.slug, programme: slug },
-    query: { is_csv: true, ...(found as { role_id?: number; search?: string }) },
+    query: { is_csv: true, ...participantSearch.fileQuery(filter) },
   });
 
 /** M10: the row goes at once, and comes back when the server says no. */

@@ -24,6 +24,7 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
     {
       key: 'name',
       header: t`Name`,
+      sortable: true,
       card: 'title',
       cell: ({ full_name, profile_photo_url, email, slug, role }) => (
         <PersonRow
@@ -46,7 +47,7 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
       header: t`Capacity`,
       cell: ({ capacity, role }) => (role.user_type === 'mentor' ? (capacity ?? t`No limit`) : '–'),
     },
-    { key: 'joined', header: t`Joined`, cell: ({ joined_at: joined }) => shortDay(joined, zone) },
+    { key: 'joined', header: t`Joined`, sortable: true, cell: ({ joined_at: joined }) => shortDay(joined, zone) },
     {
       key: 'acts',
       header: t`Actions`,

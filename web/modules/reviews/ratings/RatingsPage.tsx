@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
-import { searchDelay } from '../../../lib/admin-tables.ts';
+import { searchDelay } from '../../../lib/search-delays.ts';
 import { legacyFailure } from '../../../lib/legacy-failure.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import {
+  day,
+  type FilterOf,
+  fromPage,
+  idNumber,
+  listSearch,
+  month,
+  notOffered,
+  oneOf,
+  pageNumber,
+  sortBy,
+  words,
+} from './list-search.ts';
+
+interface Query {
+  program_id: number;
+  role_id?: number;
+  status?: 'open' | 'closed';
+  type?: 'pair' | 'group';
+  search?: string;
+  from?: string;
+  until?: string;
+  sort?: 'name' | '-name' | 'joined' | '-joined';
+  page?: unknown;
+  per_page?: unknown;
+  secret?: boolean;
+}
+
+const search = listSearch<Query>()({
+  program_id: fromPage,
+  role_id: idNumber({ name: 'role', narrows: false }),
+  status: oneOf(['open', 'closed']),
+  type: oneOf(['group'], { name: 'tab', otherwise: 'pair', narrows: false }),
+  search: words(5),
+  from: month(),
+  until: day(),
+  sort: sortBy(['name', 'joined'], 'name'),
+  page: pageNumber,
+  per_page: oneOf([20, 30], { name: 'size', otherwise: 30, narrows: false }),
+  secret: notOffered,
+});
+type Filter = FilterOf<typeof search>;
+
+test('an address is read by its own words', () => {
+  expect(
+    search.validateSearch({
+      role: '4',
+      status: 'closed',
+      tab: 'group',
+      search: ' ann ',
+      from: '2026-11',
+      until: '2026-11-24',
+      sort: '-joined',
+      page: '3',
+      size: '20',
+    }),
+  ).toEqual({
+    role: 4,
+    status: 'closed',
+    tab: 'group',
+    search: 'ann',
+    from: '2026-11',
+    until: '2026-11-24',
+    sort: '-joined',
+    page: 3,
+    size: 20,
+  });
+  expect(search.validateSearch({ search: 'longer than it takes' })).toEqual({ search: 'longe' });
+});
+
+test.each([
+  { role: '0' },
+  { role: '-1' },
+  { role: '1.5' },
+  { role: 'one' },
+  { role: '9007199254740993' },
+  { role_id: '4' },
+  { status: 'ajar' },
+  { status: ['open'] },
+  { status: { open: 1 } },
+  { tab: 'pair' },
+  { search: '' },
+  { search: '   ' },
+  { from: '2026-11-24' },
+  { until: '2026-11' },
+  { sort: 'name' },
+  { sort: '--joined' },
+  { sort: 'password' },
+  { page: '1' },
+  { page: '0' },
+  { page: '2.5' },
+  { page: 'last' },
+  { size: '25' },
+  { secret: 'true' },
+  { anything: 'else' },
+  { search: null, page: undefined },
+])('what an address cannot mean is left out: %j', (given) => {
+  expect(search.validateSearch(given)).toEqual({});
+});
+
+test('another filter begins at its first page, and what is empty leaves no trace', () => {
+  const filter: Filter = { search: 'ann', status: 'open', sort: '-joined', page: 4 };
+  expect(search.change(filter, { search: 'bob' })).toEqual({ search: 'bob', status: 'open', sort: '-joined' });
+  expect(search.change(filter, { status: null })).toEqual({ search: 'ann', sort: '-joined' });
+  expect(search.change(filter, { search: ' ' })).toEqual({ status: 'open', sort: '-joined' });
+  expect(search.change(filter, { status: 'ajar' })).toEqual({ search: 'ann', sort: '-joined' });
+});
+
+test('a page is turned without a change of the filter; the first has no number', () => {
+  expect(search.toPage({ search: 'ann' }, 2)).toEqual({ search: 'ann', page: 2 });
+  expect(search.toPage({ search: 'ann', page: 2 }, 1)).toEqual({ search: 'ann' });
+});
+
+test('there is something to clear when the list is narrowed, not when it is shown otherwise', () => {
+  expect(search.isNarrowed({})).toBe(false);
+  expect(search.isNarrowed({ page: 2, sort: '-name', role: 3, tab: 'group', size: 20 })).toBe(false);
+  expect(search.isNarrowed({ search: 'ann' })).toBe(true);
+  expect(search.isNarrowed({ status: 'open' })).toBe(true);
+  expect(search.isNarrowed({ from: '2026-11' })).toBe(true);
+});
+
+test('the endpoint is asked by its own words; its file for all pages', () => {
+  expect(search.query({}, { program_id: 7 })).toEqual({ program_id: 7, type: 'pair', page: 1, per_page: 30 });
+  const filter: Filter = { role: 4, search: 'ann', tab: 'group', sort: 'joined', page: 2, size: 20 };
+  const asked = { program_id: 7, role_id: 4, search: 'ann', type: 'group', sort: 'joined' };
+  expect(search.query(filter, { program_id: 7 })).toEqual({ ...asked, page: 2, per_page: 20 });
+  expect(search.query(filter, { program_id: 7, per_page: 10 })).toEqual({ ...asked, page: 2, per_page: 10 });
+  expect(search.fileQuery(filter, { program_id: 7 })).toEqual(asked);
+});
+
+const pressed = (filter: Filter, key: string) => {
+  const next: Filter[] = [];
+  search.sorting(filter, (one) => next.push(one)).onSort(key);
+  return next;
+};
+
+test('the head of a column sorts upwards, then downwards; the usual order has no word in the address', () => {
+  expect(search.sorting({}, () => {}).sort).toEqual({ key: 'name', direction: 'asc' });
+  expect(search.sorting({ sort: '-joined' }, () => {}).sort).toEqual({ key: 'joined', direction: 'desc' });
+  expect(pressed({ search: 'ann', page: 3 }, 'joined')).toEqual([{ search: 'ann', sort: 'joined' }]);
+  expect(pressed({ sort: 'joined' }, 'joined')).toEqual([{ sort: '-joined' }]);
+  expect(pressed({ sort: '-joined' }, 'name')).toEqual([{}]);
+  expect(pressed({}, 'name')).toEqual([{ sort: '-name' }]);
+});
+
+test('what the page forgot, misspelt or cannot send does not compile', () => {
+  interface Small {
+    search?: string;
+    status?: 'open' | 'closed';
+  }
+  // @ts-expect-error the endpoint can be asked for a status, and this page does not say whether it offers that
+  listSearch<Small>()({ search: words(10) });
+  // @ts-expect-error the endpoint knows no 'state'
+  listSearch<Small>()({ search: words(10), status: notOffered, state: oneOf(['open']) });
+  // @ts-expect-error the endpoint takes no 'ajar'
+  listSearch<Small>()({ search: words(10), status: oneOf(['ajar']) });
+  const small = listSearch<Small>()({ search: words(10), status: oneOf(['open', 'closed']) });
+  // @ts-expect-error the filter has no 'searched'
+  small.change({}, { searched: 'ann' });
+  // @ts-expect-error nor a status of that word
+  expect(small.query({ status: 'ajar' })).toEqual({ status: 'ajar' });
+  // @ts-expect-error which programme it is the page has to say
+  expect(search.query({ search: 'ann' })).toMatchObject({ search: 'ann' });
+});

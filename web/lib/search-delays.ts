@@ -1,0 +1,2 @@
+/** SYS-08, INV-07: how many milliseconds a search rests. */
+export const searchDelay = { users: 1500, tables: 2000 } as const;

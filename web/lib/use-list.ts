@@ -1,0 +1,47 @@
+import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
+
+/** One page of a list, whatever its answer calls the parts. */
+interface ListPage<Row> {
+  rows: readonly Row[];
+  page: number;
+  max_pages: number;
+  /** How many rows there are on all pages, and how many a page has: then the table says which are shown. */
+  total?: number;
+  per_page?: number;
+}
+
+interface Paged<Answer, Row> {
+  queryKey: QueryKey;
+  ask: (signal: AbortSignal) => Promise<Answer>;
+  pageOf: (answer: Answer) => ListPage<Row>;
+  /** Milliseconds until it is asked for again. */
+  refetchInterval?: number;
+}
+
+const rangeOf = <Row>({ rows, page, total, per_page: size }: ListPage<Row>) => {
+  if (total === undefined || size === undefined) return {};
+  const before = (page - 1) * size;
+  return { range: { from: total === 0 ? 0 : before + 1, to: before + rows.length, total } };
+};
+
+/**
+ * A list that comes page by page. The page before stays until the next is there; `isPlaceholderData` says so. `table` is
+ * what a DataTable needs of it, but its columns and its words.
+ */
+export const useList = <Answer, Row>({ queryKey, ask, pageOf, refetchInterval }: Paged<Answer, Row>) => {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => ask(signal),
+    placeholderData: keepPreviousData,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+  });
+  const shown = data && pageOf(data);
+  const state: 'ready' | 'error' | 'loading' = shown ? 'ready' : error ? 'error' : 'loading';
+  const table = {
+    rows: shown?.rows ?? [],
+    state,
+    onRetry: () => void refetch(),
+    ...(shown && { page: shown.page, pages: shown.max_pages, ...rangeOf(shown) }),
+  };
+  return { data, error, refetch, isFetching, isPlaceholderData, table };
+};

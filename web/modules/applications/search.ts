@@ -1,0 +1,13 @@
+import type { listApplicants } from '../../../contract/applications/endpoints.ts';
+import { applicantStatuses } from '../../../contract/applications/values.ts';
+import { type FilterOf, fromPage, listSearch, oneOf, pageNumber, type QueryOf, words } from '../../lib/list-search.ts';
+
+/** APP-10: the tab of where applicants stand, and the search in it. */
+export const applicantSearch = listSearch<QueryOf<typeof listApplicants>>()({
+  application_id: fromPage,
+  status: oneOf(applicantStatuses, { otherwise: 'applied', narrows: false }),
+  search: words(100, { otherwise: '' }),
+  page: pageNumber,
+});
+
+export type ApplicantFilter = FilterOf<typeof applicantSearch>;

@@ -1,0 +1,8 @@
+import type { mentorApplications } from '../../../../contract/profiles/endpoints.ts';
+import { listSearch, oneOf, pageNumber, type QueryOf } from '../../../lib/list-search.ts';
+
+/** B10: the tab of where applications stand. */
+export const mentorApplicationSearch = listSearch<QueryOf<typeof mentorApplications>>()({
+  status: oneOf(['pending', 'approved', 'rejected'], { otherwise: 'pending', narrows: false }),
+  page: pageNumber,
+});

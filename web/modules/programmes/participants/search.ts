@@ -1,0 +1,35 @@
+import type { listParticipants } from '../../../../contract/programmes/endpoints.ts';
+import {
+  participantSorts,
+  participantsPage,
+  userPageDefault,
+  userPageSizes,
+  usualParticipantSort,
+} from '../../../../contract/programmes/values.ts';
+import {
+  type FilterOf,
+  idNumber,
+  listSearch,
+  notOffered,
+  oneOf,
+  pageNumber,
+  type QueryOf,
+  sortBy,
+  words,
+} from '../../../lib/list-search.ts';
+
+/** INV-01, INV-07: the tab of a role (none for all users), the search, and how many rows a page of all users has. */
+export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()({
+  role_id: idNumber({ name: 'role', narrows: false }),
+  user_type: notOffered,
+  search: words(200),
+  sort: sortBy(participantSorts, usualParticipantSort),
+  page: pageNumber,
+  per_page: oneOf(userPageSizes, { name: 'size', otherwise: userPageDefault, narrows: false }),
+});
+
+export type ParticipantFilter = FilterOf<typeof participantSearch>;
+
+/** INV-03: the tab of a role has its own size. */
+export const participantQuery = (filter: ParticipantFilter) =>
+  participantSearch.query(filter, filter.role === undefined ? {} : { per_page: participantsPage });
