@@ -143,8 +143,8 @@ export const listSearch =
       },
       /** The arrows of a table: its present order, and the next one when the head of a column is pressed. */
       sorting: (filter: Found, onChange: (next: Found) => void) => {
-        const { sort: asked }: { sort?: unknown } = filter;
-        const { column, direction } = readSort(String(asked ?? all.find(({ key }) => key === 'sort')?.usual));
+        const { sort: asked } = filter as { sort?: string };
+        const { column, direction } = readSort(asked ?? all.find(({ key }) => key === 'sort')?.usual ?? '');
         const turned = (key: string) => (key === column && direction === 'asc' ? `-${key}` : key);
         return {
           sort: { key: column, direction },
