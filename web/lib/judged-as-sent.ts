@@ -1,4 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { renderMessage } from './field-messages.ts';
 import { type LoadSchema, schemaOrNull } from './schemas.ts';
 
 /**
@@ -14,7 +15,7 @@ export const judgedAsSent =
     const errors: FieldErrors<T> = {};
     // The first message of a field is the one that counts.
     for (const { path, message } of error.issues.toReversed()) {
-      set(errors, path.join('.'), { type: 'contract', message });
+      set(errors, path.join('.'), { type: 'contract', message: renderMessage(message) });
     }
     return { values: {}, errors };
   };

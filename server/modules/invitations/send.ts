@@ -6,6 +6,7 @@ import {
   mostInvites,
   tooManyAddresses,
 } from '../../../contract/invitations/index.ts';
+import { say } from '../../../contract/say.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -23,7 +24,7 @@ type Form = z.output<typeof InviteForm>;
 const addressesOf = ({ email, send_invite: listed, batch_send_invites: text }: Form) => {
   const all = [...email.map((row) => row.email), ...listed].map((one) => one.toLowerCase());
   const addresses = [...new Set([...all, ...addressesIn(text)])];
-  if (addresses.length === 0) refuseField('email', 'Email is a required field');
+  if (addresses.length === 0) refuseField('email', say('invitations.email_missing'));
   if (addresses.length > mostInvites) refuseField('email', tooManyAddresses);
   return addresses;
 };
@@ -45,7 +46,7 @@ export const sendInvites = async (work: Work<Actor>, { role, programme }: Offere
   const { id: roleId } = role;
   await mayInvite(work, role.programId);
   const path = ownPathOf(form.redirect_url, ground.BASE_URL);
-  if (path === null) return refuseField('redirect_url', 'Please use an address of this site');
+  if (path === null) return refuseField('redirect_url', say('invitations.redirect_url_foreign'));
   const addresses = addressesOf(form);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));
