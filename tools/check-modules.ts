@@ -1,10 +1,12 @@
 // What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
 // exactly once by the running app, no hand-written SQL where it does not belong, no form that fails in silence, a name for
-// every check of a migration, and no new endpoint that leaves to its verb who may.
+// every check of a migration, no new endpoint that leaves to its verb who may, and no new sentence about a field without
+// its code.
 import { checkNamedChecks } from './modules/checks.ts';
 import { checkEndpoints } from './modules/endpoints.ts';
 import { checkFolders } from './modules/folders.ts';
 import { checkForms } from './modules/forms.ts';
+import { checkMessages } from './modules/messages.ts';
 import { checkPermissions } from './modules/permissions.ts';
 import { checkRefusals } from './modules/refusals.ts';
 import { checkSql } from './modules/sql.ts';
@@ -14,15 +16,17 @@ const endpoints = await checkEndpoints();
 const sql = await checkSql();
 const forms = checkForms();
 const permissions = checkPermissions();
+const messages = checkMessages();
 exitWith(
   [
     ...checkFolders(),
     ...endpoints.faults,
     ...permissions.faults,
     ...(await checkRefusals()),
+    ...messages.faults,
     ...sql.faults,
     ...forms.faults,
     ...checkNamedChecks(),
   ],
-  `${endpoints.count} endpoints (${permissions.judgedByVerbs} judged by their verbs), ${sql.tables} tables, ${forms.count} files with forms`,
+  `${endpoints.count} endpoints (${permissions.judgedByVerbs} judged by their verbs), ${sql.tables} tables, ${forms.count} files with forms, ${messages.notMoved} modules with sentences of their own`,
 );

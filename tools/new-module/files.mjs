@@ -41,6 +41,12 @@ const messages = ({ module, one }) => `export const ${one}Refusals = {
 } as const;
 `;
 
+// Schemas and verbs say them by their codes.
+const fieldMessages = ({ module, one }) => `export const ${one}FieldMessages = {
+  '${module}.name_missing': 'Name is required',
+} as const;
+`;
+
 const tables = ({ module }) => `import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, key } from '../../platform/columns.ts';
 
@@ -155,6 +161,7 @@ export const filesOf = (module, number) => {
     [`contract/${module}/schemas.ts`]: schemas(names),
     [`contract/${module}/index.ts`]: contractIndex(names),
     [`contract/${module}/messages.ts`]: messages(names),
+    [`contract/${module}/field-messages.ts`]: fieldMessages(names),
     [`db/${number}-${module}.sql`]: migration(names),
     [`${server}/tables.ts`]: tables(names),
     [`${server}/queries.ts`]: queries(names),
@@ -173,6 +180,7 @@ export const byHand = (module) => {
   const { one } = namesOf(module);
   return [
     `contract/messages.ts               ...${one}Refusals`,
+    `contract/field-messages.ts         ...${one}FieldMessages`,
     `server/app.ts                      ${module}`,
     `server/testing/all-samples.fixture.ts ...${one}Samples`,
   ];

@@ -100,6 +100,41 @@ test.each([
   expect(await listFor('programme_admin')).toEqual([]);
 });
 
+test('a refusal has its sentence in English, and beside it the code and parameters of each field', async () => {
+  const { body } = await create({
+    title: 'x'.repeat(101),
+    end_time: undefined,
+    link: `https://${'x'.repeat(2000)}.org`,
+  });
+  expect(body).toEqual({
+    error: 'Please check the marked fields.',
+    code: 'request.invalid',
+    fields: {
+      title: 'Please use at most 100 characters',
+      end_time: 'End time is required',
+      link: 'Please use at most 2000 characters',
+    },
+    field_codes: {
+      title: { code: 'field.too_long', params: { most: 100 } },
+      end_time: { code: 'agendas.end_missing' },
+      link: { code: 'field.too_long', params: { most: 2000 } },
+    },
+  });
+  expect((await create({ end_time: fields.start_time })).body).toMatchObject({
+    fields: { end_time: 'End time must be after the start time' },
+    field_codes: { end_time: { code: 'agendas.ends_too_early' } },
+  });
+});
+
+test('a text from outside is never taken for a message', async () => {
+  const forged = '\u0000field.too_long\u0000{"most":7}';
+  const { body } = await create({ title: forged, link: forged });
+  expect(body).toMatchObject({
+    fields: { title: 'Please use plain text', link: expect.stringContaining('valid URL') },
+  });
+  expect(JSON.stringify(body)).not.toContain('most 7');
+});
+
 test('B68 an inactive programme takes no agendas', async () => {
   await world.ask('portal_owner', toggleProgramme, { params: { id: world.alpha.id } });
   expect(await create()).toMatchObject({ status: 422, body: { error: 'This program is no longer active.' } });
