@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { fieldMessages } from './field-messages.ts';
 import { refusals } from './messages.ts';
 import { renderIcu, renderSaid } from './render-message.ts';
-import { heard, type ParamsOf, say } from './say.ts';
+import type { ParamsOf } from './message-params.ts';
+import { heard, say } from './say.ts';
 
 const catalogue: Record<string, string> = { ...refusals, ...fieldMessages };
 

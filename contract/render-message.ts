@@ -1,4 +1,5 @@
-import { heard, type MessageParams } from './say.ts';
+import type { MessageParams } from './message-params.ts';
+import { heard } from './say.ts';
 
 /** Where the brace that opens at `open` is closed. */
 const closingOf = (text: string, open: number) => {

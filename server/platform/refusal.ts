@@ -1,5 +1,6 @@
 import type { AnyRefusalCode, RefusalCode } from '../../contract/messages.ts';
-import { heard, type MessageParams, type Said } from '../../contract/say.ts';
+import type { MessageParams } from '../../contract/message-params.ts';
+import { heard, type Said } from '../../contract/say.ts';
 
 /** What a refusal says: its code, or `say(code, params)` where its sentence has parameters. */
 type SaidRefusal = RefusalCode | Said<AnyRefusalCode>;

@@ -11,6 +11,7 @@ const floors: Record<string, readonly string[]> = {
     'endpoint',
     'messages',
     'field-messages',
+    'message-params',
     'say',
     'render-message',
     'schemas',

@@ -1,7 +1,8 @@
 import { fieldMessages } from '../../../contract/field-messages.ts';
-import { type AnyRefusalCode, type FieldCode, type RefusalReply, refusals } from '../../../contract/messages.ts';
+import { type AnyRefusalCode, type RefusalReply, refusals } from '../../../contract/messages.ts';
 import { renderIcu, renderSaid } from '../../../contract/render-message.ts';
-import { heard, type MessageParams } from '../../../contract/say.ts';
+import type { MessageParams } from '../../../contract/message-params.ts';
+import { heard } from '../../../contract/say.ts';
 
 export interface Refused {
   code: AnyRefusalCode;
@@ -20,7 +21,7 @@ const codesOf = (texts: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => {
       const message = heard(text);
-      return message === null ? [] : [[field, message as FieldCode]];
+      return message === null ? [] : [[field, message]];
     }),
   );
 
