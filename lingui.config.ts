@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/cli';
+import { contractMessages, pageMessages } from './tools/web/contract-messages.mjs';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -6,7 +7,7 @@ export default defineConfig({
   catalogs: [
     {
       path: '<rootDir>/web/locales/{locale}',
-      include: ['<rootDir>/web'],
+      include: ['<rootDir>/web', '<rootDir>/contract/*/*messages.ts'],
       exclude: [
         '**/node_modules/**',
         '**/*.test.tsx',
@@ -15,5 +16,6 @@ export default defineConfig({
       ],
     },
   ],
+  extractors: [contractMessages, pageMessages],
   format: 'po',
 });

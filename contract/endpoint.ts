@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RefusalCode } from './messages.ts';
+import type { AnyRefusalCode } from './messages.ts';
 
 /** A file that travels with a call: its field, and how much of it is taken. The server checks the type by content. */
 export interface UploadField {
@@ -17,7 +17,7 @@ export interface Shape {
   query?: z.ZodObject;
   body?: z.ZodObject;
   response: z.ZodType;
-  refusals: readonly RefusalCode[];
+  refusals: readonly AnyRefusalCode[];
   /** Files by field name; such a call may come as multipart/form-data, its other fields in bracket notation. */
   uploads?: Record<string, UploadField>;
   /** What the reply is; json where nothing is said. */

@@ -17,6 +17,7 @@ import { referenceRefusals } from './reference/messages.ts';
 import { requestRefusals } from './request/messages.ts';
 import { resourceRefusals } from './resources/messages.ts';
 import { reviewRefusals } from './reviews/messages.ts';
+import type { Message, MessageParams, ParamsOf } from './message-params.ts';
 
 /** Every refusal by its code: the server sends the text, the browser shows it, both from here. */
 export const refusals = {
@@ -40,14 +41,24 @@ export const refusals = {
   ...discoveryRefusals,
   ...notificationRefusals,
 } as const;
-export type RefusalCode = keyof typeof refusals;
+/** Every code that a refused call may answer with. */
+export type AnyRefusalCode = keyof typeof refusals;
+/** A refusal that its code says alone. One whose sentence has parameters is said with them: `say(code, params)`. */
+export type RefusalCode = {
+  [C in AnyRefusalCode]: keyof ParamsOf<(typeof refusals)[C]> extends never ? C : never;
+}[AnyRefusalCode];
 
 /** What a refused call receives. A refusal may add fields of its own, such as three free slots. */
 export interface RefusalReply {
+  /** The sentence in English. */
   error: string;
-  code: RefusalCode;
+  code: AnyRefusalCode;
+  /** What the sentence is filled in with, where it has parameters. */
+  params?: MessageParams;
   /** For `request.invalid`: what is wrong, by field. */
   fields?: Record<string, string>;
+  /** The codes and parameters of those sentences, where they have them. */
+  field_codes?: Record<string, Message>;
   /** The same, where the call's endpoint says `fieldsAsErrors`. */
   errors?: Record<string, string>;
   [detail: string]: unknown;

@@ -15,11 +15,14 @@ const sentences = (file) =>
     .replaceAll(/^("POT-Creation-Date|"PO-Revision-Date|#:).*\n/gm, '')
     .trim();
 
-const copy = copyProject(['web', 'contract', 'lingui.config.ts', 'package.json', 'tsconfig.json']);
+const copy = copyProject(['web', 'contract', 'tools', 'lingui.config.ts', 'package.json', 'tsconfig.json']);
 const faults = [];
 const missing = [];
 try {
-  const run = spawnSync(join(process.cwd(), bin('lingui')), ['extract', '--clean'], { cwd: copy, encoding: 'utf8' });
+  const run = spawnSync(join(process.cwd(), bin('lingui')), ['extract', '--clean', '--overwrite'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   if (run.status !== 0) faults.push(`lingui extract failed: ${(run.stderr || run.stdout).trim()}`);
   for (const extracted of catalogues(copy)) {
     const own = extracted.slice(copy.length + 1);

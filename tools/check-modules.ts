@@ -1,11 +1,12 @@
 // What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
 // exactly once by the running app, no hand-written SQL where it does not belong, no form that fails in silence, a name for
-// every check of a migration, no new endpoint that leaves to its verb who may, and nothing left out where every module is
-// named.
+// every check of a migration, who may call an endpoint said where it is, nothing left out where every module is named, and no new
+// sentence about a field without its code.
 import { checkNamedChecks } from './modules/checks.ts';
 import { checkEndpoints } from './modules/endpoints.ts';
 import { checkFolders } from './modules/folders.ts';
 import { checkForms } from './modules/forms.ts';
+import { checkMessages } from './modules/messages.ts';
 import { checkPermissions } from './modules/permissions.ts';
 import { checkRefusals } from './modules/refusals.ts';
 import { checkSharedPlaces } from './modules/shared-places.ts';
@@ -16,16 +17,18 @@ const endpoints = await checkEndpoints();
 const sql = await checkSql();
 const forms = checkForms();
 const permissions = checkPermissions();
+const messages = checkMessages();
 exitWith(
   [
     ...checkFolders(),
     ...endpoints.faults,
     ...permissions.faults,
     ...(await checkRefusals()),
+    ...messages.faults,
     ...sql.faults,
     ...forms.faults,
     ...checkSharedPlaces(),
     ...checkNamedChecks(),
   ],
-  `${endpoints.count} endpoints, ${sql.tables} tables, ${forms.count} files with forms`,
+  `${endpoints.count} endpoints, ${sql.tables} tables, ${forms.count} files with forms, ${messages.notMoved} modules with sentences of their own`,
 );

@@ -8,7 +8,12 @@ module.exports = ({ error, npm, TEST, typesPass }) => [
       pathNot: TEST,
     },
     {
-      path: ['^contract/schemas/', '^contract/[^/]+/(schemas|index)\\b', npm('zod')],
+      path: [
+        '^contract/schemas/',
+        '^contract/(say|render-message|field-messages)\\.ts$',
+        '^contract/[^/]+/(schemas|index|field-messages)\\b',
+        npm('zod'),
+      ],
       dynamic: false,
     },
   ),

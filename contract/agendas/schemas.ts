@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { Flag } from '../programmes/schemas/fields.ts';
+import { say } from '../say.ts';
 import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
 import { agendaLimits } from './values.ts';
 
@@ -20,25 +21,25 @@ export const Agenda = z.object({
 
 export type Agenda = z.infer<typeof Agenda>;
 
-const titleMissing = 'Title is required';
+const titleMissing = say('agendas.title_missing');
 
 const Link = z.union([
   z.literal(''),
   z
     .url({
       protocol: /^https?$/,
-      error: 'Please enter a valid URL, including the full address (e.g. https://www.example.com)',
+      error: say('field.full_link'),
     })
     .max(agendaLimits.link),
 ]);
 
-const tooLong = (most: number) => `Please use at most ${most} characters`;
+const tooLong = (most: number) => say('field.too_long', { most });
 
 const AgendaFields = z.object({
   title: z.string(titleMissing).trim().min(1, titleMissing).max(agendaLimits.title, tooLong(agendaLimits.title)),
   description: z.string().trim().max(agendaLimits.description, tooLong(agendaLimits.description)).default(''),
-  start_time: z.iso.datetime('Start time is required'),
-  end_time: z.iso.datetime('End time is required'),
+  start_time: z.iso.datetime(say('agendas.start_missing')),
+  end_time: z.iso.datetime(say('agendas.end_missing')),
   link: Link.default(''),
   link_name: z.string().trim().max(agendaLimits.linkName, tooLong(agendaLimits.linkName)).default(''),
 });

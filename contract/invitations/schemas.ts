@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { Email, InviteToken } from '../accounts/schemas/fields.ts';
 import { shape } from '../endpoint.ts';
+import { say } from '../say.ts';
 import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
-import { addressesIn, mostInvites, tooManyAddresses } from './values.ts';
+import { addressesIn, mostInvites } from './values.ts';
 
 /** INV-13, INV-15: null where there is no link that works: programmes that are switched off make none. */
 export const RoleInvite = z.object({
@@ -40,18 +41,23 @@ export const readInvite = shape({
   refusals: here,
 });
 
-const missing = (label: string) => `${label} is a required field`;
+const roleMissing = say('invitations.role_missing');
+
+const redirectUrlMissing = say('invitations.redirect_url_missing');
+
+/** Also of those found in a text, which the server counts. */
+export const tooManyAddresses = say('invitations.too_many_addresses', { most: mostInvites });
 
 /** INV-14, INV-16 */
 export const InviteForm = z.object({
   program_id: ProgramId,
-  role_id: z.coerce.number<unknown>(missing('Role')).int().positive(missing('Role')),
-  redirect_url: z.string(missing('Redirect url')).trim().min(1, missing('Redirect url')).max(2000),
+  role_id: z.coerce.number<unknown>(roleMissing).int().positive(roleMissing),
+  redirect_url: z.string(redirectUrlMissing).trim().min(1, redirectUrlMissing).max(2000),
   batch_send_hidden: z.boolean().default(false),
   batch_send_invites: z
     .string()
     .max(200_000, { error: tooManyAddresses, abort: true })
-    .refine((text) => addressesIn(text).every((one) => Email.safeParse(one).success), 'Email must be a valid email')
+    .refine((text) => addressesIn(text).every((one) => Email.safeParse(one).success), say('invitations.email_wrong'))
     .default(''),
   email: z
     .array(z.object({ email: Email }))
@@ -144,7 +150,7 @@ export const acceptInvite = shape({
 export const joinProgramme = shape({
   summary: 'Joins a programme that needs no application, as a mentee or a mentor (INV-27, B80)',
   params: z.object({ id: IdInPath }),
-  body: z.object({ user_type: z.enum(['mentee', 'mentor'], 'User type is a required field') }),
+  body: z.object({ user_type: z.enum(['mentee', 'mentor'], say('invitations.user_type_missing')) }),
   response: Joined,
   refusals: [
     'accounts.not_signed_in',

@@ -22,6 +22,3 @@ export const addressesIn = (text: string): string[] => [
       .map((one) => one.toLowerCase()),
   ),
 ];
-
-/** Also of those found in a text, which the server counts. */
-export const tooManyAddresses = `Please use at most ${mostInvites} addresses at once`;

@@ -81,7 +81,7 @@ const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest)
 /** What is wrong by field goes out under `errors` too, where the endpoint says so (ACC-57). */
 const repeatFields = (error: unknown): never => {
   if (!(error instanceof Refusal) || error.details.fields === undefined) throw error;
-  throw new Refusal(error.code, error.status, { ...error.details, errors: error.details.fields });
+  throw error.with({ errors: error.details.fields });
 };
 
 interface Options<E extends Endpoint, A, P> {
@@ -141,7 +141,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
       await discard?.(prepared);
       if (explain === undefined) throw error;
       const details = await explain(error, input, actor, app.reading());
-      throw new Refusal(error.code, error.status, { ...error.details, ...details });
+      throw error.with(details);
     }
   };
 

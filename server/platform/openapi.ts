@@ -36,11 +36,28 @@ const bodyOf = ({ body, uploads }: Endpoint) => {
   };
 };
 
+const text = { type: 'string' };
+const params = { type: 'object', additionalProperties: { oneOf: [text, { type: 'number' }] } };
+const fieldCode = { type: 'object', required: ['code'], properties: { code: text, params } };
+/** `RefusalReply` of the contract. */
+const refusalSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: text,
+    code: text,
+    params,
+    fields: { type: 'object', additionalProperties: text },
+    field_codes: { type: 'object', additionalProperties: fieldCode },
+  },
+};
+
 /** How a call is refused: its sentences by code, and where what is wrong by field stands besides. */
 const refusedOf = ({ refusals: codes, fieldsAsErrors }: Endpoint) => {
   const said = codes.map((code) => `- ${code}: ${refusals[code]}`);
   if (fieldsAsErrors) said.push('- What is wrong by field stands under `fields`, and under `errors` as well.');
-  return said.length === 0 ? {} : { '4XX': { description: `Refused:\n${said.join('\n')}` } };
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+  return said.length === 0 ? {} : { '4XX': { description: `Refused:\n${said.join('\n')}`, content } };
 };
 
 const operationOf = (endpoint: Endpoint) => {
@@ -91,6 +108,9 @@ export const openApiOf = (endpoints: readonly Endpoint[], aliases: readonly Alia
       deprecated: true,
     };
   }
-  const components = { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } };
+  const components = {
+    schemas: { Refusal: refusalSchema },
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+  };
   return { openapi: '3.0.3', info: { title: `${title} API`, version: '1' }, paths, components };
 };

@@ -1,18 +1,33 @@
-import type { RefusalCode } from '../../contract/messages.ts';
+import type { AnyRefusalCode, RefusalCode } from '../../contract/messages.ts';
+import type { MessageParams } from '../../contract/message-params.ts';
+import { heard, type Said } from '../../contract/say.ts';
+
+/** What a refusal says: its code, or `say(code, params)` where its sentence has parameters. */
+type SaidRefusal = RefusalCode | Said<AnyRefusalCode>;
 
 /** An expected no. Everything else that is thrown is a fault. */
 export class Refusal extends Error {
+  readonly code: AnyRefusalCode;
+  readonly params: MessageParams | undefined;
   constructor(
-    readonly code: RefusalCode,
+    private readonly said: SaidRefusal,
     readonly status = 422,
     readonly details: Record<string, unknown> = {},
   ) {
+    const { code, params } = heard(said) ?? { code: said };
     super(code);
+    this.code = code as AnyRefusalCode;
+    this.params = params;
+  }
+
+  /** The same refusal, with more to tell. */
+  with(more: Record<string, unknown>) {
+    return new Refusal(this.said, this.status, { ...this.details, ...more });
   }
 }
 
-export const refuseIf = (code: RefusalCode | null, status?: number, details?: Record<string, unknown>) => {
-  if (code) throw new Refusal(code, status, details);
+export const refuseIf = (said: SaidRefusal | null, status?: number, details?: Record<string, unknown>) => {
+  if (said) throw new Refusal(said, status, details);
 };
 
 /** One field is wrong although its shape is right: the same answer as a schema gives. */

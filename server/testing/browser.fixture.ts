@@ -36,6 +36,12 @@ const holdToContract = ({ method, path, refusals }: Endpoint, status: number, bo
   throw new Error(`${method} ${path} answered ${code}, which its contract does not declare`);
 };
 
+/** What the contract says in codes is English before it leaves the server. */
+const holdToEnglish = (method: string, url: string, status: number, body: string) => {
+  if (status >= 400 && body.includes(String.raw`\u0000`))
+    throw new Error(`${method} ${url} answered a message un-rendered: ${body}`);
+};
+
 /** A browser: its cookies, and the token of the page it is on. */
 export const openBrowser = (server: Server, session: string | null) => {
   const cookies = new Map<string, string>(session === null ? [] : [['session', session]]);
@@ -49,6 +55,7 @@ export const openBrowser = (server: Server, session: string | null) => {
   }) => {
     const headers = { accept: 'application/json', cookie: cookie(), ...options.headers };
     const reply = await server.inject({ ...options, headers } as never);
+    holdToEnglish(options.method, options.url, reply.statusCode, reply.body);
     for (const one of reply.cookies) {
       if (one.maxAge === 0 || one.value === '') cookies.delete(one.name);
       else cookies.set(one.name, one.value);

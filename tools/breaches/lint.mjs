@@ -21,11 +21,6 @@ export const lintBreaches = [
     'web/ui/Sometimes.tsx',
     "import { useState } from 'react';\nexport const Sometimes = ({ on }: { on: boolean }) => (on ? useState(1)[0] : null);",
   ],
-  [
-    'no-restricted-imports',
-    'web/modules/firsts/ownSubmission.ts',
-    "import { useForm } from 'react-hook-form';\nexport const useOwnSubmission = () => useForm();",
-  ],
   ['forbid-elements', 'web/modules/firsts/OwnForm.tsx', 'export const OwnForm = () => <form />;'],
   [
     'no-misused-spread',

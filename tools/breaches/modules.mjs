@@ -20,7 +20,7 @@ export const moduleBreaches = [
   ['server/modules/planets: not in tools/module-order.cjs', 'server/modules/planets/index.ts', 'export {};'],
   ['contract/planets: not in tools/module-order.cjs', 'contract/planets/values.ts', 'export {};'],
   [
-    'contract/firsts/helpers.ts: neither endpoints, values, schemas, messages nor index',
+    'contract/firsts/helpers.ts: neither endpoints, values, schemas, messages, field-messages nor index',
     'contract/firsts/helpers.ts',
     'export {};',
   ],
@@ -37,6 +37,11 @@ export const moduleBreaches = [
     'web/modules/firsts/dropped.ts: nobody hears what goes wrong in a submission',
     'web/modules/firsts/dropped.ts',
     'export const planted = (form: { handleSubmit: (act: () => void) => () => Promise<void> }) => {\n  const save = form.handleSubmit(() => {});\n  void save();\n};',
+  ],
+  [
+    'web/modules/firsts/own-submission.ts: sends a form of its own',
+    'web/modules/firsts/own-submission.ts',
+    "import { useForm } from 'react-hook-form';\nexport const useOwnSubmission = () => useForm();",
   ],
   [
     'web/modules/firsts/Forgotten.tsx: a form forgets a failure',
@@ -134,6 +139,31 @@ export const moduleBreaches = [
     "web/app/shells/admin-pages.test.tsx does not expect it; write 'Planted: /planted_entry'",
     'web/app/shells/admin-pages.ts',
     "export const planted = (t: typeof String.raw, page: (...given: unknown[]) => unknown) => page(t`Planted`, IconStar, 'planted_entry');",
+  ],
+  [
+    'contract/firsts/field-messages.ts: lasts.missing belongs to another module',
+    'contract/firsts/field-messages.ts',
+    "export const firstFieldMessages = { 'lasts.missing': 'No.' } as const;",
+  ],
+  [
+    "contract/firsts/schemas.ts: says 'Please say something' itself",
+    'contract/firsts/schemas.ts',
+    "import { z } from 'zod';\nexport const planted = z.string('Please say something');",
+  ],
+  [
+    "contract/agendas/schemas.ts: says 'Please use at most … words' itself",
+    'contract/agendas/schemas.ts',
+    'export const planted = z.string().max(5, { error: `Please use at most ${5} words` });',
+  ],
+  [
+    "firsts/act.ts: says 'Missing' itself",
+    `${server}/act.ts`,
+    "import { refuseField } from '../../platform/refusal.ts';\nexport const planted = () => refuseField('name', 'Missing');",
+  ],
+  [
+    'tools/modules/messages.ts: agendas has moved; take it out',
+    'tools/modules/messages.ts',
+    "notMoved.add('agendas');",
   ],
   ['lasts/store.ts: touches sheaves of firsts', 'server/modules/lasts/store.ts', sql("update sheaves set name = ''")],
   [

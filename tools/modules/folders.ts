@@ -7,7 +7,21 @@ import { order } from './order.ts';
  * the platform answers (`session`) and the viewer as all pages know them (`me`).
  */
 const floors: Record<string, readonly string[]> = {
-  contract: ['endpoint', 'messages', 'schemas', 'package', 'request', 'session', 'me', 'admin-tables'],
+  contract: [
+    'endpoint',
+    'messages',
+    'field-messages',
+    'message-params',
+    'say',
+    'render-message',
+    'sort',
+    'schemas',
+    'package',
+    'request',
+    'session',
+    'me',
+    'admin-tables',
+  ],
   'server/policies': ['actor'],
   'server/domain-events': ['event'],
   'server/modules': [],
@@ -20,13 +34,14 @@ const app = 'server/app.ts';
 const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).split(/[./]/)[0] ?? '';
 
 /** What a page loads at once (endpoints, values, messages), what it loads when somebody types, and all for the server. */
-const rolesOfContract = /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|schemas|index)\.ts$|schemas\/)/;
+const rolesOfContract =
+  /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|schemas|index)\.ts$|schemas\/)/;
 const checkContract = () =>
   filesBelow(['contract'])
     .filter(
       (file) => file.split('/').length > 2 && !rolesOfContract.test(file) && !file.startsWith('contract/schemas/'),
     )
-    .map((file) => `${file}: neither endpoints, values, schemas, messages nor index`);
+    .map((file) => `${file}: neither endpoints, values, schemas, messages, field-messages nor index`);
 
 /** What others may use of a module; on the server there are modules that nobody uses. */
 const checkIndex = (module: string) => {

@@ -41,7 +41,7 @@ const isDropped = ({ type, operator, argument }: Node, submissions: readonly str
   type === 'UnaryExpression' &&
   operator === 'void' &&
   argument?.type === 'CallExpression' &&
-  [...submissions, 'handleSubmit'].includes(calledBy(argument));
+  [...submissions, 'handleSubmit', 'submit'].includes(calledBy(argument));
 
 const isForgotten = (node: Node) => {
   if (node.type === 'CatchClause') return node.param === null;
@@ -60,10 +60,19 @@ const faultsOf = (file: string) => {
   ];
 };
 
-/** What goes wrong while something is sent reaches whoever sent it: it is neither dropped nor caught to be forgotten. */
+const theOneSubmission = 'web/lib/use-submit.ts';
+
+/** Every form is judged, sent and answered by the same hook, so that no form does these differently by accident. */
+const ownSubmissions = () =>
+  sourceFiles(['web'])
+    .filter((file) => isProduct(file) && file !== theOneSubmission)
+    .filter((file) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(file, 'utf8')))
+    .map((file) => `${file}: sends a form of its own; ${theOneSubmission} sends them all`);
+
+/** Failures while something is sent reach the person who sent it: they are neither dropped nor caught to be forgotten. */
 export const checkForms = () => {
   const forms = sourceFiles(['web/modules', 'web/app'])
     .filter(isProduct)
-    .filter((file) => /\bhandleSubmit\b|<Form\b/.test(readFileSync(file, 'utf8')));
-  return { faults: forms.flatMap(faultsOf), count: forms.length };
+    .filter((file) => /\b(?:handleSubmit|useSubmit)\b|<Form\b/.test(readFileSync(file, 'utf8')));
+  return { faults: [...forms.flatMap(faultsOf), ...ownSubmissions()], count: forms.length };
 };

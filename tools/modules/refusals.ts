@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { sourceFiles } from '../house.mjs';
 import { exportsOf, objectsIn } from './order.ts';
 
-const catalogue = 'contract/messages.ts';
+/** What they are called in a module; the file of the same name at the top of the contract joins them. */
+const kinds = ['messages.ts', 'field-messages.ts'];
 
-/** Each refusal stands in the messages of its module, once, and reaches the catalogue. */
-export const checkRefusals = async () => {
+const checkKind = async (kind: string) => {
+  const catalogue = `contract/${kind}`;
   if (!existsSync(catalogue)) return [];
   const faults: string[] = [];
   const merged = new Set(objectsIn(await exportsOf(catalogue)).flatMap(Object.keys));
-  for (const file of sourceFiles(['contract']).filter((one) => one.endsWith('/messages.ts') && one !== catalogue)) {
-    const module = file.split('/')[1];
+  for (const file of sourceFiles(['contract']).filter((one) => one.endsWith(`/${kind}`) && one !== catalogue)) {
+    // What many fields say in the same words is beside the types that they share.
+    const module = file.split('/')[1]?.replace(/^schemas$/, 'field');
     const exported = await exportsOf(file);
     const line = Object.keys(exported)
       .map((name) => `...${name},`)
@@ -22,3 +24,6 @@ export const checkRefusals = async () => {
   }
   return faults;
 };
+
+/** Each refusal, and each sentence of a field, is among the messages of its module, once, and reaches the catalogue. */
+export const checkRefusals = async () => (await Promise.all(kinds.map(checkKind))).flat();

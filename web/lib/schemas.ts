@@ -1,5 +1,6 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
+import { loadFieldMessages, renderMessage } from './field-messages.ts';
 
 /**
  * A schema of the contract, in a file that is loaded when it is asked for: pages open without schemas, and without zod.
@@ -8,7 +9,11 @@ import type { z } from 'zod';
 export type LoadSchema = () => Promise<z.ZodType>;
 
 /** The schema; null when it cannot be had: then the server judges alone, by the same one and with the same words. */
-export const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> => load().catch(() => null);
+export const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> =>
+  Promise.all([load(), loadFieldMessages()]).then(
+    ([schema]) => schema,
+    () => null,
+  );
 
 /** How what was typed becomes what is judged, and where the messages belong. */
 export interface Judging<T extends FieldValues> {
@@ -40,6 +45,6 @@ export const judgedBy =
     const error = schema?.safeParse(toWire(typed), messages).error;
     if (!error) return { values: typed, errors: {} };
     const errors: FieldErrors<T> = {};
-    for (const { path, message } of error.issues) place(errors, fieldOf(path.join('.'), typed), message);
+    for (const { path, message } of error.issues) place(errors, fieldOf(path.join('.'), typed), renderMessage(message));
     return { values: {}, errors };
   };

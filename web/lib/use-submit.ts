@@ -110,7 +110,7 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
     let next: (() => unknown) | undefined;
     await form.handleSubmit((typed) => {
       setRefusal(null);
-      const wire = of.toWire ? of.toWire(typed) : (typed as unknown as Wire);
+      const wire = of.toWire ? of.toWire(typed) : (typed as T & Wire);
       return of.send(wire, keyFor, act, { form, typed }).then(
         (answer) => {
           next = () => follow(answer, typed);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { portalRequestPath, requestBooking } from '../../contract/bookings/index.ts';
+import { locales } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 
 /** A call as the page sends it. */
@@ -49,13 +50,20 @@ const find = (method: string, path: string) => {
 };
 
 interface Schema {
-  safeParse: (value: unknown) => {
+  safeParse: (
+    value: unknown,
+    options: object,
+  ) => {
     data?: unknown;
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
   };
 }
+/** Zod's own words: pages have put ours in their place. */
+const forProgrammers = { error: locales.en().localeError };
 const faultsOf = (schema: Schema, value: unknown) =>
-  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  (schema.safeParse(value, forProgrammers).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 
 /** Where a value says more than was kept of it. */
 const strayKeys = (given: unknown, kept: unknown, at = ''): string[] => {
@@ -67,7 +75,7 @@ const strayKeys = (given: unknown, kept: unknown, at = ''): string[] => {
 
 const faultsOfAnswer = ({ response }: Endpoint, body: unknown) => {
   const faults = faultsOf(response, body);
-  return faults.length > 0 ? faults : strayKeys(body, response.safeParse(body).data);
+  return faults.length > 0 ? faults : strayKeys(body, response.safeParse(body, forProgrammers).data);
 };
 
 const codeOf = (body: unknown) => {

@@ -100,6 +100,40 @@ test.each([
   expect(await listFor('programme_admin')).toEqual([]);
 });
 
+test('a refusal has its sentence in English, and beside it the code and parameters of each field', async () => {
+  const { body } = await create({
+    title: 'x'.repeat(101),
+    end_time: undefined,
+    description: 'x'.repeat(2001),
+  });
+  expect(body).toEqual({
+    error: 'Please check the marked fields.',
+    code: 'request.invalid',
+    fields: {
+      title: 'Please use at most 100 characters',
+      end_time: 'End time is required',
+      description: 'Please use at most 2000 characters',
+    },
+    field_codes: {
+      title: { code: 'field.too_long', params: { most: 100 } },
+      end_time: { code: 'agendas.end_missing' },
+      description: { code: 'field.too_long', params: { most: 2000 } },
+    },
+  });
+  expect((await create({ end_time: fields.start_time })).body).toMatchObject({
+    fields: { end_time: 'End time must be after the start time' },
+    field_codes: { end_time: { code: 'agendas.ends_too_early' } },
+  });
+});
+
+test('a text from outside is never taken for a message', async () => {
+  const forged = '\u0000field.too_long\u0000{"most":7}';
+  expect((await create({ title: forged })).body).toMatchObject({ fields: { title: 'Please use plain text' } });
+  expect((await create({ link: forged })).body).toMatchObject({
+    fields: { link: expect.stringContaining('valid URL') },
+  });
+});
+
 test('B68 an inactive programme takes no agendas', async () => {
   await world.ask('portal_owner', toggleProgramme, { params: { id: world.alpha.id } });
   expect(await create()).toMatchObject({ status: 422, body: { error: 'This program is no longer active.' } });

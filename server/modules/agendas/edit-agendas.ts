@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { createAgenda, updateAgenda } from '../../../contract/agendas/index.ts';
 import type { Given } from '../../../contract/endpoint.ts';
+import { say } from '../../../contract/say.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -28,8 +29,7 @@ const valuesOf = ({
   nothingLeft(rest);
   const startTime = Temporal.Instant.from(start);
   const endTime = Temporal.Instant.from(end);
-  if (Temporal.Instant.compare(endTime, startTime) <= 0)
-    refuseField('end_time', 'End time must be after the start time');
+  if (Temporal.Instant.compare(endTime, startTime) <= 0) refuseField('end_time', say('agendas.ends_too_early'));
   return { title, description, link, linkName, startTime, endTime };
 };
 
@@ -68,7 +68,7 @@ export const editAgenda = async (work: Work<Actor>, loaded: AgendaRow, body: Giv
   const agenda = await locked(work, loaded);
   const { sent_updated_agenda: sent, ...fields } = body;
   if (sent) refuseIf(whyNotToMany(work.actor), 403);
-  if (sent && !agenda.published) refuseField('sent_updated_agenda', 'Please publish the agenda before you e-mail it');
+  if (sent && !agenda.published) refuseField('sent_updated_agenda', say('agendas.not_published'));
   const changed = await changeAgenda(work.tx, agenda.id, {
     ...valuesOf(fields),
     sentUpdatedAgenda: sent,

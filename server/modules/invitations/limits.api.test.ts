@@ -30,7 +30,10 @@ test('B09 a call takes 500 addresses, however they come; one more is refused at 
   ] as const) {
     expect(await send(body)).toMatchObject({
       status: 422,
-      body: { fields: { [field]: 'Please use at most 500 addresses at once' } },
+      body: {
+        fields: { [field]: 'Please use at most 500 addresses at once' },
+        field_codes: { [field]: { code: 'invitations.too_many_addresses', params: { most: 500 } } },
+      },
     });
   }
   expect(await invited()).toBe(0);

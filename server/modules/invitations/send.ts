@@ -6,6 +6,7 @@ import {
   mostInvites,
   tooManyAddresses,
 } from '../../../contract/invitations/index.ts';
+import { say } from '../../../contract/say.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
@@ -28,7 +29,7 @@ const addressesOf = (form: Omit<Form, 'redirect_url'>) => {
   nothingLeft(rest);
   const all = [...email.map((row) => row.email), ...listed].map((one) => one.toLowerCase());
   const addresses = [...new Set([...all, ...addressesIn(text)])];
-  if (addresses.length === 0) refuseField('email', 'Email is a required field');
+  if (addresses.length === 0) refuseField('email', say('invitations.email_missing'));
   if (addresses.length > mostInvites) refuseField('email', tooManyAddresses);
   return addresses;
 };
@@ -51,7 +52,7 @@ export const sendInvites = async (work: Work<Actor>, { role, programme }: Offere
   await mayInvite(work, role.programId);
   const { redirect_url: redirect, ...addressed } = form;
   const path = ownPathOf(redirect, ground.BASE_URL);
-  if (path === null) return refuseField('redirect_url', 'Please use an address of this site');
+  if (path === null) return refuseField('redirect_url', say('invitations.redirect_url_foreign'));
   const addresses = addressesOf(addressed);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));

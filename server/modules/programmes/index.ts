@@ -9,7 +9,6 @@ export {
   lockRunning,
   refuseInactive,
   roleForAdmin,
-  toChange,
 } from './load.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfRow, memberOf } from './permissions.ts';

@@ -79,9 +79,3 @@ export const holdRunning = async (tx: Tx, id: number) => {
   refuseIf(held.isActive ? null : 'programmes.inactive');
   return held;
 };
-
-/** For an admin who changes something: locked, and still running. */
-export const toChange = async (work: Work<Actor>, id: number) => {
-  const { program } = await forAdmin(work, id);
-  return lockRunning(work.tx, program.id);
-};

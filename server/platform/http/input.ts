@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ZodObject } from 'zod';
 import type { Endpoint, Given } from '../../../contract/endpoint.ts';
+import { sayIssue } from '../../../contract/schemas/zod-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './form.ts';
 
@@ -20,7 +21,7 @@ const unkeepable = (value: unknown, path: string): string | null => {
 type Fields = Map<string, string>;
 
 const check = (schema: ZodObject, value: unknown, part: string, fields: Fields) => {
-  const { data, error } = schema.safeParse(value ?? {});
+  const { data, error } = schema.safeParse(value ?? {}, { error: sayIssue });
   for (const { path, message } of error?.issues ?? []) {
     const name = path.join('.') || part;
     if (!fields.has(name)) fields.set(name, message);

@@ -6,13 +6,14 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify';
 import qs from 'qs';
-import { type RefusalCode, type RefusalReply, refusals } from '../../../contract/messages.ts';
+import type { RefusalCode } from '../../../contract/messages.ts';
 import type { Settings } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { type Alias, readAliases } from './aliases.ts';
 import { compress } from './compress.ts';
 import { mostText } from './form.ts';
 import { waitForHandlers } from './handlers-end.ts';
+import { type Refused, replyOf } from './refused.ts';
 
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
@@ -30,11 +31,10 @@ const securityHeaders = {
 };
 const onlyOverHttps = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-export const refuse = (reply: FastifyReply, status: number, code: RefusalCode, details: Record<string, unknown> = {}) =>
-  reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ error: refusals[code], code, ...details } satisfies RefusalReply);
+const sendRefusal = (reply: FastifyReply, status: number, refused: Refused) =>
+  reply.code(status).header('cache-control', 'no-store').send(replyOf(refused));
+
+export const refuse = (reply: FastifyReply, status: number, code: RefusalCode) => sendRefusal(reply, status, { code });
 
 const codeFor = (status: number): RefusalCode => {
   if (status === 403) return 'request.untrusted';
@@ -44,7 +44,7 @@ const codeFor = (status: number): RefusalCode => {
 };
 
 const answerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => {
-  if (error instanceof Refusal) return refuse(reply, error.status, error.code, error.details);
+  if (error instanceof Refusal) return sendRefusal(reply, error.status, error);
   const status = error.statusCode ?? 500;
   if (status < 500) return refuse(reply, status === 400 ? 422 : status, codeFor(status));
   request.log.error({ err: error }, 'fault');

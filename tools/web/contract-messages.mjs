@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { parseSync } from '@swc/core';
+
+/** `export const agendaRefusals = { 'agendas.not_found': '…' } as const` */
+const objectIn = ({ type, declaration }) => {
+  const init = type === 'ExportDeclaration' ? declaration.declarations?.[0]?.init : undefined;
+  return init?.type === 'TsConstAssertion' ? init.expression : undefined;
+};
+
+/**
+ * Brings the sentences of the contract into the catalogue under their codes, where a translator finds them. Pages load
+ * none of it in English: the contract has it in the code.
+ */
+export const contractMessages = {
+  match: (file) => /\/contract\/[\w-]+\/(?:field-)?messages\.ts$/.test(file),
+  extract: (file, code, found) => {
+    const { body } = parseSync(code, { syntax: 'typescript', target: 'es2022' });
+    for (const { key, value } of body.flatMap((node) => objectIn(node)?.properties ?? [])) {
+      if (value?.type !== 'StringLiteral') continue;
+      const before = code.slice(0, code.indexOf(`'${key.value}'`));
+      const origin = [file, before.split('\n').length, 0];
+      found({ id: key.value, message: value.value, context: undefined, comment: undefined, placeholders: {}, origin });
+    }
+  },
+};
+
+/** Lingui's own, for the macros of pages: a list of extractors leaves it out unless it is named. */
+export const pageMessages = createRequire(import.meta.url)('@lingui/cli/api/extractors/babel').default;
