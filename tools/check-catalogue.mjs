@@ -9,11 +9,14 @@ import { bin, exitWith, filesBelow } from './house.mjs';
 if (!existsSync('lingui.config.ts')) exitWith([], 'no lingui.config.ts');
 
 const catalogues = (root) => filesBelow([join(root, 'web/locales')]).filter((file) => file.endsWith('.po'));
-/** The day of extraction is no sentence, and neither is where one stands. */
+/** The day of extraction is no sentence, and neither is where one is found, nor which of two equal ones comes first. */
 const sentences = (file) =>
   readFileSync(file, 'utf8')
     .replaceAll(/^("POT-Creation-Date|"PO-Revision-Date|#:).*\n/gm, '')
-    .trim();
+    .trim()
+    .split('\n\n')
+    .toSorted()
+    .join('\n\n');
 
 const copy = copyProject(['web', 'contract', 'tools', 'lingui.config.ts', 'package.json', 'tsconfig.json']);
 const faults = [];
@@ -29,7 +32,7 @@ try {
     if (!existsSync(own)) faults.push(`${own}: missing; run npm run messages`);
     else if (sentences(own) !== sentences(extracted)) faults.push(`${own}: out of date; run npm run messages`);
     const untold = readFileSync(extracted, 'utf8').match(/^msgstr ""\n(?!")/gm)?.length ?? 0;
-    missing.push(`${own.split('/').pop()} lacks ${untold}`);
+    missing.push(`${own.replace('web/locales/', '')} lacks ${untold}`);
   }
 } finally {
   rmSync(copy, { recursive: true });

@@ -161,9 +161,9 @@ export const moduleBreaches = [
     "import { refuseField } from '../../platform/refusal.ts';\nexport const planted = () => refuseField('name', 'Missing');",
   ],
   [
-    'tools/modules/messages.ts: agendas has moved; take it out',
+    'tools/modules/messages.ts: invitations has moved; take it out',
     'tools/modules/messages.ts',
-    "notMoved.add('agendas');",
+    "notMoved.add('invitations');",
   ],
   ['lasts/store.ts: touches sheaves of firsts', 'server/modules/lasts/store.ts', sql("update sheaves set name = ''")],
   [

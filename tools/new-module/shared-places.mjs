@@ -40,6 +40,12 @@ const refusals = ({ module, one }) => ({
   ],
 });
 
+const queryName = ({ module }) => ({
+  file: 'web/lib/query-keys.ts',
+  lines: [`| '${module}'`],
+  changes: [below(/^type PageKey =$/m, `  | '${module}'`)],
+});
+
 const app = ({ module }) => ({
   file: 'server/app.ts',
   lines: [`${module},`],
@@ -123,7 +129,7 @@ const demo = ({ module, Many }) => {
 export const sharedPlaces = (module, kind) => {
   const names = namesOf(module);
   const { one } = names;
-  const all = [refusals(names), app(names), map(names)];
+  const all = [refusals(names), app(names), map(names), queryName(names)];
   if (kind === 'of-owner') return [...all, samples(names, [`${one}Samples`])];
   const tested = samples(names, [`${one}Canaries`, `${one}Samples`]);
   return [...all, tested, menu(names), menuTest(names), walk(names), forms(names), demo(names)];

@@ -1,5 +1,5 @@
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Tx, Work } from '../../platform/work.ts';
+import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { administers, mayCreateIn, owns, standingIn } from '../../policies/programmes.ts';
 import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow } from './queries.ts';
