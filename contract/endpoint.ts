@@ -62,14 +62,14 @@ type ShapeOf<C extends Call> = NonNullable<C[typeof shapeOf]>;
 type Part = 'params' | 'query' | 'body';
 
 /** What the browser hands over: only the parts that the endpoint names. */
-export type Asked<C extends Call> = {
+export type CallInput<C extends Call> = {
   [P in Part as ShapeOf<C>[P] extends z.ZodType ? P : never]: ShapeOf<C>[P] extends z.ZodType
     ? z.input<ShapeOf<C>[P]>
     : never;
 };
 
 /** What it gets for that. */
-export type Answered<C extends Call> = z.output<ShapeOf<C>['response']>;
+export type CallAnswer<C extends Call> = z.output<ShapeOf<C>['response']>;
 
 /** A file as it arrived. */
 export interface Upload {
@@ -79,6 +79,6 @@ export interface Upload {
 }
 
 /** What the server reads: the same parts, after the schemas, and the files. */
-export type Given<E extends Shape> = {
+export type EndpointInput<E extends Shape> = {
   [P in Part as E[P] extends z.ZodType ? P : never]: E[P] extends z.ZodType ? z.output<E[P]> : never;
 } & { uploads: readonly Upload[] };

@@ -1,5 +1,5 @@
 import type { Mail, WhatsApp } from './modules/notifications/index.ts';
-import type { Ground } from './platform/assemble.ts';
+import type { Machinery } from './platform/assemble.ts';
 import type { Files, ReadAttachment } from './platform/files.ts';
 import type { Images } from './platform/pictures.ts';
 
@@ -14,6 +14,6 @@ export interface Vendors {
   whatsApp: WhatsApp | null;
 }
 
-export interface Parts extends Ground {
+export interface Parts extends Machinery {
   vendors: Vendors;
 }

@@ -5,7 +5,7 @@ import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { standings } from '../testing/standings.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
-import { type Ground, ownGround, prepare } from './ground.fixture.ts';
+import { type ServerPlace, ownGround, prepare } from './ground.fixture.ts';
 import { inHand, timeGoesBy, until } from './letters.fixture.ts';
 import { endAll, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
@@ -14,7 +14,7 @@ const crowd = 496;
 /** With the four of the test world. */
 const many = crowd + 4;
 
-let ground: Ground;
+let ground: ServerPlace;
 let mailServer: Awaited<ReturnType<typeof startSmtpTwin>>;
 beforeEach(async () => {
   ground = await ownGround();

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { once } from 'node:events';
-import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 
 export interface Answer {
   status: number;
@@ -45,7 +45,7 @@ export const openCaller = (url: string, session: string | null) => {
       const proven = await csrf();
       return { 'x-csrf-token': proven, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
     },
-    ask: async <E extends Endpoint>(endpoint: E, input: Asked<E>, headers: Record<string, string> = {}) => {
+    ask: async <E extends Endpoint>(endpoint: E, input: CallInput<E>, headers: Record<string, string> = {}) => {
       const { params = {}, body }: { params?: object; body?: object } = input;
       const proven: Record<string, string> = endpoint.method === 'GET' ? {} : { 'x-csrf-token': await csrf() };
       const payload = body === undefined ? undefined : JSON.stringify(body);

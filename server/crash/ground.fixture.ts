@@ -8,7 +8,7 @@ import { type Database, openDatabase } from '../platform/database/open.ts';
 import { unpackWorld } from '../testing/kept-world.fixture.ts';
 
 /** A place for servers of their own processes: a data folder and a database that nobody else has. */
-export interface Ground {
+export interface ServerPlace {
   folder: string;
   settings: { DATA_DIR: string; DATABASE_URL: string };
   /** Looks at the data from here. The embedded database takes one process: no server may run meanwhile. */
@@ -17,13 +17,13 @@ export interface Ground {
 }
 
 const inspecting =
-  (where: { url: string } | { folder: string }): Ground['inspect'] =>
+  (where: { url: string } | { folder: string }): ServerPlace['inspect'] =>
   async (look) => {
     const database = await openDatabase(where);
     return look(database).finally(() => database.close());
   };
 
-const emptyEmbeddedGround = (): Ground => {
+const emptyEmbeddedGround = (): ServerPlace => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   return {
     folder,
@@ -47,7 +47,7 @@ export const embeddedGround = async () => {
 };
 
 /** A database of its own beside the one that the tests were given; empty, or a copy of the one with the world. */
-const besidePostgres = async (url: string, template?: string): Promise<Ground> => {
+const besidePostgres = async (url: string, template?: string): Promise<ServerPlace> => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   const own = new URL(url);
   own.pathname = `${own.pathname}_crash_${randomBytes(4).toString('hex')}`;
@@ -76,7 +76,7 @@ export const emptyGround = async () => (postgresUrl ? besidePostgres(postgresUrl
 export const ownGround = () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());
 
 /** Fills in what every product has, and more. */
-export const prepare = <T>(ground: Ground, fill: (database: Database) => Promise<T>): Promise<T> =>
+export const prepare = <T>(ground: ServerPlace, fill: (database: Database) => Promise<T>): Promise<T> =>
   ground.inspect(async (database) => {
     await loadQuestions(database.transact);
     return fill(database);

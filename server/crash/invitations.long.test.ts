@@ -7,14 +7,14 @@ import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open.ts';
 import { standings } from '../testing/standings.fixture.ts';
 import { openCaller } from './caller.fixture.ts';
-import { type Ground, ownGround, prepare } from './ground.fixture.ts';
+import { type ServerPlace, ownGround, prepare } from './ground.fixture.ts';
 import { inHand, timeGoesBy, until } from './letters.fixture.ts';
 import { endAll, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
 
 const many = 2000;
 
-let ground: Ground;
+let ground: ServerPlace;
 let mailServer: Awaited<ReturnType<typeof startSmtpTwin>>;
 beforeEach(async () => {
   ground = await ownGround();

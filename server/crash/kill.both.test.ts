@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, test } from 'vitest';
-import { type Ground, ownGround } from './ground.fixture.ts';
+import { type ServerPlace, ownGround } from './ground.fixture.ts';
 import { killAndLook } from './kill.fixture.ts';
 import { endAll } from './process.fixture.ts';
 
-let ground: Ground;
+let ground: ServerPlace;
 beforeEach(async () => {
   ground = await ownGround();
 });

@@ -6,7 +6,7 @@ import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/open.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';
-import { type Ground, prepare } from './ground.fixture.ts';
+import { type ServerPlace, prepare } from './ground.fixture.ts';
 import { idOf, loadUntilGone, nothingPromised, type Promised, sendRequest, type Sent } from './load.fixture.ts';
 import { type Running, startServer } from './process.fixture.ts';
 import { racers, type Racer } from './racers.fixture.ts';
@@ -26,13 +26,13 @@ const diceOf = (seed: number) => {
 };
 
 interface Scene {
-  ground: Ground;
+  ground: ServerPlace;
   mentors: readonly number[];
   racers: readonly Racer[];
   promised: Promised;
 }
 
-const openScene = async (ground: Ground): Promise<Scene> =>
+const openScene = async (ground: ServerPlace): Promise<Scene> =>
   prepare(ground, async (database) => {
     const now = systemClock.now();
     const ids = await people(database.transact, now);
@@ -139,7 +139,7 @@ const overlaps = `select a.booking_id from occupancies a join occupancies b
  * Kills the server so many times under load, starts it again on the same data, and looks for what it had promised.
  * KILL_SEED repeats a run; it is printed.
  */
-export const killAndLook = async (ground: Ground, kills: number) => {
+export const killAndLook = async (ground: ServerPlace, kills: number) => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(1_000_000));
   process.stderr.write(`KILL_SEED=${seed}\n`);
   const roll = diceOf(seed);

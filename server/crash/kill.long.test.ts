@@ -1,13 +1,13 @@
 import { afterEach, describe, test } from 'vitest';
-import { embeddedGround, type Ground, postgresGround, postgresUrl } from './ground.fixture.ts';
+import { embeddedGround, type ServerPlace, postgresGround, postgresUrl } from './ground.fixture.ts';
 import { killAndLook } from './kill.fixture.ts';
 import { endAll } from './process.fixture.ts';
 
-const places: [string, () => Promise<Ground>][] = [['the embedded database', embeddedGround]];
+const places: [string, () => Promise<ServerPlace>][] = [['the embedded database', embeddedGround]];
 if (postgresUrl) places.push(['PostgreSQL', () => postgresGround(postgresUrl)]);
 
 describe.each(places)('on %s', (_name, open) => {
-  let ground: Ground | undefined;
+  let ground: ServerPlace | undefined;
   afterEach(async () => {
     await endAll();
     await ground?.drop();

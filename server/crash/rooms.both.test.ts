@@ -4,12 +4,12 @@ import { beatMeeting, joinMeeting, sayInMeeting, sendSignals } from '../../contr
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Caller, openCaller } from './caller.fixture.ts';
-import { type Ground, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
+import { type ServerPlace, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
 import { endAll, startServer } from './process.fixture.ts';
 import { type Racer, racers, signedIn } from './racers.fixture.ts';
 import { openStream } from './stream.fixture.ts';
 
-let ground: Ground;
+let ground: ServerPlace;
 beforeEach(async () => {
   ground = await ownGround();
 });

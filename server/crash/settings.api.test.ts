@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { openCaller } from './caller.fixture.ts';
-import { emptyGround, type Ground } from './ground.fixture.ts';
+import { emptyGround, type ServerPlace } from './ground.fixture.ts';
 import { endAll, runToEnd, startServer } from './process.fixture.ts';
 
-let ground: Ground | undefined;
+let ground: ServerPlace | undefined;
 afterEach(async () => {
   await endAll();
   await ground?.drop();

@@ -8,7 +8,7 @@ import { openBus } from '../platform/bus.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readSettings } from '../platform/config.ts';
 import type { Database } from '../platform/database/open.ts';
-import type { Ground } from './ground.fixture.ts';
+import type { ServerPlace } from './ground.fixture.ts';
 
 /** What a dead process had in hand is given out again once its time is over: here, as if an hour had gone by. */
 export const anHourLater = async (database: Database) => {
@@ -27,7 +27,7 @@ export const anHourLater = async (database: Database) => {
 };
 
 /** Lets everything that waits happen. No server runs meanwhile. */
-export const settle = ({ inspect, folder }: Ground) =>
+export const settle = ({ inspect, folder }: ServerPlace) =>
   inspect(async (database) => {
     await anHourLater(database);
     const bus = await openBus(database, () => {});

@@ -6,12 +6,12 @@ import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openCaller } from './caller.fixture.ts';
-import { type Ground, ownGround, prepare } from './ground.fixture.ts';
+import { type ServerPlace, ownGround, prepare } from './ground.fixture.ts';
 import { endAll, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
 import { openStream } from './stream.fixture.ts';
 
-let ground: Ground;
+let ground: ServerPlace;
 beforeEach(async () => {
   ground = await ownGround();
 });

@@ -7,12 +7,12 @@ import { people } from '../testing/personas.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import { type Answer, openCaller } from './caller.fixture.ts';
-import { emptyGround, type Ground, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
+import { emptyGround, type ServerPlace, ownGround, postgresUrl, prepare } from './ground.fixture.ts';
 import { endAll, runToEnd, startServer } from './process.fixture.ts';
 import { racers, signedIn } from './racers.fixture.ts';
 import { openStream } from './stream.fixture.ts';
 
-let ground: Ground;
+let ground: ServerPlace;
 beforeEach(async () => {
   ground = await ownGround();
 });

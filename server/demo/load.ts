@@ -24,7 +24,7 @@ import { writeSessions } from './sessions.ts';
 import { writeSittings } from './sittings.ts';
 import type { DemoPerson } from './types.ts';
 
-interface Ground {
+interface DemoTools {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   files: Files;
   now: Temporal.Instant;
@@ -66,7 +66,7 @@ const writePeople = async (
  * programmes, and sessions in every status around `now`.
  * All or nothing; true when it was loaded by this call.
  */
-export const loadDemo = async ({ transact, files, now }: Ground): Promise<boolean> => {
+export const loadDemo = async ({ transact, files, now }: DemoTools): Promise<boolean> => {
   if (await transact(({ tx }) => isDemoLoaded(tx))) return false;
   const people = demoPeople(now);
   const bookings = castHistory(now, people);

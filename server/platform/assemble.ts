@@ -12,7 +12,7 @@ import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
 
 /** What a process is made of: real in main.ts, local twins in tests. */
-export interface Ground {
+export interface Machinery {
   settings: Settings;
   database: Database;
   clock: Clock;
@@ -25,7 +25,7 @@ export interface Ground {
   pages?: BuiltPages;
 }
 
-export interface Plugged {
+export interface PluggedModules {
   subscriptions: Subscriptions;
   ownJobs: readonly OwnJob[];
   schedules: readonly Schedule[];
@@ -34,7 +34,7 @@ export interface Plugged {
 type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
 
 /** Joins the ground with the modules that `plug` names. Nothing listens and no job runs yet. */
-export const assemble = <V>(ground: Ground, identify: Identify<V>, plug: (app: App<V>) => Plugged) => {
+export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
   const server = newServer(settings, ground.aliases);
   const onFault = (fault: unknown, what: string) => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, Given } from '../../contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
@@ -86,11 +86,11 @@ const repeatFields = (error: unknown): never => {
 
 interface Options<E extends Endpoint, A, P> {
   /** Runs outside the transaction: hash, store a file, call a vendor. */
-  before?: (input: Given<E>, actor: A, exchange: Exchange) => Promise<P>;
+  before?: (input: EndpointInput<E>, actor: A, exchange: Exchange) => Promise<P>;
   /** Nothing points to what `before` stored: the call was refused, or it had been answered before (B140). */
   discard?: (prepared: P) => Promise<unknown>;
   /** After a refusal, and after its rollback: what to add to it, such as three free slots. */
-  explain?: (refusal: Refusal, input: Given<E>, actor: A, reading: Change) => Promise<Record<string, unknown>>;
+  explain?: (refusal: Refusal, input: EndpointInput<E>, actor: A, reading: Change) => Promise<Record<string, unknown>>;
   /** A GET that writes (counts a view, ends a session) needs a transaction as well. */
   writes?: true;
 }
@@ -104,8 +104,8 @@ interface Options<E extends Endpoint, A, P> {
 export const handle = <E extends Endpoint, V, A extends object | null, L = never, P = undefined>(
   app: App<V>,
   endpoint: E,
-  permission: Permission<V, A, Given<E>, L>,
-  run: (work: Work<A>, input: Given<E>, ...handed: Handed<L, P, Exchange>) => Promise<z.input<E['response']>>,
+  permission: Permission<V, A, EndpointInput<E>, L>,
+  run: (work: Work<A>, input: EndpointInput<E>, ...handed: Handed<L, P, Exchange>) => Promise<z.input<E['response']>>,
   { before, discard, explain, writes }: Options<E, A, P> = {},
 ) => {
   app.handled.push(endpoint);
@@ -165,7 +165,7 @@ export const handleStream = <E extends Endpoint, V, A extends object | null, P>(
   app: App<V>,
   endpoint: E,
   policy: Policy<V, A>,
-  admitTo: (work: Work<A>, input: Given<E>) => Promise<P>,
+  admitTo: (work: Work<A>, input: EndpointInput<E>) => Promise<P>,
   listen: (stream: Stream, admitted: P, lastEventId: string) => void,
 ) => {
   app.handled.push(endpoint);

@@ -13,10 +13,10 @@ interface Built<Rows> {
 }
 
 /**
- * A SELECT of a hot path, its values named by `sql.placeholder` and given as the driver takes them. Its text is built
+ * A SELECT of a preparedRead path, its values named by `sql.placeholder` and given as the driver takes them. Its text is built
  * once: building it costs the process more than the database pays for the answer. The name is its own everywhere.
  */
-export const hot = <Rows>(name: string, build: (from: Reading) => Built<Rows>) => {
+export const preparedRead = <Rows>(name: string, build: (from: Reading) => Built<Rows>) => {
   const ready = new WeakMap<Reading, ReturnType<Built<Rows>['prepare']>>();
   return (tx: Tx, values: Record<string, unknown>): Promise<Rows> => {
     const from = read(tx);

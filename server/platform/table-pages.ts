@@ -27,7 +27,7 @@ export interface TableReads<Row extends { id: number }> {
   rows: (tx: Tx, narrowed: Narrowed, stretch: Stretch) => Promise<Row[]>;
 }
 
-interface Asked {
+interface TableQuery {
   query: string;
   field?: string | undefined;
   date_from?: string | undefined;
@@ -38,7 +38,7 @@ const beginningOf = (month: Temporal.PlainYearMonth, zone: string) =>
   month.toPlainDate({ day: 1 }).toZonedDateTime(zone).toInstant();
 
 /** Months are those of whoever asks; the last one counts whole. */
-const narrowedBy = ({ query, field, date_from: from, date_to: to }: Asked, zone: string): Narrowed => ({
+const narrowedBy = ({ query, field, date_from: from, date_to: to }: TableQuery, zone: string): Narrowed => ({
   words: query === '' || query === anyWords ? null : query,
   field,
   from: from === undefined ? null : beginningOf(Temporal.PlainYearMonth.from(from), zone),
@@ -68,7 +68,7 @@ export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { befo
 export const readPage = async <Row extends { id: number }, Wire>(
   tx: Tx,
   reads: TableReads<Row>,
-  { page, ...asked }: Asked & { page: number },
+  { page, ...asked }: TableQuery & { page: number },
   zone: string,
   present: (rows: Row[]) => Promise<Wire[]> | Wire[],
 ) => {
@@ -104,7 +104,7 @@ export const readFile = async <Row extends { id: number }, T extends TableDescri
   { tx, now, actor }: Pick<Change, 'tx' | 'now'> & { actor: { timezone: string } },
   table: T,
   reads: TableReads<Row>,
-  { columns, ...asked }: Asked & { columns?: string | undefined },
+  { columns, ...asked }: TableQuery & { columns?: string | undefined },
   cells: (rows: Row[]) => Promise<Record<keyof T['columns'], Cell>[]> | Record<keyof T['columns'], Cell>[],
 ): Promise<FileAnswer> => {
   const wanted = new Set(columns?.split(','));

@@ -48,3 +48,6 @@ export interface Change {
 export interface Work<A> extends Change {
   actor: A;
 }
+
+/** What a verb that only reads needs of that. */
+export type ReadWork<A> = Pick<Work<A>, 'tx' | 'actor'>;

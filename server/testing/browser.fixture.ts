@@ -1,4 +1,4 @@
-import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 import type { Server } from '../platform/http/server.ts';
 
 export interface SendOptions {
@@ -66,7 +66,7 @@ export const openBrowser = (server: Server, session: string | null) => {
   const csrf = () =>
     (token ??= inject({ method: 'GET', url: '/csrf' }).then((reply) => reply.json<{ token: string }>().token));
   /** Asks as a page does: with the session's cookie and its CSRF token. */
-  const ask = async <E extends Endpoint>(endpoint: E, input: Asked<E>, options: SendOptions = {}) => {
+  const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: SendOptions = {}) => {
     const { body, ...address }: { params?: object; query?: object; body?: object } = input;
     const unsafe = endpoint.method !== 'GET' && options.csrf !== null;
     const headers = { ...(unsafe && { 'x-csrf-token': options.csrf ?? (await csrf()) }), ...options.headers };

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { emptyGround, type Ground } from '../crash/ground.fixture.ts';
+import { emptyGround, type ServerPlace } from '../crash/ground.fixture.ts';
 import { fillWorld, keyOf, partsOfWorld } from './kept-world.fixture.ts';
 import { shapeOf } from './shape.fixture.ts';
 import { openWorld } from './world.fixture.ts';
 
-let ground: Ground | undefined;
+let ground: ServerPlace | undefined;
 afterEach(() => ground?.drop());
 
 test('a database that is migrated from zero is what the kept world is', async () => {

@@ -1,4 +1,4 @@
-import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 import type { Persona } from './personas.fixture.ts';
 import type { World } from './world.fixture.ts';
 
@@ -9,7 +9,7 @@ import type { World } from './world.fixture.ts';
 export interface Sample<E extends Endpoint = Endpoint> {
   endpoint: E;
   as: Persona;
-  call: (world: World) => Promise<Asked<E>>;
+  call: (world: World) => Promise<CallInput<E>>;
   /** Files that go along, by field. */
   uploads?: () => { field: string; name: string; type: string; bytes: Uint8Array }[];
   /** Written by hand from decisions.md (d), never taken from the policy it judges. */
@@ -25,14 +25,14 @@ export const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 export const titled = (samples: readonly Sample[]) => samples.map((one) => [titleOf(one.endpoint), one] as const);
 
 /** Makes what the call is about, once, hands over the call, and undoes everything; what each try does is its own to undo. */
-export const prepared = (world: World, { call }: Sample, tries: (input: Asked<Endpoint>) => Promise<void>) =>
+export const prepared = (world: World, { call }: Sample, tries: (input: CallInput<Endpoint>) => Promise<void>) =>
   world.rollingBack(async () => tries(await call(world)));
 
 /** Sends a prepared call, as its owner unless another persona is named; `extra` stands before the fields of its body. */
 export const sendSample = async (
   world: World,
   one: Sample,
-  input: Asked<Endpoint>,
+  input: CallInput<Endpoint>,
   {
     persona = one.as,
     extra = {},

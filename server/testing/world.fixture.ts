@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { Asked, Endpoint } from '../../contract/endpoint.ts';
+import type { CallInput, Endpoint } from '../../contract/endpoint.ts';
 import { buildApp } from '../app.ts';
 import { newToken } from '../modules/accounts/index.ts';
 import { openBrowser, type SendOptions } from './browser.fixture.ts';
@@ -125,7 +125,7 @@ export const openWorld = async () => {
       return openBrowser(built.server, token);
     },
     /** Asks as one of the personas. */
-    ask: <E extends Endpoint>(persona: Persona, endpoint: E, input: Asked<E>, options?: SendOptions) =>
+    ask: <E extends Endpoint>(persona: Persona, endpoint: E, input: CallInput<E>, options?: SendOptions) =>
       browserOf(persona).ask(endpoint, input, options),
     /**
      * Runs something and undoes all it did to the database. What browsers were given or lost is undone as well:

@@ -1,5 +1,5 @@
 import type { TableDescription } from '../../contract/admin-tables/values.ts';
-import type { TableAsked } from '../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../ui/frames/tablePageProps.ts';
 import { addressOf } from './call.ts';
 import { serverNow } from './clock.ts';
 import { saveFile } from './save-file.ts';
@@ -15,7 +15,7 @@ export const fieldOptions = ({ fields, columns }: TableDescription) =>
 /** SYS-04: all rows of the filter, with the columns that are shown. */
 export const saveTable = (
   { path }: TableDescription,
-  { page: _page, ...asked }: TableAsked,
+  { page: _page, ...asked }: TableFilter,
   columns: readonly string[],
 ) => saveFile(addressOf(`${path}.csv`, { query: { is_csv: true, ...asked, columns: columns.join(',') } }), 'text/csv');
 

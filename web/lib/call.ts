@@ -1,4 +1,4 @@
-import type { Answered, Asked, Call } from '../../contract/endpoint.ts';
+import type { CallAnswer, CallInput, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { requestRefusals } from '../../contract/request/messages.ts';
 
@@ -116,9 +116,9 @@ const send = async (endpoint: Call, parts: Parts, options: CallOptions): Promise
 /** Asks the server; rejects with CallRefused when it says no, with CallLost when nothing comes back. */
 export const call = async <C extends Call>(
   endpoint: C,
-  input: Asked<C>,
+  input: CallInput<C>,
   options: CallOptions = {},
-): Promise<Answered<C>> => {
+): Promise<CallAnswer<C>> => {
   const attempt = () =>
     send(endpoint, input as Parts, options).catch((fault: unknown) => {
       if (fault instanceof DOMException && fault.name === 'AbortError') throw fault;
@@ -137,5 +137,5 @@ export const call = async <C extends Call>(
     .json()
     .catch(() => ({ error: requestRefusals['request.fault'], code: 'request.fault' }));
   if (!reply.ok) throw new CallRefused(reply.status, content as RefusalReply);
-  return content as Answered<C>;
+  return content as CallAnswer<C>;
 };

@@ -1,4 +1,4 @@
-import type { Asked, Call } from '../../contract/endpoint.ts';
+import type { CallInput, Call } from '../../contract/endpoint.ts';
 import { readSort, type SortBy, sortsBy } from '../../contract/sort.ts';
 
 /** One field of a list, and how it is read from the address; what it cannot mean is undefined, and left out. */
@@ -68,7 +68,7 @@ export const sortBy = <const Column extends string>(columns: readonly Column[], 
 });
 
 /** What an endpoint may be asked. */
-export type QueryOf<C extends Call> = Asked<C> extends { query: infer Query } ? NonNullable<Query> : never;
+export type QueryOf<C extends Call> = CallInput<C> extends { query: infer Query } ? NonNullable<Query> : never;
 
 /** Every field of the query once: read from the address, known by the page, or not offered. */
 type FieldsOf<Query> = { [K in keyof Query]-?: Reads<Query[K] | undefined> | typeof notOffered | typeof fromPage };

@@ -1,8 +1,8 @@
-import type { TableAsked } from '../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../ui/frames/tablePageProps.ts';
 import { listSearch, month, pageNumber, words } from './list-search.ts';
 
 /** SYS-07: what the address of one of the platform's tables asks for. */
-export const tableSearch = listSearch<TableAsked>()({
+export const tableSearch = listSearch<TableFilter>()({
   query: words(100),
   field: words(100, { narrows: false }),
   date_from: month(),

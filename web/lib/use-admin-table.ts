@@ -1,6 +1,6 @@
 import { type TableDescription, tablePageSize } from '../../contract/admin-tables/values.ts';
 import type { Call } from '../../contract/endpoint.ts';
-import type { TableAsked } from '../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../ui/frames/tablePageProps.ts';
 import { fieldOptions, saveTable, tableYears } from './admin-tables.ts';
 import { call, refusalOf } from './call.ts';
 import { searchDelay } from './search-delays.ts';
@@ -16,7 +16,7 @@ interface Page<Row> {
 export const useAdminTable = <Row>(
   table: TableDescription,
   list: Call,
-  asked: TableAsked,
+  asked: TableFilter,
   delay: number = searchDelay.tables,
 ) => {
   const {

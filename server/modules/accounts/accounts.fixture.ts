@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { signIn, signUp } from '../../../contract/accounts/index.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from './mint-token.ts';
@@ -9,7 +9,9 @@ import { mintToken } from './mint-token.ts';
 export const goodPassword = 'Quiet-Harbour-41';
 export const otherPassword = 'Copper&Thimble9';
 
-export const signUpBody = (changes: Partial<Asked<typeof signUp>['body']> = {}): Asked<typeof signUp>['body'] => ({
+export const signUpBody = (
+  changes: Partial<CallInput<typeof signUp>['body']> = {},
+): CallInput<typeof signUp>['body'] => ({
   firstname: 'Aisyah',
   lastname: 'Rahman',
   email: 'aisyah@example.com',
@@ -20,7 +22,7 @@ export const signUpBody = (changes: Partial<Asked<typeof signUp>['body']> = {}):
 });
 
 /** A member who signed up, with the browser they did it in. */
-export const member = async (world: World, changes: Partial<Asked<typeof signUp>['body']> = {}) => {
+export const member = async (world: World, changes: Partial<CallInput<typeof signUp>['body']> = {}) => {
   const browser = world.newBrowser();
   const body = signUpBody(changes);
   const reply = await browser.ask(signUp, { body });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { adminUsers, adminUsersFile, deleteAccount, restoreAccount } from '../../../contract/accounts/index.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -8,7 +8,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const list = async (query: Asked<typeof adminUsers>['query'] = {}) => {
+const list = async (query: CallInput<typeof adminUsers>['query'] = {}) => {
   const { body } = await world.ask('platform_admin', adminUsers, { query });
   return body as {
     data: { id: number; email: string; status: string }[];
@@ -17,8 +17,9 @@ const list = async (query: Asked<typeof adminUsers>['query'] = {}) => {
     total: number;
   };
 };
-const emails = async (query: Asked<typeof adminUsers>['query']) => (await list(query)).data.map(({ email }) => email);
-const file = async (query: Asked<typeof adminUsersFile>['query'] = {}) => {
+const emails = async (query: CallInput<typeof adminUsers>['query']) =>
+  (await list(query)).data.map(({ email }) => email);
+const file = async (query: CallInput<typeof adminUsersFile>['query'] = {}) => {
   const { body, headers } = await world.ask('platform_admin', adminUsersFile, { query: { is_csv: 'true', ...query } });
   const lines = String(body).trimEnd().split('\r\n');
   return { lines, name: decodeURIComponent(String(headers['content-disposition'])) };

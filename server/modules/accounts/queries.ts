@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot, read } from '../../platform/read.ts';
+import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
@@ -10,7 +10,7 @@ export type StandingOf = SQL<Pick<Actor, 'enterprises' | 'memberships'>>;
 
 /** Finds the live session behind a token, with its person: asked by every call of everybody. */
 export const sessionByToken = (standing: StandingOf) => {
-  const ask = hot('session_by_token', (from) =>
+  const ask = preparedRead('session_by_token', (from) =>
     from
       .select({ session: authSessions, user: users, standing })
       .from(authSessions)

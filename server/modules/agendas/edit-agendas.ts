@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { createAgenda, updateAgenda } from '../../../contract/agendas/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { say } from '../../../contract/say.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
@@ -13,8 +13,8 @@ import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
 type Fields =
-  | Omit<Given<typeof createAgenda>['body'], 'program_id' | 'published'>
-  | Omit<Given<typeof updateAgenda>['body'], 'sent_updated_agenda'>;
+  | Omit<EndpointInput<typeof createAgenda>['body'], 'program_id' | 'published'>
+  | Omit<EndpointInput<typeof updateAgenda>['body'], 'sent_updated_agenda'>;
 
 /** B85: the end comes after the start. */
 const valuesOf = ({
@@ -43,7 +43,7 @@ const locked = async ({ tx }: Work<Actor>, { id, programId }: AgendaRow) => {
 export const addAgenda = async (
   { tx, now, actor }: Work<Actor>,
   program: ProgrammeRow['program'],
-  body: Given<typeof createAgenda>['body'],
+  body: EndpointInput<typeof createAgenda>['body'],
 ) => {
   const { id: programId } = await lockRunning(tx, program.id);
   const times = { createdAt: now, updatedAt: now };
@@ -64,7 +64,11 @@ const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }
 };
 
 /** AGD-04: only of what the members can see are they told, and only by whom their letters may come (B03). */
-export const editAgenda = async (work: Work<Actor>, loaded: AgendaRow, body: Given<typeof updateAgenda>['body']) => {
+export const editAgenda = async (
+  work: Work<Actor>,
+  loaded: AgendaRow,
+  body: EndpointInput<typeof updateAgenda>['body'],
+) => {
   const agenda = await locked(work, loaded);
   const { sent_updated_agenda: sent, ...fields } = body;
   if (sent) refuseIf(whyNotToMany(work.actor), 403);

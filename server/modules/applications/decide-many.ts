@@ -1,5 +1,5 @@
 import type { decideApplicants } from '../../../contract/applications/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { type RefusalCode, refusals } from '../../../contract/messages.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { refuseIf } from '../../platform/refusal.ts';
@@ -12,7 +12,7 @@ import { whyNot } from './rules/states.ts';
 import { lockApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-type ManyDecided = Given<typeof decideApplicants>['body'];
+type ManyDecided = EndpointInput<typeof decideApplicants>['body'];
 
 /** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
 export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: ManyDecided) => {

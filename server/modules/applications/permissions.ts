@@ -4,7 +4,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
 import { administers, standingIn } from '../../policies/programmes.ts';
-import { forAdmin, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
+import { loadForAdmin, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
 import {
   applicantById,
   applicationById,
@@ -28,7 +28,7 @@ export const formAdminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   policy: signedIn,
   load: async (work, input) => {
     const row = found(await applicationById(work.tx, idOf(input)), 'applications.not_found');
-    return { ...row, programme: await forAdmin(work, row.application.programId) };
+    return { ...row, programme: await loadForAdmin(work, row.application.programId) };
   },
 });
 
@@ -37,7 +37,7 @@ export const adminOfApplicant = <I>(idOf: (input: I) => number): Loader<Actor, A
   policy: signedIn,
   load: async (work, input) => {
     const row = found(await applicantById(work.tx, idOf(input)), 'applications.applicant_not_found');
-    await forAdmin(work, row.application.programId);
+    await loadForAdmin(work, row.application.programId);
     return row;
   },
 });

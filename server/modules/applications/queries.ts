@@ -78,13 +78,13 @@ export const linkIsTaken = async (tx: Tx, linkRef: string, except: number) => {
   return row !== undefined;
 };
 
-interface Asked {
+interface ApplicantFilter {
   applicationId: number;
   status: ApplicantStatus;
   search: string;
 }
 
-const matching = ({ applicationId, status, search }: Asked): SQL | undefined =>
+const matching = ({ applicationId, status, search }: ApplicantFilter): SQL | undefined =>
   and(
     eq(applicants.applicationId, applicationId),
     eq(applicants.status, status),
@@ -107,7 +107,7 @@ const everybody = 1_000_000;
 /** Applicants with who they are, the latest first. */
 export const applicantsOf = (
   tx: Tx,
-  asked: Asked & { programId: number },
+  asked: ApplicantFilter & { programId: number },
   { limit, offset }: { limit: number; offset: number } = { limit: everybody, offset: 0 },
 ) =>
   read(tx)
@@ -133,7 +133,7 @@ export const applicantsOf = (
     .offset(offset);
 export type ApplicantRow = Awaited<ReturnType<typeof applicantsOf>>[number];
 
-export const countApplicants = async (tx: Tx, asked: Asked) => {
+export const countApplicants = async (tx: Tx, asked: ApplicantFilter) => {
   const [row] = await read(tx)
     .select({ people: count() })
     .from(applicants)

@@ -1,5 +1,5 @@
 import type { submitApplication } from '../../../contract/applications/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { ApplicationSubmitted } from '../../domain-events/applications.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { Refusal, refuseIf } from '../../platform/refusal.ts';
@@ -15,7 +15,7 @@ import { nextState, whyNot } from './rules/states.ts';
 import { beginApplicant, replaceAnswers, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-type SentForm = Given<typeof submitApplication>['body'];
+type SentForm = EndpointInput<typeof submitApplication>['body'];
 type SentAnswer = SentForm['answers'][number];
 
 /** What the form showed beside the answer is not believed: the question says whether it is required. */

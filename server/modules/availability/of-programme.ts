@@ -5,11 +5,11 @@ import type { Actor } from '../../policies/actor.ts';
 import { fullName, recordAudit } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { holdRunning, lockRunning, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { lockRunningShared, lockRunning, programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { setDnd } from './disturb.ts';
 import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
-import { type Asked as Hours, save } from './save.ts';
+import { type AvailabilityBody as Hours, save } from './save.ts';
 
 /** As many as the table of participants (A35). */
 const mentorsAPage = 30;
@@ -26,7 +26,7 @@ export const ownPlace = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>,
 /** The same for who changes them: it runs (B68), and goes on running meanwhile. */
 export const ownPlaceToChange = async (work: Work<Actor>, asked: number | null | undefined) => {
   const programId = await ownPlace(work, asked);
-  if (programId !== null) await holdRunning(work.tx, programId);
+  if (programId !== null) await lockRunningShared(work.tx, programId);
   return programId;
 };
 

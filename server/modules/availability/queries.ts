@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { hot, read } from '../../platform/read.ts';
+import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
@@ -43,7 +43,7 @@ export const ownPlaces = async (tx: Tx, userId: number) => {
   return rows.map((row) => row.programId);
 };
 
-const settings = hot('availability_of_people', (from) =>
+const settings = preparedRead('availability_of_people', (from) =>
   from
     .select({ id: users.id, timeZone: users.timezone, set: availabilitySettings })
     .from(users)
@@ -55,10 +55,10 @@ type Placed = typeof availabilityRules | typeof availabilityOverrides;
 /** Of no programme (null) the personal ones alone. */
 const personalOrIn = ({ userId, programId: place }: Placed) =>
   and(sql`${userId} = any(${sql.placeholder('ids')})`, or(isNull(place), eq(place, sql.placeholder('programId'))));
-const weekly = hot('weekly_hours_of_people', (from) =>
+const weekly = preparedRead('weekly_hours_of_people', (from) =>
   from.select().from(availabilityRules).where(personalOrIn(availabilityRules)),
 );
-const daily = hot('overrides_of_people', (from) =>
+const daily = preparedRead('overrides_of_people', (from) =>
   from.select().from(availabilityOverrides).where(personalOrIn(availabilityOverrides)),
 );
 

@@ -13,9 +13,9 @@ import type { DateOverride } from './rules/weekly-hours.ts';
 import { dayAt, hoursThere, type Whose } from './show.ts';
 import { lockSettings, markOwn, replaceHours, writeSettings } from './store.ts';
 
-export type Asked = z.output<typeof saveAvailability.body>;
+export type AvailabilityBody = z.output<typeof saveAvailability.body>;
 
-const overrideOf = (asked: Asked['overrides'][number]): DateOverride =>
+const overrideOf = (asked: AvailabilityBody['overrides'][number]): DateOverride =>
   asked.blocked ? { day: asked.day, blocked: true } : { day: asked.day, from: asked.from, to: asked.to };
 
 /** The days that are over are dropped: they open nothing any more. */
@@ -24,13 +24,13 @@ const comingOnly = (hours: MentorHours, today: string): MentorHours => ({
   overrides: hours.overrides.filter(({ day }) => day >= today),
 });
 
-const hoursIn = (asked: Asked) => ({
+const hoursIn = (asked: AvailabilityBody) => ({
   rules: asked.rules.map(({ weekday, from, to }) => ({ weekday, from, to })),
   overrides: asked.overrides.map(overrideOf),
 });
 
 /** B24: in a programme without hours of its own the personal ones hold. */
-const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, asked: Asked) => {
+const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, asked: AvailabilityBody) => {
   if (programId === null) return { ...hoursIn(asked), isOwn: false };
   const isOwn = asked.own_hours ?? asked.rules.length + asked.overrides.length > 0;
   if (isOwn) return { ...hoursIn(asked), isOwn };
@@ -40,7 +40,7 @@ const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }
 type Days = Awaited<ReturnType<typeof wantedDays>>;
 
 /** All but the days, whose they are, and the version they were read in. */
-type Limits = Omit<Asked, 'rules' | 'overrides' | 'own_hours' | 'program_id' | 'version'>;
+type Limits = Omit<AvailabilityBody, 'rules' | 'overrides' | 'own_hours' | 'program_id' | 'version'>;
 
 /** What the hours will be; a limit that is left out stays as it is. */
 const wantedHours = (limits: Limits, days: Days, present: MentorHours): MentorHours => {
@@ -88,7 +88,7 @@ const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Who
  * Replaces a mentor's hours in one go (B24). Who read an older version is told so and nothing is written; the same
  * hours once more (the answer to the first try was lost) are fine, whatever version they name.
  */
-export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: Whose, asked: Asked) => {
+export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: Whose, asked: AvailabilityBody) => {
   const { userId } = whose;
   const fields = wrongFields(asked.rules, asked.overrides.map(overrideOf));
   if (Object.keys(fields).length > 0) throw new Refusal('request.invalid', 422, { fields });

@@ -2,9 +2,9 @@ import type { OwnData } from '../../platform/plug.ts';
 import { presentPerson } from './present/booking.ts';
 import { notesBy, reportsBy, sessionsOf } from './queries/own-data.ts';
 
-type Session = Awaited<ReturnType<typeof sessionsOf>>[number];
+type OwnSession = Awaited<ReturnType<typeof sessionsOf>>[number];
 
-const sessionFor = (userId: number, session: Session) => {
+const sessionFor = (userId: number, session: OwnSession) => {
   const { booking, programme, group, participants, objectives, links, attachments, reschedules } = session;
   return {
     id: booking.id,

@@ -6,9 +6,9 @@ import { type Actor, platformAdminsOnly, signedIn } from '../../policies/actor.t
 import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
 import { administers, membershipIn } from '../../policies/programmes.ts';
 import {
-  forAdmin,
-  forAdminAt,
-  forMember,
+  loadForAdmin,
+  loadForAdminAt,
+  loadForMember,
   membershipOf,
   programmeById,
   type ProgrammeRow,
@@ -24,7 +24,7 @@ import {
 } from './queries/views.ts';
 
 /** A programme, and what the actor is in it. */
-export type ProgrammeMember = Awaited<ReturnType<typeof forMember>>;
+export type ProgrammeMember = Awaited<ReturnType<typeof loadForMember>>;
 
 /** A booking as a call finds it, before anything is locked. */
 export interface SeenBooking {
@@ -88,7 +88,7 @@ export const requesterOf = <I>(
     const areTwo = !groupId;
     refuseIf(areTwo && otherId === work.actor.id ? 'bookings.with_oneself' : null);
     if (programId == null) return null;
-    const member = await forMember(work, programId);
+    const member = await loadForMember(work, programId);
     const side = membershipIn(work.actor, member.program)?.userType;
     refuseIf(areTwo && side !== 'mentor' && side !== 'mentee' ? 'programmes.members_only' : null, 403);
     return member;
@@ -115,7 +115,7 @@ export const readerOfProgress = <I>(
     const { tx, actor } = work;
     const { personId, programId } = namedBy(input);
     found(actor.id === personId ? undefined : personId, 'accounts.not_found');
-    const place = programId === undefined ? null : await forMember(work, programId);
+    const place = programId === undefined ? null : await loadForMember(work, programId);
     const isAdmin = administersBooking(actor, place?.program ?? null);
     const whose = { personId, withId: isAdmin ? null : actor.id, programId: place?.program.id ?? null };
     const sessions = await latestOf(tx, whose, mostShown);
@@ -128,7 +128,7 @@ export const readerOfProgress = <I>(
 });
 
 const listPlace = async (work: Work<Actor>, programId: number | undefined) =>
-  programId === undefined ? null : forAdmin(work, programId);
+  programId === undefined ? null : loadForAdmin(work, programId);
 
 /** Who administers the programme whose bookings are listed; without one (null), all are for the platform's admins (ADB-48, ADB-49). */
 export const adminOfBookingsIn = <I>(
@@ -155,7 +155,7 @@ export const adminOfBookingsAt = <I>(
   addressOf: (input: I) => { enterprise: string; program: string },
 ): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
-  load: (work, input) => forAdminAt(work, addressOf(input)),
+  load: (work, input) => loadForAdminAt(work, addressOf(input)),
 });
 
 /** Table (d), Offline session: members log sessions that they took part in, admins of the programme log for others too. */
@@ -165,7 +165,7 @@ export const loggerOf = <I>(
   policy: signedIn,
   load: async (work, input) => {
     const { program_id: programId, user_id: userId, participant_id: participantId } = loggedBy(input);
-    const member = await forMember(work, programId);
+    const member = await loadForMember(work, programId);
     const isOwn = userId === work.actor.id || participantId === work.actor.id;
     refuseIf(isOwn || administers(member.standing) ? null : 'bookings.offline_not_yours', 403);
     return member;

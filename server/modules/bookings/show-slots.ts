@@ -8,7 +8,7 @@ import { administers, standingIn } from '../../policies/programmes.ts';
 import { slotsByDay } from '../availability/index.ts';
 import { balanceOf } from '../credits/index.ts';
 import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
-import { forMember } from '../programmes/index.ts';
+import { loadForMember } from '../programmes/index.ts';
 import { bookingView } from './queries/views.ts';
 import { mentorByKey } from './queries/people.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
@@ -36,7 +36,7 @@ const movedBooking = async ({ tx, actor }: Work<Actor | null>, id: number | unde
 const placeOf = async ({ tx, actor }: Work<Actor | null>, programId: number | undefined) => {
   if (programId === undefined) return null;
   if (actor === null) throw new Refusal('programmes.not_found', 404);
-  return (await forMember({ tx, actor }, programId)).program;
+  return (await loadForMember({ tx, actor }, programId)).program;
 };
 type Place = Awaited<ReturnType<typeof placeOf>>;
 

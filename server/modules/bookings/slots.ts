@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/work.ts';
 import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../availability/index.ts';
 import { bookedStarts, busyPeriods } from './queries/taken-time.ts';
 
-interface Asked {
+interface SlotQuery {
   now: Temporal.Instant;
   durationMinutes?: number;
   /** A booking that is being moved does not stand in its own way. */
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What the slot arithmetic needs to know of each mentor, by id. */
-const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: Asked) => {
+const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuery) => {
   const { now, durationMinutes, movingId, programId, until, alsoFree = [] } = asked;
   const hours = await hoursOf(tx, mentorIds, programId);
   const busy = await busyPeriods(tx, [...new Set([...mentorIds, ...alsoFree])], now, movingId);
@@ -41,20 +41,20 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: Asked) =
 export const openSlotsOf = async (
   tx: Tx,
   mentorIds: readonly number[],
-  asked: Asked,
+  asked: SlotQuery,
 ): Promise<Map<number, number[]>> => {
   const questions = await questionsOf(tx, mentorIds, asked);
   return new Map([...questions].map(([id, question]) => [id, question ? openSlots(question) : []]));
 };
 
-/** Asked again inside the transaction that books: is this very start open (B25)? */
-export const isStillOpen = async (tx: Tx, mentorId: number, start: Temporal.Instant, asked: Asked) => {
+/** SlotQuery again inside the transaction that books: is this very start open (B25)? */
+export const isStillOpen = async (tx: Tx, mentorId: number, start: Temporal.Instant, asked: SlotQuery) => {
   const question = (await questionsOf(tx, [mentorId], asked)).get(mentorId);
   return question ? isOpenSlot(start.epochMilliseconds, question) : false;
 };
 
 /** M03: three other free slots, nearest to the one that was wanted, in the order of the calendar. */
-export const slotsInstead = async (tx: Tx, mentorId: number, wanted: Temporal.Instant, asked: Asked) => {
+export const slotsInstead = async (tx: Tx, mentorId: number, wanted: Temporal.Instant, asked: SlotQuery) => {
   const open = (await openSlotsOf(tx, [mentorId], asked)).get(mentorId) ?? [];
   const distance = (slot: number) => Math.abs(slot - wanted.epochMilliseconds);
   return open

@@ -1,9 +1,9 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { hot, read } from '../../platform/read.ts';
+import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { creditBalances, creditEntries } from './tables.ts';
 
-const balances = hot('credit_balance', (from) =>
+const balances = preparedRead('credit_balance', (from) =>
   from
     .select()
     .from(creditBalances)

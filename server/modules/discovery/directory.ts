@@ -7,7 +7,7 @@ import { pagesFor, stretchOf } from './discover.ts';
 import { presentFilters } from './filters.ts';
 import type { OpenDirectory } from './permissions.ts';
 import { membersOf } from './queries/people.ts';
-import { type Asked, searchPeople, serviceCounts } from './queries/search.ts';
+import { type MentorFilter, searchPeople, serviceCounts } from './queries/search.ts';
 import { showMembers } from './show-cards.ts';
 
 /** M06: mentors without room are not offered to a mentee who picks; those whom the mentee has already stay. */
@@ -18,7 +18,7 @@ const peopleIn = async ({ tx, actor }: Work<Actor>, { shows, mayPick, programme:
 };
 
 /** One page of a programme's directory (DIS-03, B22). */
-export const directory = async (work: Work<Actor>, open: OpenDirectory, asked: Asked, page: number) => {
+export const directory = async (work: Work<Actor>, open: OpenDirectory, asked: MentorFilter, page: number) => {
   const { shows, mayPick, programme, isAdmin } = open;
   const { ids, total } = await searchPeople(work.tx, await peopleIn(work, open), asked, stretchOf(page));
   const reviewsOf = readableIn(programme.program, { isAdmin });

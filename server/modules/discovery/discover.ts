@@ -2,7 +2,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { showCards } from './show-cards.ts';
-import { type Asked, listedMentors, searchPeople } from './queries/search.ts';
+import { type MentorFilter, listedMentors, searchPeople } from './queries/search.ts';
 
 /** B20 */
 const cardsAPage = 12;
@@ -16,7 +16,7 @@ interface Page {
 }
 
 /** One page of mentors. Visitors read the first one, without search (permissions: Discovery). */
-export const discover = async (work: Work<Actor | null>, asked: Asked, { page, timezone }: Page) => {
+export const discover = async (work: Work<Actor | null>, asked: MentorFilter, { page, timezone }: Page) => {
   const { tx, now, actor } = work;
   if (actor === null && (page > 1 || asked.search.trim() !== '')) throw new Refusal('accounts.not_signed_in', 401);
   const { ids, total } = await searchPeople(tx, listedMentors(now), asked, stretchOf(page));

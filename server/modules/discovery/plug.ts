@@ -10,7 +10,7 @@ import type { Job } from '../../platform/jobs.ts';
 import type { Change } from '../../platform/work.ts';
 import { discoveryRoutes } from './routes.ts';
 import { discoverySchedules } from './schedules.ts';
-import { lookAgainAt, relist } from './subscribers.ts';
+import { lookAgainAt, refreshListing } from './subscribers.ts';
 
 type Relisting =
   | AccountDeleted
@@ -52,7 +52,7 @@ const takingTime: readonly TakingTime['name'][] = [
 
 export const discovery: Plug<Actor> = {
   routes: discoveryRoutes,
-  within: relisting.map((event) => subscribe<Change, Relisting>(event, `discovery.relist ${event}`, relist)),
+  within: relisting.map((event) => subscribe<Change, Relisting>(event, `discovery.relist ${event}`, refreshListing)),
   after: takingTime.map((event) => subscribe<Job, TakingTime>(event, `discovery.lookAgainAt ${event}`, lookAgainAt)),
   schedules: discoverySchedules,
 };

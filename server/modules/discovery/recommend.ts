@@ -5,7 +5,7 @@ import { menteesPick } from '../../policies/pairings.ts';
 import { administers } from '../../policies/programmes.ts';
 import { mentorByKey, openSlotsOf } from '../bookings/index.ts';
 import { mentorsToMeet } from '../pairings/index.ts';
-import { type forMember, portalPath } from '../programmes/index.ts';
+import { type loadForMember, portalPath } from '../programmes/index.ts';
 import { readableIn } from '../reviews/index.ts';
 import { type Portal, showCards } from './show-cards.ts';
 import { followedIn, followedMentors, ownMentors, ownMentorsIn, wishesOf } from './queries/cards.ts';
@@ -13,7 +13,7 @@ import { membersOf } from './queries/people.ts';
 import { matchingMembers, matchingMentors } from './queries/search.ts';
 
 /** A programme, and what the reader is in it. */
-type ProgrammeMember = Awaited<ReturnType<typeof forMember>>;
+type ProgrammeMember = Awaited<ReturnType<typeof loadForMember>>;
 
 /** B23 */
 const mostSuggested = 6;

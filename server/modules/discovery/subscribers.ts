@@ -4,7 +4,8 @@ import { listMentor, lookAgain } from './keep-index.ts';
 import { toLookAgain } from './queries/cards.ts';
 
 /** Something that a card or a search shows of a person is other than before. */
-export const relist = (change: Change, { userId }: DomainEvent & { userId: number }) => listMentor(change, userId);
+export const refreshListing = (change: Change, { userId }: DomainEvent & { userId: number }) =>
+  listMentor(change, userId);
 
 /** A booking was made, moved or given up: the mentor's next free slot may be another. Bears being run twice. */
 export const lookAgainAt = async (

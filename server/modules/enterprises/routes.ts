@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import {
   changeEnterpriseAdmin,
   createEnterprise as creating,
@@ -19,8 +19,8 @@ import { register } from './register.ts';
 import { adminRoutes } from './routes/admin.ts';
 
 type CompanyFields =
-  | Given<typeof registerEnterprise>['body']['enterprise']
-  | Omit<Given<typeof creating>['body'], 'country_id' | 'phone_no'>;
+  | EndpointInput<typeof registerEnterprise>['body']['enterprise']
+  | Omit<EndpointInput<typeof creating>['body'], 'country_id' | 'phone_no'>;
 
 const companyIn = ({
   name,
@@ -33,7 +33,7 @@ const companyIn = ({
 };
 
 /** The password is hashed before, outside the transaction. */
-const registrationIn = (body: Given<typeof registerEnterprise>['body']) => {
+const registrationIn = (body: EndpointInput<typeof registerEnterprise>['body']) => {
   const { firstname, lastname, email, timezone, phone_no: phoneNo, country_id: countryId, ...others } = body;
   const { enterprise, password: _hashed, password_confirmation: _same, ...rest } = others;
   nothingLeft(rest);
@@ -45,7 +45,7 @@ const registrationIn = (body: Given<typeof registerEnterprise>['body']) => {
 
 export const enterpriseRoutes = (app: App<Actor>) => {
   adminRoutes(app);
-  const hashFor = ({ body }: Given<typeof registerEnterprise>) => hashNewPassword(body.password, body);
+  const hashFor = ({ body }: EndpointInput<typeof registerEnterprise>) => hashNewPassword(body.password, body);
 
   handle(
     app,

@@ -10,7 +10,7 @@ import { insertLink, replaceLink } from './store.ts';
 import { newNonce, tokenOf } from './tokens.ts';
 
 /** What inviting needs of the settings. */
-export interface Ground {
+export interface InviteSettings {
   BASE_URL: string;
   SECRET_KEY: string;
   RATE_LIMIT_FACTOR: number;
@@ -39,7 +39,7 @@ const freshLink = ({ now, actor }: Work<Actor>, role: { id: number; programId: n
 export const showInvite = async (
   { tx }: Pick<Work<Actor>, 'tx'>,
   { role, programme }: OfferedRole,
-  { BASE_URL, SECRET_KEY }: Ground,
+  { BASE_URL, SECRET_KEY }: InviteSettings,
 ): Promise<RoleInvite> => {
   const link = await linkOf(tx, role.id);
   const token = link && tokenOf(link.nonce, SECRET_KEY);
@@ -53,14 +53,14 @@ export const showInvite = async (
 };
 
 /** C5: opening the window makes the link where there is none. */
-export const openInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: Ground) => {
+export const openInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: InviteSettings) => {
   if (programme.program.isActive && work.actor.confirmed)
     await insertLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   return showInvite(work, { role, programme }, ground);
 };
 
 /** INV-13, B78 */
-export const refreshInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: Ground) => {
+export const refreshInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: InviteSettings) => {
   await mayInvite(work, role.programId);
   await replaceLink(work.tx, freshLink(work, role, ground.SECRET_KEY));
   const data = { program_id: role.programId };

@@ -9,7 +9,7 @@ import { portalPath, programmeById, roleById } from '../programmes/index.ts';
 import { invitedByHash, linkByHash, openRoles } from './queries.ts';
 import { linkWorks, standingOf } from './rules/standing.ts';
 
-interface Asked {
+interface DoorQuery {
   program_id: number;
   enterprise_id?: number | undefined;
   invite?: string | undefined;
@@ -36,7 +36,7 @@ const joinsAs = async (tx: Change['tx'], program: { id: number; privacySettings:
 /** INV-12, INV-27: what the sign-in page of a programme can offer whoever opens it. */
 export const lookUp = async (
   work: Pick<Change, 'tx' | 'now'> & { actor: Actor | null },
-  { program_id: programId, enterprise_id: enterpriseId, invite }: Asked,
+  { program_id: programId, enterprise_id: enterpriseId, invite }: DoorQuery,
 ): Promise<z.input<(typeof lookUpInvite)['response']>> => {
   const { tx, actor } = work;
   const row = found(await programmeById(tx, programId), 'programmes.not_found');

@@ -13,7 +13,7 @@ import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { inviteAddresses } from './invite-people.ts';
-import { type Ground, mayInvite, showInvite } from './links.ts';
+import { type InviteSettings, mayInvite, showInvite } from './links.ts';
 import type { OfferedRole } from './permissions.ts';
 import { lettersSince, memberAddresses } from './queries.ts';
 import { aimOf, ownPathOf } from './rules/standing.ts';
@@ -46,7 +46,12 @@ const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, m
 };
 
 /** INV-13, INV-19, C5: writes down whom to invite; the letters are written and sent after the commit. */
-export const sendInvites = async (work: Work<Actor>, { role, programme }: OfferedRole, form: Form, ground: Ground) => {
+export const sendInvites = async (
+  work: Work<Actor>,
+  { role, programme }: OfferedRole,
+  form: Form,
+  ground: InviteSettings,
+) => {
   const { tx, actor } = work;
   const { id: roleId } = role;
   await mayInvite(work, role.programId);

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot, read } from '../../platform/read.ts';
+import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import {
   meetingAttendances,
@@ -99,7 +99,7 @@ export const closedWithSeats = async (tx: Tx, now: Temporal.Instant) => {
   return rows.map(({ id }) => id);
 };
 
-const sittings = hot('sittings_of_rooms', (from) =>
+const sittings = preparedRead('sittings_of_rooms', (from) =>
   from
     .select({
       meeting: { id: meetings.id, room: meetings.room, endsAt: meetings.endsAt },

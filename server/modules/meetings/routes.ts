@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/meetings/index.ts';
 import type { Bus } from '../../platform/bus.ts';
 import type { Files } from '../../platform/files.ts';
@@ -47,7 +47,7 @@ const consentRoutes = (app: App<Actor>) => {
 export const meetingRoutes = (app: App<Actor>, { files, bus }: Ports) => {
   const secret = app.settings.SECRET_KEY;
   const guest = guestOf(secret, tokenInBody);
-  const listener = guestOf(secret, ({ params, query }: Given<typeof contract.meetingStream>) => ({
+  const listener = guestOf(secret, ({ params, query }: EndpointInput<typeof contract.meetingStream>) => ({
     id: params.id,
     token: query.token,
   }));

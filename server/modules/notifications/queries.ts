@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { hot, read } from '../../platform/read.ts';
+import { preparedRead, read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { bookingParticipants } from '../bookings/tables.ts';
 import { pairingParticipants } from '../pairings/tables.ts';
@@ -22,7 +22,7 @@ export const countNotifications = async (tx: Tx, userId: number) => {
   return row?.times ?? 0;
 };
 
-const unreadOf = hot('unread_of', (from) =>
+const unreadOf = preparedRead('unread_of', (from) =>
   from
     .select({ times: count() })
     .from(notifications)

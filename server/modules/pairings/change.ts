@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { changePairing as endpoint } from '../../../contract/pairings/index.ts';
 import type { PairingEnded } from '../../domain-events/pairings.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -29,7 +29,7 @@ const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
   refuseIf(isFull({ capacity, mentees: await countMentees(tx, row) }) ? 'pairings.mentor_full' : null);
 };
 
-type PairingChange = Given<typeof endpoint>['body'];
+type PairingChange = EndpointInput<typeof endpoint>['body'];
 
 /** Pauses, goes on, or names anew. A repeated act answers the present state. */
 export const changePairing = async (

@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { type createGroup, pairingLimits } from '../../../contract/pairings/index.ts';
 import type { GroupJoined } from '../../domain-events/pairings.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
@@ -14,7 +14,7 @@ interface GroupPeople {
   mentees: readonly number[];
 }
 
-const groupIn = (body: Given<typeof createGroup>['body']) => {
+const groupIn = (body: EndpointInput<typeof createGroup>['body']) => {
   const { name, mentor_ids: mentors = [], mentee_ids: mentees, program_id: _loaded, ...rest } = body;
   nothingLeft(rest);
   return { name, chosen: { mentors, mentees } };
@@ -51,7 +51,7 @@ const ownGroup = async (
 export const makeGroup = async (
   work: Work<Actor>,
   programme: ProgrammeRow | null,
-  body: Given<typeof createGroup>['body'],
+  body: EndpointInput<typeof createGroup>['body'],
   menteesAmong: MenteesAmong,
 ) => {
   const { tx, now, actor, announce, refresh } = work;

@@ -3,7 +3,7 @@ import { found, refuseIf } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { membershipIn } from '../../policies/programmes.ts';
-import { forAdmin, memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
+import { loadForAdmin, memberOf, programmeById, type ProgrammeRow } from '../programmes/index.ts';
 import { sideIn } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 
@@ -27,7 +27,7 @@ export const groupMakerIn = <I>(idOf: (input: I) => number | null): Loader<Actor
   policy: signedIn,
   load: async (work, input) => {
     const programId = idOf(input);
-    if (programId !== null) return forAdmin(work, programId);
+    if (programId !== null) return loadForAdmin(work, programId);
     refuseIf(work.actor.isFlMentor ? null : 'pairings.mentors_only', 403);
     return null;
   },

@@ -1,19 +1,14 @@
 import type { Connection } from '../../../contract/pairings/index.ts';
-import type { Tx } from '../../platform/work.ts';
+import type { ReadWork } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayNotPair } from '../../policies/pairings.ts';
 import type { ProgrammeRow } from '../programmes/index.ts';
 import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
 import { livePair } from './queries/pairs.ts';
 
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
-
 /** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null where there is nothing to connect. */
 export const presentConnection = async (
-  { tx, actor }: Asked,
+  { tx, actor }: ReadWork<Actor>,
   { program }: ProgrammeRow,
   userId: number,
 ): Promise<Connection | null> => {

@@ -2,19 +2,14 @@ import type { RefusalCode } from '../../../contract/messages.ts';
 import { type OwnGroup, type ManagedPairing, pairingLimits } from '../../../contract/pairings/index.ts';
 import { pageAt } from '../../platform/list-pages.ts';
 import { found } from '../../platform/refusal.ts';
-import type { Tx } from '../../platform/work.ts';
+import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { mayManagePairing } from '../../policies/pairings.ts';
 import { presentPerson } from '../profiles/index.ts';
-import { forMember, type ProgrammeRow } from '../programmes/index.ts';
+import { loadForMember, type ProgrammeRow } from '../programmes/index.ts';
 import { countManaged, groupsOf, managedPairings, type MemberRow, peopleOf } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 import { whyNot, whyNotMeetAsGroup } from './rules/states.ts';
-
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
 
 interface Around {
   people: readonly MemberRow[];
@@ -89,8 +84,8 @@ export const showPairing = async (tx: Tx, id: number) => {
 };
 
 /** The groups that somebody is in, with why no session of each can be arranged now (B47, D11). */
-export const presentOwnGroups = async ({ tx, actor }: Asked, programId: number | null) => {
-  const program = programId === null ? null : (await forMember({ tx, actor }, programId)).program;
+export const presentOwnGroups = async ({ tx, actor }: ReadWork<Actor>, programId: number | null) => {
+  const program = programId === null ? null : (await loadForMember({ tx, actor }, programId)).program;
   const inactive = whyInactive(program);
   const rows = await groupsOf(tx, actor.id, programId);
   const people = await peopleOf(

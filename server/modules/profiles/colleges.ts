@@ -1,5 +1,5 @@
 import { type addCollege, type changeCollege, endsTooEarly, missing } from '../../../contract/profiles/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -35,7 +35,7 @@ const viewOf = (college: CollegeRow) => ({
 });
 
 /** Adds a university to the own education. */
-export const recordCollege = async (work: Work<Actor>, given: Given<typeof addCollege>['body']) => {
+export const recordCollege = async (work: Work<Actor>, given: EndpointInput<typeof addCollege>['body']) => {
   const { tx, now, actor } = work;
   const name = given.university_name ?? given.university ?? refuseField('university_name', missing('University'));
   await lockInfo(tx, actor.id);
@@ -57,7 +57,7 @@ export const recordCollege = async (work: Work<Actor>, given: Given<typeof addCo
 export const amendCollege = async (
   work: Work<Actor>,
   { id }: CollegeRow,
-  given: Given<typeof changeCollege>['body'],
+  given: EndpointInput<typeof changeCollege>['body'],
 ) => {
   const { tx, actor } = work;
   const before = found(await lockCollege(tx, id, actor.id), 'profiles.college_not_found');

@@ -1,5 +1,5 @@
 import { type addJob, type changeJob, endsTooEarly } from '../../../contract/profiles/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -16,7 +16,7 @@ const checked = <J extends { startDate: string; endDate: string | null; isCurren
 };
 
 /** Adds a job to the own experience. */
-export const recordJob = async (work: Work<Actor>, given: Given<typeof addJob>['body']) => {
+export const recordJob = async (work: Work<Actor>, given: EndpointInput<typeof addJob>['body']) => {
   const { tx, now, actor } = work;
   await lockInfo(tx, actor.id);
   if ((await countJobs(tx, actor.id)) >= mostEntries) refuseIf('profiles.too_many_entries');
@@ -34,7 +34,7 @@ export const recordJob = async (work: Work<Actor>, given: Given<typeof addJob>['
 };
 
 /** Changes what was sent of an own job; what was not sent stays. */
-export const amendJob = async (work: Work<Actor>, { id }: JobRow, given: Given<typeof changeJob>['body']) => {
+export const amendJob = async (work: Work<Actor>, { id }: JobRow, given: EndpointInput<typeof changeJob>['body']) => {
   const { tx, actor } = work;
   const before = found(await lockJob(tx, id, actor.id), 'profiles.job_not_found');
   const job = checked({

@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { referFriend as referFriendCall } from '../../../contract/profiles/index.ts';
 import type { FriendReferred } from '../../domain-events/profiles.ts';
 import { refuseIf } from '../../platform/refusal.ts';
@@ -12,7 +12,7 @@ import { insertReferral, lockLink } from './store/referrals.ts';
 /** The person's own link; it stays the same for good (PRO-82). */
 export const ownLink = ({ tx, actor }: Work<Actor>) => lockLink(tx, actor.id, newToken());
 
-type Friend = Pick<Given<typeof referFriendCall>['body'], 'referee_name' | 'referee_email'>;
+type Friend = Pick<EndpointInput<typeof referFriendCall>['body'], 'referee_name' | 'referee_email'>;
 
 /** Invites a friend by email; nobody is invited twice by the same person within thirty days (B28). */
 export const referFriend = async (work: Work<Actor>, friend: Friend, mentorId: number | null) => {

@@ -4,7 +4,7 @@ import { found, refuseField } from '../../platform/refusal.ts';
 import type { Change, Tx } from '../../platform/work.ts';
 import type { KeptElsewhere } from '../profiles/index.ts';
 import { goalPicture } from '../reference/index.ts';
-import { holdRunning } from './load.ts';
+import { lockRunningShared } from './load.ts';
 import { membershipOf } from './queries.ts';
 import { chosenGoals, offeredGoals } from './queries/goals.ts';
 import { forgetChosen, replaceChosen } from './store/goals.ts';
@@ -30,7 +30,7 @@ export const presentChosen = async (tx: Tx, userId: number) =>
 /** PRO-75: a member of a running programme chooses among what it offers; a choice that is not offered now waits. */
 export const keepChosenGoals: KeptElsewhere['keepChosenGoals'] = async ({ tx }, { userId, programId, goals }) => {
   found(await membershipOf(tx, programId, userId), 'programmes.not_found');
-  await holdRunning(tx, programId);
+  await lockRunningShared(tx, programId);
   const among = (await offeredGoals(tx, programId)).map(({ id }) => id);
   const chosen = [...new Set(goals)];
   if (chosen.some((id) => !among.includes(id))) refuseField('program_goals', notInList);

@@ -4,7 +4,7 @@ import { refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import type { Given } from './given.ts';
+import type { ProgrammeChange } from './given.ts';
 import { nameIsTaken, questionsOf, slugsLike } from './queries.ts';
 import { firstRoles } from './rules/beginnings.ts';
 import { freeSlug, programmeSlugOf } from './rules/names.ts';
@@ -15,7 +15,7 @@ import { templateQuestions } from './follow-template.ts';
 
 const taken = () => refuseField('name', 'Program name is already in use');
 
-const required = ({ program }: Given) => {
+const required = ({ program }: ProgrammeChange) => {
   if (program.name === undefined) return refuseField('name', 'Program name is required');
   if (program.description === undefined) return refuseField('description', 'Program description is required');
   if (program.pairingMethod === undefined) return refuseField('pairing_method', 'Pairing method is required');
@@ -52,7 +52,7 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
 };
 
 /** ENT-18, PRG-01: a programme with its look, its first roles, services and questions; its creator owns it (B76). */
-export const createProgramme = async (work: Work<Actor>, enterpriseId: number, given: Given) => {
+export const createProgramme = async (work: Work<Actor>, enterpriseId: number, given: ProgrammeChange) => {
   const { tx, now, actor, announce } = work;
   const { name, description, pairingMethod } = required(given);
   if (given.look.dashboardPrimaryColour === undefined) {

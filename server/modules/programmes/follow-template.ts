@@ -1,6 +1,6 @@
 import type { TemplateType } from '../../../contract/programmes/index.ts';
 import type { Work } from '../../platform/work.ts';
-import type { Given } from './given.ts';
+import type { ProgrammeChange } from './given.ts';
 import { goalsOf, questionsOf } from './queries.ts';
 import { templates } from './rules/templates/templates.ts';
 import { saveGoals } from './save-goals.ts';
@@ -31,7 +31,7 @@ export const followTemplate = async (
   work: Pick<Work<unknown>, 'tx' | 'now'>,
   before: Templated,
   templateType: TemplateType | undefined,
-  sent: Pick<Given, 'goals' | 'questions'>,
+  sent: Pick<ProgrammeChange, 'goals' | 'questions'>,
 ) => {
   if (templateType === undefined || templateType === before.templateType) return;
   const { tx, now } = work;

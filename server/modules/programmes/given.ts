@@ -1,9 +1,9 @@
-import type { Given as Sent } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { saveProgramme } from '../../../contract/programmes/index.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { LookValues, ProgrammeValues } from './store/programmes.ts';
 
-type Body = Sent<typeof saveProgramme>['body'];
+type Body = EndpointInput<typeof saveProgramme>['body'];
 
 /** Keys of what was stored; only those of the pictures that were sent. */
 export interface Pictures {
@@ -12,7 +12,7 @@ export interface Pictures {
 }
 
 /** A save in the code's own words: only what was sent. */
-export interface Given {
+export interface ProgrammeChange {
   program: Partial<Omit<ProgrammeValues, 'id' | 'slug' | 'enterpriseId' | 'createdBy' | 'version' | 'isActive'>>;
   look: Partial<Omit<LookValues, 'programId'>>;
   pictures: Pictures;
@@ -62,7 +62,7 @@ const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
     }),
   );
 
-export const givenIn = (body: Body, pictures: Pictures): Given => {
+export const givenIn = (body: Body, pictures: Pictures): ProgrammeChange => {
   const { program = {}, white_label: look = {}, setup_step: setupStep, version, ...others } = body;
   const { program_goals: goals, impact_questions: questions, learning_modules: modules, ...place } = others;
   // Where a save goes is found by its permission.

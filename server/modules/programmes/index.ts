@@ -2,10 +2,10 @@ export { adminHomeOf } from './admin-home.ts';
 export { keepChosenGoals, presentChosen } from './choose-goals.ts';
 export {
   type AdministeredRole,
-  forAdmin,
-  forAdminAt,
-  forMember,
-  holdRunning,
+  loadForAdmin,
+  loadForAdminAt,
+  loadForMember,
+  lockRunningShared,
   lockRunning,
   refuseInactive,
   roleForAdmin,

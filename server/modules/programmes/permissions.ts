@@ -6,10 +6,10 @@ import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayCreateIn } from '../../policies/programmes.ts';
 import {
   type AdministeredRole,
-  forAdmin,
-  forAdminAt,
-  forMember,
-  forOwner,
+  loadForAdmin,
+  loadForAdminAt,
+  loadForMember,
+  loadForOwner,
   type ProgrammeAddress,
   refuseInactive,
   roleForAdmin,
@@ -21,27 +21,27 @@ import { importById, type ImportRow } from './queries/imports.ts';
 /** Members of the programme that the input names, its admins among them. */
 export const memberOf = <I>(
   idOf: (input: I) => number,
-): Loader<Actor, Actor, I, Awaited<ReturnType<typeof forMember>>> => ({
+): Loader<Actor, Actor, I, Awaited<ReturnType<typeof loadForMember>>> => ({
   policy: signedIn,
-  load: (work, input) => forMember(work, idOf(input)),
+  load: (work, input) => loadForMember(work, idOf(input)),
 });
 
 /** Admins of the programme that the input names. */
 export const adminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
-  load: (work, input) => forAdmin(work, idOf(input)),
+  load: (work, input) => loadForAdmin(work, idOf(input)),
 });
 
 /** The same, for a programme that the input names by its address. */
 export const adminAt = <I>(addressOf: (input: I) => ProgrammeAddress): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
-  load: (work, input) => forAdminAt(work, addressOf(input)),
+  load: (work, input) => loadForAdminAt(work, addressOf(input)),
 });
 
 /** B68, B76: who may switch the programme that the input names on and off, and add roles to it. */
 export const ownerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
-  load: (work, input) => forOwner(work, idOf(input)),
+  load: (work, input) => loadForOwner(work, idOf(input)),
 });
 
 /** Who administers the programme of the role that the input names. */
@@ -57,7 +57,7 @@ export const adminOfImport = <I>(
   policy: signedIn,
   load: async (work, input) => {
     const { programId, importId } = idsOf(input);
-    await forAdmin(work, programId);
+    await loadForAdmin(work, programId);
     return found(await importById(work.tx, programId, importId), 'programmes.import_not_found');
   },
 });
@@ -76,7 +76,7 @@ const placeToSave = async (
   { programId, enterpriseId }: NamedPlace,
 ): Promise<PlaceToSave> => {
   if (programId !== undefined) {
-    const programme = await forAdmin(work, programId);
+    const programme = await loadForAdmin(work, programId);
     refuseInactive(programme);
     return { programme, enterpriseId: null };
   }
@@ -98,7 +98,7 @@ export const namerIn = <I>(
   policy: signedIn,
   load: async (work, input) => {
     const { enterpriseId, programId } = placeOf(input);
-    const renamed = programId === undefined ? null : await forAdmin(work, programId);
+    const renamed = programId === undefined ? null : await loadForAdmin(work, programId);
     const may = mayCreateIn(work.actor, enterpriseId) || renamed?.program.enterpriseId === enterpriseId;
     found(may || undefined, 'programmes.enterprise_not_found');
     return { enterpriseId, renamed };
@@ -112,7 +112,7 @@ export const adminOfRow =
     policy: signedIn,
     load: async (work, input) => {
       const row = found(await find(work.tx, idOf(input)), notFound);
-      await forAdmin(work, row.programId);
+      await loadForAdmin(work, row.programId);
       return row;
     },
   });

@@ -1,9 +1,14 @@
 import type { z } from 'zod';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { programmeOutline } from '../../../contract/programmes/index.ts';
 import type { outline } from './rules/outline.ts';
 
-export const planIn = ({ template_type, start_date, duration, end_date }: Given<typeof programmeOutline>['query']) => ({
+export const planIn = ({
+  template_type,
+  start_date,
+  duration,
+  end_date,
+}: EndpointInput<typeof programmeOutline>['query']) => ({
   templateType: template_type,
   startDate: start_date ?? null,
   duration,

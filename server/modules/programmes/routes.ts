@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/programmes/index.ts';
 import { programmeOutline } from '../../../contract/programmes/index.ts';
 import { discardFiles, type Files } from '../../platform/files.ts';
@@ -64,7 +64,7 @@ const readingRoutes = (app: App<Actor>) => {
   handle(app, contract.myProgrammes, signedIn, async (work) => ({ programs: await listMine(work) }));
 };
 
-type Saving = Given<typeof contract.saveProgramme>;
+type Saving = EndpointInput<typeof contract.saveProgramme>;
 
 export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images: Images }) => {
   const { BASE_URL } = app.settings;

@@ -1,4 +1,4 @@
-import type { Given as Sent } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { saveProgramme as endpoint } from '../../../contract/programmes/index.ts';
 import type { ProgrammeChanged } from '../../domain-events/programmes.ts';
 import { refuseField, refuseIf } from '../../platform/refusal.ts';
@@ -8,7 +8,7 @@ import { recordAudit } from '../accounts/index.ts';
 import { letGo } from '../profiles/index.ts';
 import { createProgramme } from './create-programme.ts';
 import { followTemplate } from './follow-template.ts';
-import { type Given, givenIn, type Pictures } from './given.ts';
+import { type ProgrammeChange, givenIn, type Pictures } from './given.ts';
 import { lockRunning } from './load.ts';
 import type { PlaceToSave } from './permissions.ts';
 import { replacedBy } from './pictures.ts';
@@ -19,11 +19,11 @@ import { saveModules } from './save-modules.ts';
 import { saveQuestions } from './save-questions.ts';
 import { lockProgramme, updateLook, updateProgramme } from './store/programmes.ts';
 
-type Body = Sent<typeof endpoint>['body'];
+type Body = EndpointInput<typeof endpoint>['body'];
 type Stored = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
 /** PRG-27, B67: the end follows from start and duration unless it is free; never before the start. */
-const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sent: Given['program']) => {
+const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sent: ProgrammeChange['program']) => {
   const { startDate, endDate, duration } = { ...before, ...sent };
   const end = endAfter(startDate ?? null, duration ?? before.duration) ?? endDate ?? null;
   if (startDate && end && end < startDate) refuseField('end_date', 'End date must be after the start date');
@@ -31,14 +31,14 @@ const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sen
 };
 
 /** PRG-25, PRG-41: a draft may leave everything open; whoever goes on from the structure has said when it starts. */
-const stepIn = ({ setupStep }: Given, { startDate }: Pick<Stored, 'startDate'>) => {
+const stepIn = ({ setupStep }: ProgrammeChange, { startDate }: Pick<Stored, 'startDate'>) => {
   if (setupStep === undefined) return {};
   const goesOn = setupStep !== 'draft' && setupStep !== 'structure';
   if (goesOn && startDate === null) refuseField('start_date', 'Program Start Date is a required field');
   return { setupStep };
 };
 
-const saveParts = async (work: Work<Actor>, programId: number, { goals, questions, modules }: Given) => {
+const saveParts = async (work: Work<Actor>, programId: number, { goals, questions, modules }: ProgrammeChange) => {
   if (goals) await saveGoals(work, programId, goals);
   if (questions) await saveQuestions(work, programId, questions);
   if (modules) await saveModules(work, programId, modules);
@@ -59,7 +59,7 @@ const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pai
   return { fields, ...(to !== from && { pairing_method: { from, to } }) };
 };
 
-const change = async (work: Work<Actor>, id: number, body: Body, given: Given) => {
+const change = async (work: Work<Actor>, id: number, body: Body, given: ProgrammeChange) => {
   const { tx, now, announce } = work;
   const before = await lockRunning(tx, id);
   if (given.version !== undefined && given.version !== before.version) refuseIf('programmes.changed_meanwhile', 409);

@@ -27,7 +27,7 @@ const viewerIn = async (tx: Tx, actor: Actor | null, { program }: ProgrammeRow):
   };
 };
 
-type Asked = {
+type ProgrammeQuery = {
   program_id?: number | undefined;
   enterprise_slug?: string | undefined;
   program_slug?: string | undefined;
@@ -37,7 +37,7 @@ type Asked = {
 export const viewProgramme = async (
   tx: Tx,
   actor: Actor | null,
-  asked: Asked,
+  asked: ProgrammeQuery,
 ): Promise<Omit<ProgrammeView, 'agendas'>> => {
   const { program_id: id, enterprise_slug: enterprise = '', program_slug: slug = '' } = asked;
   const row = id === undefined ? await programmeByAddress(tx, enterprise, slug) : await programmeById(tx, id);

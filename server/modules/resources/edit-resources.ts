@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { allUsers, type createResource, type updateResource } from '../../../contract/resources/index.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, Refusal, refuseField } from '../../platform/refusal.ts';
@@ -10,9 +10,11 @@ import { type ResourceRow, roleNamed } from './queries.ts';
 import { changeResource, insertResource, lockResource, markResourceDeleted } from './store.ts';
 import type { TakenFile } from './take-file.ts';
 
-type Fields = Given<typeof updateResource>['body'];
+type Fields = EndpointInput<typeof updateResource>['body'];
 /** Where it belongs and who sees it is looked up by the verbs. */
-type Content = Omit<Fields, 'user_type'> | Omit<Given<typeof createResource>['body'], 'user_type' | 'program_id'>;
+type Content =
+  | Omit<Fields, 'user_type'>
+  | Omit<EndpointInput<typeof createResource>['body'], 'user_type' | 'program_id'>;
 
 /** RES-05: everybody, or the role of that name. */
 const roleFor = async (tx: Tx, programId: number, userType: string) => {
@@ -43,7 +45,7 @@ type Resource = ResourceRow['resource'];
 export const addResource = async (
   { tx, now, actor }: Work<Actor>,
   program: ProgrammeRow['program'],
-  body: Given<typeof createResource>['body'],
+  body: EndpointInput<typeof createResource>['body'],
   file: TakenFile | null,
 ) => {
   const { id: programId } = await lockRunning(tx, program.id);

@@ -1,4 +1,4 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/resources/index.ts';
 import { discardFiles, type Files, type ReadAttachment } from '../../platform/files.ts';
 import { type App, handle } from '../../platform/http.ts';
@@ -42,8 +42,8 @@ const readingRoutes = (app: App<Actor>, files: Files) => {
   );
 };
 
-type Creating = Given<typeof contract.createResource>;
-type Updating = Given<typeof contract.updateResource>;
+type Creating = EndpointInput<typeof contract.createResource>;
+type Updating = EndpointInput<typeof contract.updateResource>;
 
 export const resourceRoutes = (app: App<Actor>, vendors: Vendors) => {
   readingRoutes(app, vendors.files);

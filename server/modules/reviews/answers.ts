@@ -1,11 +1,11 @@
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { giveFeedback } from '../../../contract/reviews/index.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import type { questionsOf } from '../programmes/index.ts';
 
 type Question = Awaited<ReturnType<typeof questionsOf>>[number];
 
-type GivenAnswer = Given<typeof giveFeedback>['body']['answers'][number];
+type GivenAnswer = EndpointInput<typeof giveFeedback>['body']['answers'][number];
 
 const missing = 'This selection is required';
 const missingText = 'This field is required';

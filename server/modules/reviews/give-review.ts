@@ -1,6 +1,6 @@
 import type { ReviewGiven } from '../../domain-events/reviews.ts';
 import type { giveFeedback } from '../../../contract/reviews/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
 import { Refusal, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
@@ -14,7 +14,7 @@ import { reviewedIn } from './reviewed.ts';
 import { isEditable, isPrivate, isSealed } from './rules.ts';
 import { insertReview, openReviewsOf, replaceReview, type ReviewContent } from './store.ts';
 
-type Body = Given<typeof giveFeedback>['body'];
+type Body = EndpointInput<typeof giveFeedback>['body'];
 
 const contentOf = async ({ tx }: Work<Actor>, { booking, role }: LockedForReview, body: Body) => {
   const { answers: given, badges, thank_you_note: note, ...rest } = body;

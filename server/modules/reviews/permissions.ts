@@ -1,13 +1,13 @@
 import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { ratedSessions } from '../../../contract/reviews/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { Loader } from '../../platform/permission.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { bookingScope, ownBookings } from '../../policies/bookings.ts';
 import { type BookingView, bookingView } from '../bookings/index.ts';
-import { forAdmin } from '../programmes/index.ts';
+import { loadForAdmin } from '../programmes/index.ts';
 import { programmeOfGroup, type SessionsBetween } from './queries/ratings.ts';
 import { reviewedIn } from './reviewed.ts';
 
@@ -47,20 +47,20 @@ export const reviewerOf = <I>(
 
 const sessionsToRate = async (
   work: Work<Actor>,
-  named: Given<typeof ratedSessions>['query'],
+  named: EndpointInput<typeof ratedSessions>['query'],
 ): Promise<SessionsBetween> => {
   const { group_id: groupId } = named;
   if (groupId !== undefined) {
-    await forAdmin(work, found(await programmeOfGroup(work.tx, groupId), 'programmes.not_found'));
+    await loadForAdmin(work, found(await programmeOfGroup(work.tx, groupId), 'programmes.not_found'));
     return { groupId };
   }
   const programId = found(named.program_id, 'programmes.not_found');
-  await forAdmin(work, programId);
+  await loadForAdmin(work, programId);
   return { programId, mentorId: named.mentor_id ?? 0, menteeId: named.mentee_id ?? 0 };
 };
 
 /** Who administers the programme of the group, or of the two people, whose sessions the query names (REV-18). */
-export const adminOfRated: Loader<Actor, Actor, Pick<Given<typeof ratedSessions>, 'query'>, SessionsBetween> = {
+export const adminOfRated: Loader<Actor, Actor, Pick<EndpointInput<typeof ratedSessions>, 'query'>, SessionsBetween> = {
   policy: signedIn,
   load: (work, { query }) => sessionsToRate(work, query),
 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot, read, readRows } from '../../platform/read.ts';
+import { preparedRead, read, readRows } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
@@ -15,7 +15,7 @@ export const reviewer = {
   photo: userInfos.profilePhoto,
 };
 
-const badgesOfReviews = hot('badges_of_reviews', (from) =>
+const badgesOfReviews = preparedRead('badges_of_reviews', (from) =>
   from
     .select({ reviewId: reviewBadges.reviewId, badge: badges })
     .from(reviewBadges)
@@ -44,7 +44,7 @@ const saidThere = (programId: Placeholder | number | null) => sql`(${reviews.pro
       where p.booking_id = ${reviews.bookingId} and p.user_id in (${reviews.raterId}, ${reviews.rateeId})
         and p.hidden_at is not null)))`;
 
-const openReviews = hot('open_reviews_about', (from) =>
+const openReviews = preparedRead('open_reviews_about', (from) =>
   from
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
@@ -164,7 +164,7 @@ export const badgeCountsOf = async (
   }));
 };
 
-const averages = hot('averages_of_people', (from) =>
+const averages = preparedRead('averages_of_people', (from) =>
   from
     .select()
     .from(reviewAverages)

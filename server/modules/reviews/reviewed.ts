@@ -2,15 +2,15 @@ import { found } from '../../platform/refusal.ts';
 import { fullName } from '../accounts/index.ts';
 import type { BookingSide } from '../../../contract/bookings/index.ts';
 
-interface Session {
+interface SessionOfReviewer {
   booking: { bookingType: 'one_on_one' | 'group' };
   role: BookingSide;
   people: readonly { userId: number; userType: BookingSide }[];
 }
 
 /** The person reviewed at this address: somebody of the other side. No ratee: a group's mentor reviews the group as a whole. */
-export const reviewedIn = <P extends Session['people'][number]>(
-  { booking, role, people }: Omit<Session, 'people'> & { people: readonly P[] },
+export const reviewedIn = <P extends SessionOfReviewer['people'][number]>(
+  { booking, role, people }: Omit<SessionOfReviewer, 'people'> & { people: readonly P[] },
   participantId: number,
 ) => {
   const person = found(
@@ -21,8 +21,8 @@ export const reviewedIn = <P extends Session['people'][number]>(
 };
 
 /** B48: the mentors of a group, still in it, of whom one of its mentees has said nothing yet. */
-export const leftToReview = <P extends Session['people'][number] & { hiddenAt: unknown; deletedAt: unknown }>(
-  { booking, role, people }: Omit<Session, 'people'> & { people: readonly P[] },
+export const leftToReview = <P extends SessionOfReviewer['people'][number] & { hiddenAt: unknown; deletedAt: unknown }>(
+  { booking, role, people }: Omit<SessionOfReviewer, 'people'> & { people: readonly P[] },
   reviewed: readonly (number | null)[],
 ) =>
   booking.bookingType === 'group' && role === 'mentee'

@@ -1,5 +1,4 @@
-import type { Temporal } from 'temporal-polyfill';
-import type { Tx } from '../../platform/work.ts';
+import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { type BookingView, whyNotReviewView } from '../bookings/index.ts';
@@ -10,11 +9,7 @@ import { reviewsOfBooking } from './queries.ts';
 import { leftToReview, toReview } from './reviewed.ts';
 import { isPrivate } from './rules.ts';
 
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-  now: Temporal.Instant;
-}
+type ReadNow = Pick<Work<Actor>, 'tx' | 'actor' | 'now'>;
 
 const participantOf = (row: BookingView['participants'][number]): Participant => ({
   userId: row.userId,
@@ -23,7 +18,7 @@ const participantOf = (row: BookingView['participants'][number]): Participant =>
 });
 
 /** B48: of a group's mentors those whom a mentee who has reviewed one may review as well. */
-const leftFor = ({ actor, now }: Asked, view: BookingView, reviewed: readonly (number | null)[]) => {
+const leftFor = ({ actor, now }: ReadNow, view: BookingView, reviewed: readonly (number | null)[]) => {
   const { booking, participants } = view;
   const me = participants.find(({ userId }) => userId === actor.id);
   if (me === undefined || reviewed.length === 0 || whyNotReviewView(view, actor, now) !== null) return [];
@@ -31,7 +26,7 @@ const leftFor = ({ actor, now }: Asked, view: BookingView, reviewed: readonly (n
 };
 
 /** The reviews of one session by who gave them, sealed where this viewer may not read them yet (REV-04, M08). */
-export const reviewSetsOf = async (asked: Asked, view: BookingView) => {
+export const reviewSetsOf = async (asked: ReadNow, view: BookingView) => {
   const { tx, actor, now } = asked;
   const { booking, participants } = view;
   const everybody = participants.map(participantOf);

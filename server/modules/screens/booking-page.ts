@@ -1,5 +1,5 @@
 import type { BookingDetail, bookingDetail } from '../../../contract/screens/index.ts';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { Settings } from '../../platform/config.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -10,7 +10,11 @@ import type { BookingCard } from './permissions.ts';
 /** BKG-117: the booking as the lists show it, and what its people said of each other. */
 export const presentBookingPage =
   ({ SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider }: Settings) =>
-  async (work: Work<Actor>, { query }: Given<typeof bookingDetail>, view: BookingCard): Promise<BookingDetail> => {
+  async (
+    work: Work<Actor>,
+    { query }: EndpointInput<typeof bookingDetail>,
+    view: BookingCard,
+  ): Promise<BookingDetail> => {
     const { actor, now } = work;
     const { booking } = showBooking(view, {
       actor,

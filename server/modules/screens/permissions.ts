@@ -5,7 +5,7 @@ import { type Actor, signedIn } from '../../policies/actor.ts';
 import { bookingScope } from '../../policies/bookings.ts';
 import { maySeeProfile, nothingShared, sharedProgrammes } from '../../policies/profiles.ts';
 import { bookingCard } from '../bookings/index.ts';
-import { forMember, membershipOf } from '../programmes/index.ts';
+import { loadForMember, membershipOf } from '../programmes/index.ts';
 import { shownOf } from './profile-pages.ts';
 import { arePaired, type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
 
@@ -20,7 +20,7 @@ export const viewerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Ac
 });
 
 const memberIn = async (work: Work<Actor>, { programId, key }: { programId: number; key: string }) => {
-  const programme = await forMember(work, programId);
+  const programme = await loadForMember(work, programId);
   const view = found(await personByKey(work.tx, key), 'programmes.member_not_found');
   const { role } = found(await membershipOf(work.tx, programId, view.user.id), 'programmes.member_not_found');
   return { programme, view, role };

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
-import type { Given } from '../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { programmeView } from '../../../contract/screens/index.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { ReadWork } from '../../platform/work.ts';
 import { type Actor, enterprisesOnly } from '../../policies/actor.ts';
 import { showAgendas } from '../agendas/index.ts';
 import { listOfEnterprises, showProgramme, viewProgramme } from '../programmes/index.ts';
 
-type Asking = Pick<Work<Actor | null>, 'tx' | 'actor'>;
-type Asked = Given<typeof programmeView>['query'];
+type ProgrammeViewQuery = EndpointInput<typeof programmeView>['query'];
 
 /** The front of a programme is for everybody, the list for enterprises. */
 const enterprise = (asker: Actor | null): Actor => {
@@ -18,13 +17,13 @@ const enterprise = (asker: Actor | null): Actor => {
 };
 
 /** PRG-20: visitors of the address read nothing of what is planned; members what is published. */
-const agendasFor = ({ tx }: Asking, { id, viewer }: Awaited<ReturnType<typeof viewProgramme>>) =>
+const agendasFor = ({ tx }: ReadWork<Actor | null>, { id, viewer }: Awaited<ReturnType<typeof viewProgramme>>) =>
   viewer === null ? [] : showAgendas(tx, id, viewer.is_admin ? 'all' : 'published');
 
 /** ENT-08 where nothing names a programme, else that one (PRG-17, PRG-20, B144). */
 export const presentProgrammes = async (
-  asking: Asking,
-  asked: Asked,
+  asking: ReadWork<Actor | null>,
+  asked: ProgrammeViewQuery,
   baseUrl: string,
 ): Promise<z.input<(typeof programmeView)['response']>> => {
   const { tx, actor } = asking;

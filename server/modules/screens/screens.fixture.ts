@@ -1,10 +1,10 @@
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import type { saveProfile } from '../../../contract/profiles/index.ts';
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 
-interface Session {
+interface PlannedSession {
   mentee?: Person;
   mentor?: Person;
   /** After the beginning, at ten in the morning. */
@@ -15,7 +15,7 @@ interface Session {
 /** A session that was booked, accepted and has since come to this status. */
 export const session = async (
   world: World,
-  { mentee = 'mentee', mentor = 'mentor', days = 3, status = 'fully_rated' }: Session = {},
+  { mentee = 'mentee', mentor = 'mentor', days = 3, status = 'fully_rated' }: PlannedSession = {},
 ) => {
   const booking = await confirmed(world, tenOClock(days), mentee, mentor);
   await world.rows('update bookings set status = $2 where id = $1', [booking.id, status]);
@@ -59,7 +59,7 @@ export const reviewed = async (world: World, bookingId: number, from: Person, ab
 export const countAverages = (world: World) => world.moveClock(world.clock.now());
 
 /** Everything that a profile can say of itself, as its owner would save it. */
-export const toldEverything: Asked<typeof saveProfile>['body'] = {
+export const toldEverything: CallInput<typeof saveProfile>['body'] = {
   user: { profile_intro: 'I fix\nthings.', phone_no: '60123456789', whatsapp_notification: true },
   user_languages: [1, 3],
   info: {

@@ -14,13 +14,13 @@ const mostInFiles = 20 * 2 ** 20;
 /** How long who is still sending may take to read that it was refused. */
 const graceMs = 2000;
 
-type Wanted = NonNullable<Endpoint['uploads']>;
+type UploadFields = NonNullable<Endpoint['uploads']>;
 
 /**
  * One file more than allowed is taken, each a byte longer, and twice as much in all: so the endpoint's own sentence can
  * say beside the field what is wrong. What a file holds beyond its size is let pass and kept nowhere.
  */
-export const boundsOf = (wanted: Wanted) => {
+export const boundsOf = (wanted: UploadFields) => {
   const limits = Object.values(wanted);
   const files = limits.reduce((sum, { maxFiles }) => sum + maxFiles, 0) + 1;
   const inFiles = limits.reduce((sum, { maxBytes, maxFiles }) => sum + maxBytes * maxFiles, 0);
@@ -80,7 +80,7 @@ export interface Form {
   uploads: Upload[];
 }
 
-const readAll = async (request: FastifyRequest, wanted: Wanted): Promise<Form> => {
+const readAll = async (request: FastifyRequest, wanted: UploadFields): Promise<Form> => {
   const pairs: string[] = [];
   const uploads: Upload[] = [];
   let text = 0;
@@ -100,7 +100,7 @@ const readAll = async (request: FastifyRequest, wanted: Wanted): Promise<Form> =
 };
 
 /** Reads multipart/form-data; `booking[links][0][url]` becomes nested, as the documents print such names. */
-export const readForm = async (request: FastifyRequest, wanted: Wanted): Promise<Form> => {
+export const readForm = async (request: FastifyRequest, wanted: UploadFields): Promise<Form> => {
   const { raw } = request;
   const most = boundsOf(wanted).request;
   try {

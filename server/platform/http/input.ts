@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ZodObject } from 'zod';
-import type { Endpoint, Given } from '../../../contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '../../../contract/endpoint.ts';
 import { sayIssue } from '../../../contract/schemas/zod-messages.ts';
 import { Refusal } from '../refusal.ts';
 import { readForm } from './form.ts';
@@ -32,7 +32,10 @@ const check = (schema: ZodObject, value: unknown, part: string, fields: Fields) 
 };
 
 /** Every part that the endpoint names, checked; one message for each field that is wrong. */
-export const readInput = async <E extends Endpoint>(endpoint: E, request: FastifyRequest): Promise<Given<E>> => {
+export const readInput = async <E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+): Promise<EndpointInput<E>> => {
   const form = endpoint.uploads && request.isMultipart() ? await readForm(request, endpoint.uploads) : undefined;
   const given: Record<string, unknown> = { uploads: form?.uploads ?? [] };
   const fields: Fields = new Map();
@@ -42,5 +45,5 @@ export const readInput = async <E extends Endpoint>(endpoint: E, request: Fastif
     if (schema) given[part] = check(schema, sent[part], part, fields);
   }
   if (fields.size > 0) throw new Refusal('request.invalid', 422, { fields: Object.fromEntries(fields) });
-  return given as Given<E>;
+  return given as EndpointInput<E>;
 };

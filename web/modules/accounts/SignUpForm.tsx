@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Controller } from 'react-hook-form';
 import type { signUp } from '../../../contract/accounts/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -39,7 +39,7 @@ export const SignUpForm = ({ friend, invite, email = '', detour }: Props) => {
   const { t } = useLingui();
   const roles = useRoles();
   const { mutateAsync, isPending } = useSignUp(detour);
-  const values: Asked<typeof signUp>['body'] = {
+  const values: CallInput<typeof signUp>['body'] = {
     user_type: 'mentee',
     firstname: '',
     lastname: '',

@@ -18,7 +18,7 @@ import {
 import type { SignedIn } from '../../../contract/accounts/schemas/sessions.ts';
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { currentUser } from '../../../contract/me/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, forgetToken } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { paths } from '../../lib/paths.ts';
@@ -86,7 +86,7 @@ const useEnter = () => {
 export const useSignIn = (detour?: Detour) => {
   const enter = useEnter();
   return useMutation({
-    mutationFn: (body: Asked<typeof signIn>['body']) => call(signIn, { body }),
+    mutationFn: (body: CallInput<typeof signIn>['body']) => call(signIn, { body }),
     onSuccess: (answer) => enter(answer, detour),
   });
 };
@@ -94,7 +94,7 @@ export const useSignIn = (detour?: Detour) => {
 export const useSignUp = (detour?: (as: 'mentee' | 'mentor') => ReturnType<Detour>) => {
   const enter = useEnter();
   return useMutation({
-    mutationFn: (body: Asked<typeof signUp>['body']) => call(signUp, { body }),
+    mutationFn: (body: CallInput<typeof signUp>['body']) => call(signUp, { body }),
     onSuccess: (answer, { user_type: as }) => enter(answer, detour && (() => detour(as))),
   });
 };
@@ -138,7 +138,7 @@ export const useForgotPassword = () =>
 export const useResetPassword = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof resetPassword>['body']) => call(resetPassword, { body }),
+    mutationFn: (body: CallInput<typeof resetPassword>['body']) => call(resetPassword, { body }),
     onSuccess: () => {
       forgetToken();
       return client.invalidateQueries({ queryKey: meKey });
@@ -165,7 +165,7 @@ export const useResendByAddress = () =>
 
 export const useChangePassword = () =>
   useMutation({
-    mutationFn: (body: Asked<typeof changePassword>['body']) => call(changePassword, { body }),
+    mutationFn: (body: CallInput<typeof changePassword>['body']) => call(changePassword, { body }),
     onSuccess: ({ token }) => {
       forgetToken();
       keepBearer(token);

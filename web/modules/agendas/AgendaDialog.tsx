@@ -15,7 +15,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { TimeField } from '../../ui/TimeField.tsx';
 import { useSaveAgenda } from './queries.ts';
-import { type AgendaValues, bodyOf, valuesOf } from './values.ts';
+import { type AgendaValues, agendaBody, agendaFormValues } from './values.ts';
 
 interface Props {
   programme: ProgrammeView;
@@ -49,8 +49,8 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveAgenda(programme.id, agenda?.id ?? null);
   const { form, submit } = useSubmit({
-    values: valuesOf(agenda, programme.timezone),
-    toWire: (typed) => bodyOf(typed, programme.timezone),
+    values: agendaFormValues(agenda, programme.timezone),
+    toWire: (typed) => agendaBody(typed, programme.timezone),
     fieldOf,
     fields,
     send: (body, keyFor) => mutateAsync({ body, key: keyFor(body) }),

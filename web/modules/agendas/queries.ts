@@ -7,7 +7,7 @@ import {
   togglePublishAgenda,
   updateAgenda,
 } from '../../../contract/agendas/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 
 const keyOf = (programId: number) => ['agendas', programId] as const;
@@ -19,7 +19,7 @@ export const useAgendas = (programId: number) =>
     select: ({ agendas }) => agendas,
   });
 
-type Fields = Asked<typeof updateAgenda>['body'];
+type Fields = CallInput<typeof updateAgenda>['body'];
 
 /** Every act asks for the list anew, and for the overview that counts it (PRG-50). */
 const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {

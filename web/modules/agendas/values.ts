@@ -33,7 +33,7 @@ const blank: AgendaValues = {
 };
 
 /** An empty form for a new one. */
-export const valuesOf = (agenda: Agenda | null, zone: string): AgendaValues => {
+export const agendaFormValues = (agenda: Agenda | null, zone: string): AgendaValues => {
   if (agenda === null) return blank;
   const { title, description, link, link_name } = agenda;
   const start = wallTime(agenda.start_time, zone);
@@ -57,7 +57,7 @@ const instantOf = (day: string | null, clock: string | null, zone: string) =>
     ? ''
     : Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant().toString();
 
-export const bodyOf = (values: AgendaValues, zone: string) => ({
+export const agendaBody = (values: AgendaValues, zone: string) => ({
   title: values.title,
   description: values.description,
   start_time: instantOf(values.start_day, values.start_clock, zone),

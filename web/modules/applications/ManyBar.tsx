@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Answered } from '../../../contract/endpoint.ts';
+import type { CallAnswer } from '../../../contract/endpoint.ts';
 import type { Applicant } from '../../../contract/applications/schemas/applicants.ts';
 import type { decideApplicants } from '../../../contract/applications/endpoints.ts';
 import { sayFailure } from '../../lib/failure.ts';
@@ -15,7 +15,7 @@ import { type ManyAct, useDecideMany } from './queries.ts';
 
 const isForMany = (act: string): act is ManyAct => act === 'shortlist' || act === 'approve' || act === 'reject';
 
-type Refused = Answered<typeof decideApplicants>['refused'][number];
+type Refused = CallAnswer<typeof decideApplicants>['refused'][number];
 
 interface Props {
   applicationId: number;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../../contract/applications/endpoints.ts';
 import type { ReviewAct } from '../../../contract/applications/values.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { addressOf, call } from '../../lib/call.ts';
 import type { QueryOf } from '../../lib/list-search.ts';
 import { useList } from '../../lib/use-list.ts';
@@ -36,7 +36,7 @@ export const useSaveApplication = (id: number | null) => {
       body,
       key,
     }: {
-      body: Asked<typeof calls.createApplication>['body'] & { version?: number };
+      body: CallInput<typeof calls.createApplication>['body'] & { version?: number };
       key: string;
     }) =>
       id === null
@@ -108,7 +108,7 @@ export const useApplicationForm = (linkRef: string) =>
 export const useSubmitApplication = () => {
   const onSettled = useAskAgain();
   return useMutation({
-    mutationFn: ({ body, key }: { body: Asked<typeof calls.submitApplication>['body']; key: string }) =>
+    mutationFn: ({ body, key }: { body: CallInput<typeof calls.submitApplication>['body']; key: string }) =>
       call(calls.submitApplication, { body }, { key }),
     onSettled,
   });

@@ -41,7 +41,7 @@ const RowActs = ({ applicant, review, onRead }: { applicant: Applicant; review: 
   );
 };
 
-interface Wanted {
+interface ApplicantColumnOptions {
   zone: string;
   review: Review;
   chosen: ReadonlySet<number>;
@@ -50,7 +50,7 @@ interface Wanted {
 }
 
 /** Who, when, where they stand, and what may be done; those who wait for a decision can be chosen together. */
-export const useApplicantColumns = (canChoose: boolean, wanted: Wanted): Column<Applicant>[] => {
+export const useApplicantColumns = (canChoose: boolean, wanted: ApplicantColumnOptions): Column<Applicant>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();
   const { zone, review, chosen, onChoose, onRead } = wanted;

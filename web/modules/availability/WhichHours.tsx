@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { bodyOf } from './draft.ts';
+import { availabilityBody } from './draft.ts';
 import type { Editor } from './useEditor.ts';
 import { WeekLines } from './WeekLines.tsx';
 import { useWhoseHours } from './whose.ts';
@@ -48,7 +48,9 @@ export const WhichHours = ({ editor: { draft, saved, change } }: { editor: Edito
             },
           ]}
         />
-        {draft.own === false && saved.own === false && <WeekLines rules={bodyOf({ ...saved, own: true }).rules} />}
+        {draft.own === false && saved.own === false && (
+          <WeekLines rules={availabilityBody({ ...saved, own: true }).rules} />
+        )}
       </Stack>
     </SectionCard>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveAvailability, type Availability } from '../../../contract/availability/index.ts';
-import { bodyOf, draftOf, isSame, placed, withoutPlace } from './draft.ts';
+import { availabilityBody, draftOf, isSame, placed, withoutPlace } from './draft.ts';
 
 const saved: Availability = {
   rules: [
@@ -44,8 +44,8 @@ test('what was saved is shown by weekday and by date', () => {
 
 test('what is sent is what was read, without do-not-disturb and whose hours they are, which have switches of their own', () => {
   const { dnd: _dnd, version: _version, own_hours: _ownHours, ...sent } = saved;
-  expect(bodyOf(draft)).toEqual(sent);
-  expect(saveAvailability.body.safeParse(bodyOf(draft)).success).toBe(true);
+  expect(availabilityBody(draft)).toEqual(sent);
+  expect(saveAvailability.body.safeParse(availabilityBody(draft)).success).toBe(true);
 });
 
 test('a draft has changed when something else would be sent', () => {

@@ -1,6 +1,6 @@
 import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import type { saveAvailability } from '../../../contract/availability/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 
 /** Open from – to; an end of '24:00' is midnight. */
 export interface Hours {
@@ -60,7 +60,7 @@ export const draftOf = (saved: Availability, inProgramme = false): Draft => ({
 export const weekPlace = (weekday: number, at: number) => `week.${weekday}.${at}`;
 export const dayPlace = (day: string) => `days.${day}`;
 
-type Body = Asked<typeof saveAvailability>['body'];
+type Body = CallInput<typeof saveAvailability>['body'];
 
 const rulesOf = ({ week }: Draft) =>
   week.flatMap((hours, weekday) =>
@@ -71,7 +71,7 @@ const overridesOf = ({ day, hours }: OtherDay): Body['overrides'] =>
   hours.length === 0 ? [{ day, blocked: true }] : hours.map((one) => ({ day, blocked: false, ...one }));
 
 /** What is sent. */
-export const bodyOf = (draft: Draft): Body => ({
+export const availabilityBody = (draft: Draft): Body => ({
   ...(draft.own !== null && { own_hours: draft.own }),
   rules: draft.own === false ? [] : rulesOf(draft).map(({ rule }) => rule),
   overrides: draft.own === false ? [] : draft.days.flatMap(overridesOf),
@@ -82,13 +82,14 @@ export const bodyOf = (draft: Draft): Body => ({
   sessions_a_week: draft.perWeek,
 });
 
-export const isSame = (one: Draft, other: Draft) => JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+export const isSame = (one: Draft, other: Draft) =>
+  JSON.stringify(availabilityBody(one)) === JSON.stringify(availabilityBody(other));
 
 export type Messages = Readonly<Record<string, string>>;
 
 /** The server's messages by the place they belong to: 'rules.3.to' → 'week.1.0.to'. */
 export const placed = (fields: Messages, draft: Draft): Messages => {
-  const { overrides } = bodyOf(draft);
+  const { overrides } = availabilityBody(draft);
   const rules = rulesOf(draft);
   const entries = Object.entries(fields).map(([name, message]) => {
     const [list, index, field] = name.split('.');

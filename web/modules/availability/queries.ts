@@ -12,7 +12,7 @@ import {
 import type { Availability } from '../../../contract/availability/schemas/own.ts';
 import { availableSlots } from '../../../contract/bookings/endpoints.ts';
 import { timeZones } from '../../../contract/reference/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 import type { QueryOf } from '../../lib/list-search.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
@@ -39,7 +39,7 @@ export const useAvailability = () => {
   });
 };
 
-type Body = Asked<typeof saveAvailability>['body'];
+type Body = CallInput<typeof saveAvailability>['body'];
 
 /** The saved hours stand at once in every open part of the page; what follows from them is asked for again. */
 export const useSaveAvailability = () => {

@@ -3,7 +3,7 @@ import type { Availability } from '../../../contract/availability/schemas/own.ts
 import { CallRefused } from '../../lib/call.ts';
 import { sayFailure } from '../../lib/failure.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
-import { bodyOf, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
+import { availabilityBody, type Draft, draftOf, isSame, type Messages, placed, withoutPlace } from './draft.ts';
 import { useSaveAvailability } from './queries.ts';
 import { useWhoseHours } from './whose.ts';
 
@@ -74,7 +74,7 @@ export const useEditor = (latest: Availability): Editor => {
     isSaving: saving.isPending,
     save: () =>
       saving.mutate(
-        { ...bodyOf(draft), version: base.version },
+        { ...availabilityBody(draft), version: base.version },
         {
           onSuccess: ({ message, availability }) => {
             follow(availability);

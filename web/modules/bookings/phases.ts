@@ -5,7 +5,7 @@ import type { SessionPhase } from '../../../contract/bookings/schemas/states.ts'
 import { serverNow } from '../../lib/clock.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 
-interface Session {
+interface SessionPhaseTimes {
   start_at: string;
   end_at: string;
   phase: SessionPhase;
@@ -15,7 +15,7 @@ const marginMinutes = 5;
 const checkEveryMs = 5_000;
 
 /** Whether the clock has carried a session into another phase than the one it was sent with (BKG-111). */
-export const isOutOfDate = ({ start_at: start, end_at: end, phase }: Session, now: Temporal.Instant) => {
+export const isOutOfDate = ({ start_at: start, end_at: end, phase }: SessionPhaseTimes, now: Temporal.Instant) => {
   const margin = { minutes: marginMinutes };
   const opens = Temporal.Instant.from(start).subtract(margin);
   const closes = Temporal.Instant.from(end).add(margin);
@@ -28,7 +28,7 @@ export const isOutOfDate = ({ start_at: start, end_at: end, phase }: Session, no
  * Looks at the clock every five seconds. The browser does not work out what a phase allows: it notices that one has
  * passed and asks the server, whose buttons and reasons then stand.
  */
-export const useFreshPhases = (sessions: readonly Session[]) => {
+export const useFreshPhases = (sessions: readonly SessionPhaseTimes[]) => {
   const client = useQueryClient();
   useEffect(() => {
     if (sessions.length === 0) return;

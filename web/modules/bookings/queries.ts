@@ -8,7 +8,7 @@ import {
   myBookings,
 } from '../../../contract/bookings/endpoints.ts';
 import { bookingDetail } from '../../../contract/screens/endpoints.ts';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 import { useMe } from '../accounts/index.ts';
@@ -96,7 +96,7 @@ export const useAskAgain = () => {
 };
 
 interface NewRequest {
-  body: Asked<typeof requestBooking>['body'];
+  body: CallInput<typeof requestBooking>['body'];
   options: CallOptions;
 }
 /** BKG-37: a portal asks at an address of its own. */

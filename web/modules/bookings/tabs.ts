@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Answered } from '../../../contract/endpoint.ts';
+import type { CallAnswer } from '../../../contract/endpoint.ts';
 import type { BookingTab } from '../../../contract/bookings/schemas/states.ts';
 import type { myBookings } from '../../../contract/bookings/endpoints.ts';
 
-export type BookingTabs = Answered<typeof myBookings>;
+export type BookingTabs = CallAnswer<typeof myBookings>;
 
 /** BKG-03, BKG-04: the three tabs, each with how many it holds once that is known. */
 export const useTabLabels = (tabs: BookingTabs | undefined): { key: BookingTab; label: string }[] => {

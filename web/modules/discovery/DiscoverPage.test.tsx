@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../contract/me/index.ts';
 import { aCard, counts, knowList, mentee, show } from './discovery.fixture.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
-import { type AskedInAddress, readAsked, writeAsked } from './filters.ts';
+import { type DiscoveryAddress, readAsked, writeAsked } from './filters.ts';
 import { ResultPage } from './ResultPage.tsx';
 
 interface Watched {
@@ -42,7 +42,7 @@ const pass = (milliseconds: number) =>
 
 interface Shown {
   me?: CurrentUser | null;
-  address?: AskedInAddress;
+  address?: DiscoveryAddress;
   total?: number;
   none?: boolean;
   found?: typeof counts;
@@ -50,7 +50,7 @@ interface Shown {
 
 /** The page with an address of its own; what it was changed to is handed back, call by call. */
 const open = ({ me = mentee, address = {}, total = 30, none = false, found = counts }: Shown = {}) => {
-  const asked: AskedInAddress[] = [];
+  const asked: DiscoveryAddress[] = [];
   const Page = () => {
     const [now, setNow] = useState(address);
     return (

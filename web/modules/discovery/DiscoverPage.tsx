@@ -7,7 +7,7 @@ import { useIsNarrow } from '../../ui/media.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useMe } from '../accounts/index.ts';
 import { FilterPanel } from './FilterPanel.tsx';
-import { type Asked, countFilters, noFilters, withValues } from './filters.ts';
+import { type DiscoveryFilter, countFilters, noFilters, withValues } from './filters.ts';
 import { FilterSheet } from './FilterSheet.tsx';
 import { LocalTimeNote } from './MentorGrid.tsx';
 import { useDiscover } from './queries.ts';
@@ -17,8 +17,8 @@ import { useSettled } from './useSettled.ts';
 
 interface Props {
   /** From the address (DIS-08). */
-  asked: Asked;
-  onAsk: (next: Asked) => void;
+  asked: DiscoveryFilter;
+  onAsk: (next: DiscoveryFilter) => void;
 }
 
 /** DIS-18: Enter, and clearing the box, are at once. */
@@ -26,11 +26,11 @@ const searchDelay = 2000;
 const quickIndustries = 7;
 
 interface PartProps {
-  shown: Asked;
+  shown: DiscoveryFilter;
   /** After a moment of rest. */
-  onChange: (next: Asked) => void;
+  onChange: (next: DiscoveryFilter) => void;
   /** At once. */
-  onSettle: (next: Asked) => void;
+  onSettle: (next: DiscoveryFilter) => void;
 }
 
 /** The industries with most mentors, one tap away. */

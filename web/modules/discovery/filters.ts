@@ -14,13 +14,13 @@ export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Readonly<Record<FilterKey, readonly string[]>>;
 
 /** What somebody asks for: words and filters. */
-export interface Asked {
+export interface DiscoveryFilter {
   search: string;
   filters: Filters;
 }
 
 /** The address of the discovery page, as it arrives: anything may stand in it. */
-export type AskedInAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
+export type DiscoveryAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
 
 const idKeys: readonly FilterKey[] = ['industry', 'language', 'country', 'program_goals'];
 /** How many characters the call takes: what is beyond is left out, not refused. */
@@ -58,14 +58,14 @@ const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters =>
 export const noFilters = forEachKey(() => []);
 
 /** DIS-08: restored on load. What cannot be read is left out (B21). */
-export const readAsked = (address: AskedInAddress): Asked => ({
+export const readAsked = (address: DiscoveryAddress): DiscoveryFilter => ({
   search: (address.search ?? '').trim().slice(0, most.words),
   filters: forEachKey((key) => (idKeys.includes(key) ? readIds(address[key]) : readList(address[key]))),
 });
 
 /** DIS-08: comma-separated values; what is not asked for leaves no trace. */
-export const writeAsked = ({ search, filters }: Asked): AskedInAddress => {
-  const address: AskedInAddress = {};
+export const writeAsked = ({ search, filters }: DiscoveryFilter): DiscoveryAddress => {
+  const address: DiscoveryAddress = {};
   if (search !== '') address.search = search;
   for (const key of filterKeys) {
     const list = writeList(filters[key]);
@@ -82,5 +82,5 @@ export const withValues = (filters: Filters, key: FilterKey, values: readonly st
 /** How many values narrow the list. */
 export const countFilters = (filters: Filters) => filterKeys.reduce((sum, key) => sum + filters[key].length, 0);
 
-export const sameAsked = (one: Asked, other: Asked) =>
+export const sameAsked = (one: DiscoveryFilter, other: DiscoveryFilter) =>
   one.search === other.search && filterKeys.every((key) => one.filters[key].join() === other.filters[key].join());

@@ -12,7 +12,7 @@ import { call } from '../../lib/call.ts';
 import { deviceZone } from '../../lib/clock.ts';
 import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
-import { type Asked, filterKeys, writeList } from './filters.ts';
+import { type DiscoveryFilter, filterKeys, writeList } from './filters.ts';
 
 /** The zone in which this reader is shown times: their own, a visitor's that of the device. */
 export const useViewerZone = () => {
@@ -32,7 +32,7 @@ const nextPage = (signedIn: boolean) => (last: Page) =>
 const goingOn = { initialPageParam: 1, placeholderData: keepPreviousData } as const;
 
 /** DIS-19. Visitors have no search (DIS-05): words in the address wait until they sign in. */
-export const useDiscover = ({ search, filters }: Asked) => {
+export const useDiscover = ({ search, filters }: DiscoveryFilter) => {
   const { me, isLoading } = useMe();
   const timezone = useViewerZone();
   const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
@@ -61,7 +61,7 @@ export const useDiscoverResult = (industries: readonly string[], skills: readonl
 };
 
 /** DIS-03: the people of a programme’s directory. */
-export const useDirectory = (programId: number, { search, filters }: Asked) => {
+export const useDirectory = (programId: number, { search, filters }: DiscoveryFilter) => {
   const { me } = useMe();
   const lists = Object.fromEntries(filterKeys.map((key) => [key, writeList(filters[key])]));
   const query = { ...lists, ...(search !== '' && { search }), program_id: programId };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Asked, sameAsked } from './filters.ts';
+import { type DiscoveryFilter, sameAsked } from './filters.ts';
 
 /** DIS-17 */
 const rest = 400;
@@ -8,8 +8,8 @@ const rest = 400;
  * What is asked for while it is being changed: shown at once, settled (called for, and put into the address) when
  * nothing has changed for a moment. When the address changes from elsewhere, it wins.
  */
-export const useSettled = (settled: Asked, onSettle: (next: Asked) => void) => {
-  const [draft, setDraft] = useState<Asked | null>(null);
+export const useSettled = (settled: DiscoveryFilter, onSettle: (next: DiscoveryFilter) => void) => {
+  const [draft, setDraft] = useState<DiscoveryFilter | null>(null);
   const [known, setKnown] = useState(settled);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   if (!sameAsked(known, settled)) {
@@ -18,12 +18,12 @@ export const useSettled = (settled: Asked, onSettle: (next: Asked) => void) => {
   }
   useEffect(() => () => clearTimeout(timer.current), [known]);
 
-  const settle = (next: Asked) => {
+  const settle = (next: DiscoveryFilter) => {
     clearTimeout(timer.current);
     setDraft(next);
     onSettle(next);
   };
-  const change = (next: Asked) => {
+  const change = (next: DiscoveryFilter) => {
     setDraft(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => settle(next), rest);

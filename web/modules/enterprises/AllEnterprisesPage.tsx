@@ -7,7 +7,7 @@ import { shortDay } from '../../lib/time.ts';
 import { useAdminTable } from '../../lib/use-admin-table.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { TablePage } from '../../ui/frames/TablePage.tsx';
-import type { TableAsked } from '../../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../../ui/frames/tablePageProps.ts';
 import { EmptyState } from '../../ui/States.tsx';
 import { Text } from '../../ui/Text.tsx';
 
@@ -27,9 +27,9 @@ const columnsIn = (zone: string): Column<AdminEnterprise>[] => {
 };
 
 interface Props {
-  asked: TableAsked;
+  asked: TableFilter;
   zone: string;
-  onAsk: (next: TableAsked) => void;
+  onAsk: (next: TableFilter) => void;
 }
 
 /** B97: every company that registered. */

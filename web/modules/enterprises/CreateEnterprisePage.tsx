@@ -15,11 +15,11 @@ import { ErrorState } from '../../ui/States.tsx';
 import { CompanyFields } from './CompanyFields.tsx';
 import { CountryAndPhone } from './ContactFields.tsx';
 import { useCreateEnterprise, useCurrentAdmin } from './queries.ts';
-import { bodyOf, emptyRegistration, fieldOf, type Registration } from './registration.ts';
+import { registrationBody, emptyRegistration, fieldOf, type Registration } from './registration.ts';
 
 /** The company's part of a registration, under the names of this call. */
 const companyOf = (typed: Registration) => {
-  const { enterprise, country_id, phone_no } = bodyOf(typed, '');
+  const { enterprise, country_id, phone_no } = registrationBody(typed, '');
   return { ...enterprise, country_id, phone_no };
 };
 const fieldOfCompany = (wire: string) =>

@@ -10,7 +10,7 @@ import { keepUnconfirmed, NewPasswordFields, Refused } from '../accounts/index.t
 import { CompanyFields } from './CompanyFields.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { useRegister } from './queries.ts';
-import { bodyOf, emptyRegistration, fieldOf } from './registration.ts';
+import { registrationBody, emptyRegistration, fieldOf } from './registration.ts';
 
 const schema = () =>
   import('../../../contract/enterprises/schemas/registration.ts').then(
@@ -24,7 +24,7 @@ export const RegisterForm = () => {
   const { form, submit, refusal } = useSubmit({
     values: emptyRegistration,
     schema,
-    toWire: (typed) => bodyOf(typed, deviceZone()),
+    toWire: (typed) => registrationBody(typed, deviceZone()),
     fieldOf,
     send: (body) => mutateAsync(body),
     said: ({ message }) => message,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import {
   changeEnterpriseAdmin,
   createEnterprise,
@@ -17,7 +17,7 @@ export const useCountries = () =>
 
 export const useRegister = () =>
   useMutation({
-    mutationFn: (body: Asked<typeof registerEnterprise>['body']) => call(registerEnterprise, { body }),
+    mutationFn: (body: CallInput<typeof registerEnterprise>['body']) => call(registerEnterprise, { body }),
   });
 
 const currentKey = ['enterprise', 'current'] as const;
@@ -33,7 +33,7 @@ export const useCurrentAdmin = () =>
 export const useCreateEnterprise = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof createEnterprise>['body']) =>
+    mutationFn: (body: CallInput<typeof createEnterprise>['body']) =>
       call(createEnterprise, { body }, { bearer: bearer() ?? 'none' }),
     onSuccess: () => outOfDate(client, ['enterprise', 'me']),
   });

@@ -1,8 +1,8 @@
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import type { registerEnterprise } from '../../../contract/enterprises/endpoints.ts';
 import type { PhoneValue } from '../../ui/PhoneField.tsx';
 
-type Body = Asked<typeof registerEnterprise>['body'];
+type Body = CallInput<typeof registerEnterprise>['body'];
 
 /** The form as it is typed: a country is an option's text, the phone has two parts. */
 export interface Registration {
@@ -44,7 +44,7 @@ export const phoneNoOf = ({ dial, number }: PhoneValue) => {
 };
 
 /** What is sent. Choices that were not made are left out, so that the server's own sentences say so. */
-export const bodyOf = (typed: Registration, timezone: string) =>
+export const registrationBody = (typed: Registration, timezone: string) =>
   ({
     firstname: typed.firstname,
     lastname: typed.lastname,

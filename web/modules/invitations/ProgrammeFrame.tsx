@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Answered } from '../../../contract/endpoint.ts';
+import type { CallAnswer } from '../../../contract/endpoint.ts';
 import type { lookUpInvite } from '../../../contract/invitations/endpoints.ts';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../lib/call.ts';
@@ -12,7 +12,7 @@ import { useMe } from '../accounts/index.ts';
 import { ProgrammeBrand, useProgrammeFront } from '../programmes/index.ts';
 import { type Door, useDoor } from './queries.ts';
 
-export type DoorView = Answered<typeof lookUpInvite>;
+export type DoorView = CallAnswer<typeof lookUpInvite>;
 
 interface FrameProps {
   programme: ProgrammeView;

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import {
   acceptInvite,
   joinProgramme,
@@ -46,7 +46,7 @@ export const useRefreshInvite = ({ roleId, programId }: OfRole) => {
 export const useSendInvites = ({ roleId }: OfRole) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ key, ...body }: Asked<typeof sendInvites>['body'] & { key: string }) =>
+    mutationFn: ({ key, ...body }: CallInput<typeof sendInvites>['body'] & { key: string }) =>
       call(sendInvites, { params: { roleId }, body }, { key }),
     onSuccess: () => client.invalidateQueries({ queryKey: keyOf(roleId) }),
   });

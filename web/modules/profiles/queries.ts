@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import * as calls from '../../../contract/profiles/endpoints.ts';
 import type { OwnProfile } from '../../../contract/profiles/schemas/own.ts';
 import {
@@ -28,7 +28,7 @@ const useKeepProfile = () => {
 export const useSaveProfile = () => {
   const keep = useKeepProfile();
   return useMutation({
-    mutationFn: (body: Asked<typeof saveProfile>['body']) => call(saveProfile, { body }),
+    mutationFn: (body: CallInput<typeof saveProfile>['body']) => call(saveProfile, { body }),
     onSuccess: ({ user }) => keep(user),
   });
 };
@@ -57,7 +57,7 @@ const useAskAgain = () => {
 export const useSaveJob = (id: number | null) => {
   const onSuccess = useAskAgain();
   return useMutation({
-    mutationFn: (body: Asked<typeof calls.addJob>['body']) =>
+    mutationFn: (body: CallInput<typeof calls.addJob>['body']) =>
       id === null ? call(calls.addJob, { body }) : call(calls.changeJob, { params: { id }, body }),
     onSuccess,
   });
@@ -71,7 +71,7 @@ export const useRemoveJob = () => {
 export const useSaveCollege = (id: number | null) => {
   const onSuccess = useAskAgain();
   return useMutation({
-    mutationFn: (body: Asked<typeof calls.addCollege>['body']) =>
+    mutationFn: (body: CallInput<typeof calls.addCollege>['body']) =>
       id === null ? call(calls.addCollege, { body }) : call(calls.changeCollege, { params: { id }, body }),
     onSuccess,
   });
@@ -96,7 +96,7 @@ export const useMentorForm = (kind: MentorFormKind, id: number) =>
 export const useSaveMentorForm = (kind: MentorFormKind, id: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof calls.applyAsMentor>['body']) =>
+    mutationFn: (body: CallInput<typeof calls.applyAsMentor>['body']) =>
       call(formCalls[kind].save, { params: { id }, body }),
     onSuccess: (form) => {
       client.setQueryData(mentorFormKey(kind, id), form);
@@ -105,7 +105,7 @@ export const useSaveMentorForm = (kind: MentorFormKind, id: number) => {
   });
 };
 
-type Status = NonNullable<Asked<typeof calls.mentorApplications>['query']['status']>;
+type Status = NonNullable<CallInput<typeof calls.mentorApplications>['query']['status']>;
 const applicationsKey = ['mentor_applications'] as const;
 
 export const useMentorApplications = (status: Status, page: number) =>
@@ -145,10 +145,10 @@ export const useSetFollow = (mentorId: number) => {
 
 export const useReferFriend = () =>
   useMutation({
-    mutationFn: (body: Asked<typeof calls.referFriend>['body']) => call(calls.referFriend, { body }),
+    mutationFn: (body: CallInput<typeof calls.referFriend>['body']) => call(calls.referFriend, { body }),
   });
 
-/** Asked when somebody wants it: the first time makes the link. */
+/** CallInput when somebody wants it: the first time makes the link. */
 export const useReferralLink = () =>
   useMutation({
     mutationFn: (userId: number | undefined) =>

@@ -8,7 +8,7 @@ import { plainDay, shortDay } from '../../lib/time.ts';
 import { useAdminTable } from '../../lib/use-admin-table.ts';
 import type { Column } from '../../ui/DataTable.tsx';
 import { TablePage } from '../../ui/frames/TablePage.tsx';
-import type { TableAsked } from '../../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../../ui/frames/tablePageProps.ts';
 import { Link } from '../../ui/navigation.tsx';
 import { StatusPill } from '../../ui/Pills.tsx';
 import { EmptyState } from '../../ui/States.tsx';
@@ -42,9 +42,9 @@ const columnsIn = (zone: string): Column<AdminProgramme>[] => {
 };
 
 interface Props {
-  asked: TableAsked;
+  asked: TableFilter;
   zone: string;
-  onAsk: (next: TableAsked) => void;
+  onAsk: (next: TableFilter) => void;
 }
 
 /** B97: the programmes of every company; each opens its own administration. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import * as contract from '../../../contract/programmes/endpoints.ts';
 import { myProgrammes, programmeOpened, programmeOutline } from '../../../contract/programmes/endpoints.ts';
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
@@ -10,7 +10,7 @@ import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
 
 /** One that is named, never the list of an enterprise. */
-const askView = async (query: NonNullable<Asked<typeof programmeView>['query']>): Promise<ProgrammeView> => {
+const askView = async (query: NonNullable<CallInput<typeof programmeView>['query']>): Promise<ProgrammeView> => {
   const answer = await call(programmeView, { query });
   if ('programs' in answer) throw new Error('no program was named');
   return answer;
@@ -109,7 +109,7 @@ export const useOutline = (plan: Plan | null) =>
     placeholderData: keepPreviousData,
   });
 
-export type ProgrammeSave = Asked<typeof contract.saveProgramme>['body'];
+export type ProgrammeSave = CallInput<typeof contract.saveProgramme>['body'];
 export type PictureName = 'photo' | 'banner' | 'signup_vertical_banner' | 'sign_up_logo' | 'sign_in_logo';
 export type NewPictures = Partial<Record<PictureName, File>>;
 

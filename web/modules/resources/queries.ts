@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { saveProgramme } from '../../../contract/programmes/endpoints.ts';
 import {
   createResource,
@@ -20,7 +20,7 @@ export const useResources = (programId: number) =>
   });
 
 export interface SentResource {
-  body: Asked<typeof updateResource>['body'];
+  body: CallInput<typeof updateResource>['body'];
   file: File | null;
   /** Makes a second tap the same act. */
   key: string;

@@ -14,7 +14,7 @@ import { Heading, Text } from '../../ui/Text.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { type Reviewed, useGiveFeedback } from './feedback.ts';
 import { QuestionField } from './QuestionField.tsx';
-import { bodyOf, type FeedbackValues, fieldOf, nameOf, valuesOf } from './values.ts';
+import { feedbackBody, type FeedbackValues, fieldOf, nameOf, feedbackValues } from './values.ts';
 
 interface Props {
   of: Reviewed;
@@ -25,8 +25,8 @@ interface Props {
 const useSend = ({ of, form: asked, onDone }: Props) => {
   const { mutateAsync, isPending } = useGiveFeedback(of);
   const { form, submit } = useSubmit({
-    values: valuesOf(asked),
-    toWire: (values) => bodyOf(asked, values),
+    values: feedbackValues(asked),
+    toWire: (values) => feedbackBody(asked, values),
     fieldOf: fieldOf(asked),
     fields: [...asked.questions.map(nameOf), 'badges', 'thank_you_note'],
     send: (body) => mutateAsync(body),

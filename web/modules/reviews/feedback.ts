@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../contract/endpoint.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 import { feedbackForm, giveFeedback } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
@@ -23,7 +23,7 @@ export const useFeedbackForm = (of: Reviewed) =>
 export const useGiveFeedback = (of: Reviewed) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof giveFeedback>['body']) => call(giveFeedback, { params: { ...of }, body }),
+    mutationFn: (body: CallInput<typeof giveFeedback>['body']) => call(giveFeedback, { params: { ...of }, body }),
     onSuccess: () => outOfDate(client, ['bookings', 'booking', 'reviews', 'dashboard']),
     // Somebody may have changed the questions meanwhile.
     onError: () => client.invalidateQueries({ queryKey: keyOf(of) }),

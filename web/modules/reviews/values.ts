@@ -22,7 +22,7 @@ export const noAnswer: AnswerValues = { value: null, text: '', options: [] };
 export const nameOf = ({ id }: Pick<Question, 'id'>) => `answers.q${id}` as const;
 
 /** What was said already, or nothing. */
-export const valuesOf = ({ questions, review }: FeedbackForm): FeedbackValues => ({
+export const feedbackValues = ({ questions, review }: FeedbackForm): FeedbackValues => ({
   answers: Object.fromEntries(
     questions.map(({ id }) => {
       const said = review?.answers.find(({ question_id: of }) => of === id);
@@ -34,7 +34,7 @@ export const valuesOf = ({ questions, review }: FeedbackForm): FeedbackValues =>
 });
 
 /** As the server is told it: every question that is asked, in its order. */
-export const bodyOf = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
+export const feedbackBody = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
   answers: questions.map(({ id }) => ({ question_id: id, ...noAnswer, ...values.answers[`q${id}`] })),
   ...(badges.length > 0 && { badges: values.badges.map(Number), thank_you_note: values.thank_you_note }),
 });

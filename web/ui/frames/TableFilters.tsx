@@ -5,7 +5,7 @@ import { Drawer } from '../Drawer.tsx';
 import { Stack } from '../Layout.tsx';
 import { MonthField } from '../MonthField.tsx';
 import { SelectField } from '../SelectField.tsx';
-import type { TableAsked, TablePageProps } from './tablePageProps.ts';
+import type { TableFilter, TablePageProps } from './tablePageProps.ts';
 
 type Props = Pick<TablePageProps<never>, 'asked' | 'onAsk' | 'fields' | 'firstYear' | 'lastYear'> & {
   onClose: () => void;
@@ -13,7 +13,7 @@ type Props = Pick<TablePageProps<never>, 'asked' | 'onAsk' | 'fields' | 'firstYe
 
 type Draft = Record<'field' | 'date_from' | 'date_to', string | null>;
 
-const draftOf = ({ field, date_from: from, date_to: to }: TableAsked): Draft => ({
+const draftOf = ({ field, date_from: from, date_to: to }: TableFilter): Draft => ({
   field: field ?? null,
   date_from: from ?? null,
   date_to: to ?? null,

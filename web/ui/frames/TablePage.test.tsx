@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderUi } from '../render.fixture.tsx';
 import { TablePage } from './TablePage.tsx';
-import type { TableAsked, TablePageProps } from './tablePageProps.ts';
+import type { TableFilter, TablePageProps } from './tablePageProps.ts';
 
 interface Person {
   id: number;
@@ -18,7 +18,7 @@ interface Given {
   failure?: Pick<TablePageProps<Person>, 'state' | 'errorText' | 'onRetry'>;
 }
 
-const table = (asked: TableAsked, { rows = people, onSave = async () => {}, failure = {} }: Given = {}) => {
+const table = (asked: TableFilter, { rows = people, onSave = async () => {}, failure = {} }: Given = {}) => {
   const onAsk = vi.fn();
   const part = (
     <TablePage

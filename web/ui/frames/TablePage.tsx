@@ -14,7 +14,7 @@ import { toastFailure, toastSuccess } from '../toast.tsx';
 import { useHiddenColumns } from './hiddenColumns.ts';
 import { ListPage } from './ListPage.tsx';
 import { TableFilters } from './TableFilters.tsx';
-import type { TableAsked, TablePageProps } from './tablePageProps.ts';
+import type { TableFilter, TablePageProps } from './tablePageProps.ts';
 
 /** Acts have no data to hide or to save. */
 const isData = <Row,>({ headerHidden }: Column<Row>) => headerHidden !== true;
@@ -108,7 +108,7 @@ const InUse = ({ asked, onAsk, fields }: Pick<TablePageProps<never>, 'asked' | '
   return <FilterChips items={items} onRemove={without} onClear={() => onAsk(query === undefined ? {} : { query })} />;
 };
 
-const isNarrowed = ({ query, date_from: from, date_to: to }: TableAsked) => Boolean(query ?? from ?? to);
+const isNarrowed = ({ query, date_from: from, date_to: to }: TableFilter) => Boolean(query ?? from ?? to);
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => {
   const { t } = useLingui();
@@ -124,7 +124,7 @@ const NothingFound = ({ onClear }: { onClear: () => void }) => {
 
 type Measured = Pick<TablePageProps<unknown>, 'pageSize' | 'total' | 'rows'>;
 
-const rangeOf = ({ page = 1 }: TableAsked, { pageSize, total, rows }: Measured) => {
+const rangeOf = ({ page = 1 }: TableFilter, { pageSize, total, rows }: Measured) => {
   const from = (page - 1) * pageSize + 1;
   return rows.length === 0 ? undefined : { from, to: from + rows.length - 1, total };
 };

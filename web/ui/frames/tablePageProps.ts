@@ -3,7 +3,7 @@ import type { Option } from '../types.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
 
 /** What of a table is asked for: a page, words (in one field, or in any) and months as yyyy-MM. */
-export interface TableAsked {
+export interface TableFilter {
   page?: number;
   query?: string;
   field?: string;
@@ -20,8 +20,8 @@ export interface TablePageProps<Row> extends Shown<Row>, PageTitleProps {
   title: string;
   /** Under this name the browser keeps which columns are hidden. */
   name: string;
-  asked: TableAsked;
-  onAsk: (next: TableAsked) => void;
+  asked: TableFilter;
+  onAsk: (next: TableFilter) => void;
   pages: number;
   /** How many rows the filter has, and how many a page. */
   total: number;

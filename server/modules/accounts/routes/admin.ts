@@ -8,7 +8,7 @@ import {
   bulkDeleteUsers,
   bulkFileBytes,
 } from '../../../../contract/accounts/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { refuseField } from '../../../platform/refusal.ts';
 import { readFile, readPage } from '../../../platform/table-pages.ts';
@@ -20,7 +20,7 @@ import { presentUser, userCells } from '../present/users.ts';
 import { auditReads } from '../queries/audit.ts';
 import { userReads } from '../queries/users.ts';
 
-const emailsIn = ({ uploads }: Given<typeof bulkDeleteUsers>): string[] => {
+const emailsIn = ({ uploads }: EndpointInput<typeof bulkDeleteUsers>): string[] => {
   const [file] = uploads;
   if (!file) return refuseField('file', 'File is a required field');
   if (file.bytes.length > bulkFileBytes) return refuseField('file', 'File exceeds 2MB');
@@ -43,7 +43,8 @@ export const adminRoutes = (app: App<Actor>) => {
     readFile(work, auditTable, auditReads, query, (rows) => rows.map((row) => actCells(row, work.actor.timezone))),
   );
 
-  const deleteAll = (input: Given<typeof bulkDeleteUsers>, actor: Actor) => deleteMany(app, actor, emailsIn(input));
+  const deleteAll = (input: EndpointInput<typeof bulkDeleteUsers>, actor: Actor) =>
+    deleteMany(app, actor, emailsIn(input));
   handle(
     app,
     bulkDeleteUsers,

@@ -7,7 +7,7 @@ import {
   resetEnterprisePassword,
   resetPassword,
 } from '../../../../contract/accounts/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
@@ -21,7 +21,7 @@ const confirmationSent = { message: 'Confirmation email sent' };
 const passwordReset = { message: 'Password has been reset' };
 const confirmed = { message: 'Your email address has been confirmed.' };
 
-type AddressOnly = Given<
+type AddressOnly = EndpointInput<
   typeof forgotPassword | typeof forgotEnterprisePassword | typeof resendEnterpriseConfirmation
 >['body'];
 
@@ -40,7 +40,7 @@ export const letterRoutes = (app: App<Actor>) => {
     });
   }
 
-  const hashChosen = ({ body }: Pick<Given<typeof resetPassword | typeof resetEnterprisePassword>, 'body'>) => {
+  const hashChosen = ({ body }: Pick<EndpointInput<typeof resetPassword | typeof resetEnterprisePassword>, 'body'>) => {
     const { reset_password_token: token, password, password_confirmation: _same, ...rest } = body;
     nothingLeft(rest);
     return hashForLink(app, token, password);

@@ -6,7 +6,7 @@ import {
   revertToAdmin,
   viewAsUser,
 } from '../../../../contract/accounts/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { inOwnAccount, whileViewing } from '../../../policies/accounts.ts';
@@ -25,7 +25,7 @@ export const ownAccountRoutes = (
   contributors: () => Readonly<Record<string, OwnData>>,
   homeFor: HomeFor,
 ) => {
-  const hashChanged = ({ body }: Given<typeof changePassword>, actor: Actor, { source }: Exchange) => {
+  const hashChanged = ({ body }: EndpointInput<typeof changePassword>, actor: Actor, { source }: Exchange) => {
     const { current_password: currentPassword, password, password_confirmation: _same, ...rest } = body;
     nothingLeft(rest);
     return hashChangedPassword(app, actor, { currentPassword, password, source });

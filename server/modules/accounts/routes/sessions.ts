@@ -1,5 +1,5 @@
 import { killSession, signIn, signOut, signOutByLink, signUp } from '../../../../contract/accounts/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import { type App, type Exchange, handle } from '../../../platform/http.ts';
 import { nothingLeft } from '../../../platform/nothing-left.ts';
 import { type Actor, anybody, signedIn } from '../../../policies/actor.ts';
@@ -44,7 +44,7 @@ const signOutRoutes = (app: App<Actor>) => {
 };
 
 export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
-  const proveWho = ({ body }: Given<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
+  const proveWho = ({ body }: EndpointInput<typeof signIn>, _visitor: Actor | null, { source }: Exchange) => {
     const { email, password, user_type: _hint, ...rest } = body;
     nothingLeft(rest);
     return checkPassword(app, { email, password, source });
@@ -63,7 +63,7 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
     { before: proveWho },
   );
 
-  const hashFor = ({ body }: Given<typeof signUp>) => hashNewPassword(body.password, body);
+  const hashFor = ({ body }: EndpointInput<typeof signUp>) => hashNewPassword(body.password, body);
 
   handle(
     app,

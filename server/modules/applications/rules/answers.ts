@@ -1,11 +1,17 @@
 import { applicationLimits, type ApplicationQuestion } from '../../../../contract/applications/index.ts';
 
-type Asked = Pick<ApplicationQuestion, 'id' | 'required' | 'question_type' | 'scale_start' | 'scale_end'> & {
+type AnswerableQuestion = Pick<
+  ApplicationQuestion,
+  'id' | 'required' | 'question_type' | 'scale_start' | 'scale_end'
+> & {
   options: readonly string[];
 };
 
 /** What is wrong with an answer that was given, whether or not it is sent yet. */
-const wrong = ({ question_type: kind, scale_start: from, scale_end: to, options }: Asked, answer: string) => {
+const wrong = (
+  { question_type: kind, scale_start: from, scale_end: to, options }: AnswerableQuestion,
+  answer: string,
+) => {
   if (answer.length > applicationLimits.answer) return `Please use at most ${applicationLimits.answer} characters`;
   if (kind === 'options' && !options.includes(answer)) return 'Please choose one of the options';
   if (kind !== 'scale') return null;
@@ -19,7 +25,7 @@ const wrong = ({ question_type: kind, scale_start: from, scale_end: to, options 
  * otherwise all the same (APP-26).
  */
 export const wrongAnswers = (
-  questions: readonly Asked[],
+  questions: readonly AnswerableQuestion[],
   answers: ReadonlyMap<number, string>,
   { draft }: { draft: boolean },
 ): Record<string, string> => {

@@ -2,7 +2,7 @@ import { found, Refusal, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { pairBetween, whyNotMeet } from '../../pairings/index.ts';
-import { holdRunning } from '../../programmes/index.ts';
+import { lockRunningShared } from '../../programmes/index.ts';
 import { hasFinishedSession } from '../queries/pairs.ts';
 import { personToMeet } from '../queries/people.ts';
 
@@ -25,7 +25,7 @@ const onPlatform = async ({ tx, actor }: Work<Actor>, otherId: number, asksMente
  * mentor whom they have met there (BKG-65). It goes on running, and both stay in it, until the request is written.
  */
 const inProgramme = async ({ tx, actor }: Work<Actor>, programId: number, otherId: number, asksMentee: boolean) => {
-  const programme = await holdRunning(tx, programId);
+  const programme = await lockRunningShared(tx, programId);
   const between = found(
     (await pairBetween(tx, programId, actor.id, otherId)) ?? undefined,
     'bookings.mentor_not_found',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelMyBooking, requestBooking, rescheduleMyBooking } from '../../../../contract/bookings/index.ts';
 import { type Answer, type Caller, openCaller } from '../../../crash/caller.fixture.ts';
-import { type Ground, ownGround, prepare } from '../../../crash/ground.fixture.ts';
+import { type ServerPlace, ownGround, prepare } from '../../../crash/ground.fixture.ts';
 import { endAll, startServer } from '../../../crash/process.fixture.ts';
 import { racers } from '../../../crash/racers.fixture.ts';
 import { people } from '../../../testing/personas.fixture.ts';
@@ -12,7 +12,7 @@ import { bodyFor, movedTo, zone } from '../bookings.fixture.ts';
 const connections = 64;
 const rounds = 50;
 
-let ground: Ground;
+let ground: ServerPlace;
 let url: string;
 let callers: Caller[];
 let mentors: number[];

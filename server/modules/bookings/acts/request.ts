@@ -4,7 +4,7 @@ import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { instantOf } from '../../availability/index.ts';
 import { ownGroupToMeet } from '../../pairings/index.ts';
-import { holdRunning, type ProgrammeRow } from '../../programmes/index.ts';
+import { lockRunningShared, type ProgrammeRow } from '../../programmes/index.ts';
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
@@ -65,7 +65,7 @@ const asTwo = async (work: Work<Actor>, asked: BookingDraft, programId: number |
 
 /** B47: a mentee of a group asks its mentors, a mentor of it arranges the session at once. */
 const asGroup = async ({ tx, actor }: Work<Actor>, asked: BookingDraft, programId: number | null, groupId: number) => {
-  const programme = programId === null ? null : await holdRunning(tx, programId);
+  const programme = programId === null ? null : await lockRunningShared(tx, programId);
   const group = await ownGroupToMeet(tx, groupId, { programId, userId: actor.id });
   const { side, people } = group;
   const leadId = side === 'mentor' ? actor.id : asked.requestee_id;

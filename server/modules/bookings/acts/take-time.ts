@@ -7,7 +7,7 @@ import { hoursOf } from '../../availability/index.ts';
 import { isStillOpen } from '../slots.ts';
 import { occupy } from '../store/bookings.ts';
 
-interface Wanted {
+interface TimeToTake {
   bookingId: number;
   programId: number | null;
   mentorId: number;
@@ -18,7 +18,7 @@ interface Wanted {
   endAt: Temporal.Instant;
 }
 
-type Place = Pick<Wanted, 'mentorId' | 'programId' | 'groupId' | 'startAt' | 'endAt'>;
+type Place = Pick<TimeToTake, 'mentorId' | 'programId' | 'groupId' | 'startAt' | 'endAt'>;
 const slotTaken = ({ mentorId, programId, groupId, startAt, endAt }: Place, movingId: number | undefined) =>
   new Refusal('bookings.slot_taken', 422, {
     mentor_id: mentorId,
@@ -50,7 +50,7 @@ export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temp
 };
 
 /** Takes everybody's time, a mentor's with their buffers. Which row was refused decides the words (M03, D19). */
-export const takeTime = async (tx: Tx, wanted: Wanted) => {
+export const takeTime = async (tx: Tx, wanted: TimeToTake) => {
   const { bookingId, people, startAt, endAt } = wanted;
   const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);
   const hours = await hoursOf(tx, mentors);

@@ -17,7 +17,7 @@ type Status =
   | 'refunded';
 
 /** One to one, or of the group of all three. */
-export interface Session {
+export interface ModelSession {
   id: number;
   kind: 'one_on_one' | 'group';
   /** Who asked for it; of a group's session, one of the two who can be missing. */
@@ -38,31 +38,31 @@ export interface Session {
 /** C2 as a few lines of its own: what stands where, and what everybody owns. Times are epoch milliseconds. */
 export interface Model {
   now: number;
-  sessions: Session[];
+  sessions: ModelSession[];
   points: Record<Mentee, number>;
 }
 
 export const HOUR = 3_600_000;
 const FORTNIGHT = 14 * 24 * HOUR;
 const FIVE_MINUTES = HOUR / 12;
-export const isOpen = ({ status }: Session) => status === 'pending' || status === 'upcoming';
-const isLookedInto = ({ status }: Session) => status === 'reported' || status === 'investigating';
-export const endOf = ({ start }: Session) => start + HOUR;
+export const isOpen = ({ status }: ModelSession) => status === 'pending' || status === 'upcoming';
+const isLookedInto = ({ status }: ModelSession) => status === 'reported' || status === 'investigating';
+export const endOf = ({ start }: ModelSession) => start + HOUR;
 
 /** On which side somebody meets a session; null: it is not there for them. */
-export const sideOf = ({ kind, mentee }: Session, who: Who): Side | 'admin' | null => {
+export const sideOf = ({ kind, mentee }: ModelSession, who: Who): Side | 'admin' | null => {
   if (who === 'platform_admin') return 'admin';
   if (who === 'mentor') return 'mentor';
   return kind === 'group' || who === mentee ? 'mentee' : null;
 };
 
 /** The only mentor has time, so has the mentee, and it is two hours ahead at least. */
-const isFree = ({ now, sessions }: Model, start: number, moving: Session | null) =>
+const isFree = ({ now, sessions }: Model, start: number, moving: ModelSession | null) =>
   start >= now + 2 * HOUR &&
   !sessions.some((one) => one !== moving && isOpen(one) && one.start < start + HOUR && start < endOf(one));
 
 /** What was paid goes back once, whatever comes after. */
-const giveBack = (model: Model, one: Session) => {
+const giveBack = (model: Model, one: ModelSession) => {
   model.points[one.mentee] += one.points;
   one.points = 0;
 };
@@ -95,7 +95,7 @@ export const modelGroup = (model: Model, who: Mentee | 'mentor', start: number):
   return 200;
 };
 
-export const modelAccept = (one: Session, side: Side | 'admin'): Outcome => {
+export const modelAccept = (one: ModelSession, side: Side | 'admin'): Outcome => {
   if (one.status === 'upcoming') return 200;
   if (one.status !== 'pending' || (side !== 'admin' && side !== one.awaiting)) return 422;
   one.status = 'upcoming';
@@ -104,7 +104,7 @@ export const modelAccept = (one: Session, side: Side | 'admin'): Outcome => {
 };
 
 /** One that stands: an admin at any time, the others until the room closes; of a group's, only its mentor (B30). */
-const mayMove = ({ now }: Model, one: Session, side: Side | 'admin') => {
+const mayMove = ({ now }: Model, one: ModelSession, side: Side | 'admin') => {
   if (one.status !== 'upcoming' || side === 'admin') return isOpen(one);
   return now <= endOf(one) + FIVE_MINUTES && (one.kind === 'one_on_one' || side === 'mentor');
 };
@@ -115,10 +115,10 @@ interface By {
   side: Side | 'admin';
 }
 
-const isThereAlready = (one: Session, { who, side }: By) =>
+const isThereAlready = (one: ModelSession, { who, side }: By) =>
   (one.status === 'pending' && side !== one.awaiting) || (isOpen(one) && one.movedBy === who);
 
-export const modelReschedule = (model: Model, one: Session, by: By, start: number): Outcome => {
+export const modelReschedule = (model: Model, one: ModelSession, by: By, start: number): Outcome => {
   const { who, side } = by;
   if (start === one.start) return isThereAlready(one, by) ? 200 : 422;
   if (!mayMove(model, one, side) || !isFree(model, start, one)) return 422;
@@ -132,7 +132,7 @@ export const modelReschedule = (model: Model, one: Session, by: By, start: numbe
   return 200;
 };
 
-export const modelCancel = (model: Model, one: Session, side: Side | 'admin'): Outcome => {
+export const modelCancel = (model: Model, one: ModelSession, side: Side | 'admin'): Outcome => {
   if (one.status === 'cancelled') return 200;
   if (!isOpen(one) && !(side === 'admin' && isLookedInto(one))) return 422;
   const tooLate = one.status === 'upcoming' && side === 'mentee' && model.now > one.start - 24 * HOUR;
@@ -142,7 +142,7 @@ export const modelCancel = (model: Model, one: Session, side: Side | 'admin'): O
   return 200;
 };
 
-export const modelComplete = (model: Model, one: Session, side: Side | 'admin', early: boolean): Outcome => {
+export const modelComplete = (model: Model, one: ModelSession, side: Side | 'admin', early: boolean): Outcome => {
   if (one.status === 'completed') return 200;
   if (one.status !== 'upcoming' && !(side === 'admin' && isLookedInto(one))) return 422;
   if (one.status === 'upcoming' && model.now < one.start && !early) return 422;
@@ -152,7 +152,7 @@ export const modelComplete = (model: Model, one: Session, side: Side | 'admin', 
 };
 
 /** Five minutes after the end, or within a fortnight of what was completed. */
-export const modelReport = (model: Model, one: Session, { who, side }: By): Outcome => {
+export const modelReport = (model: Model, one: ModelSession, { who, side }: By): Outcome => {
   if (one.status === 'reported') return one.reportedBy === who ? 200 : 422;
   const inTime =
     (one.status === 'upcoming' && model.now > endOf(one) + FIVE_MINUTES) ||
@@ -163,7 +163,7 @@ export const modelReport = (model: Model, one: Session, { who, side }: By): Outc
   return 200;
 };
 
-export const modelInvestigate = (one: Session): Outcome => {
+export const modelInvestigate = (one: ModelSession): Outcome => {
   if (one.status === 'investigating') return 200;
   if (one.status !== 'reported') return 422;
   one.status = 'investigating';
@@ -171,7 +171,7 @@ export const modelInvestigate = (one: Session): Outcome => {
 };
 
 /** D06: a mentor's absence gives the points back at once. */
-export const modelMiss = (model: Model, one: Session, missing: Side): Outcome => {
+export const modelMiss = (model: Model, one: ModelSession, missing: Side): Outcome => {
   if (one.status === 'missed' && one.missing === missing) return 200;
   const may = isLookedInto(one) || one.status === 'completed' || (one.status === 'upcoming' && model.now >= one.start);
   if (!may) return 422;
@@ -181,7 +181,7 @@ export const modelMiss = (model: Model, one: Session, missing: Side): Outcome =>
   return 200;
 };
 
-export const modelRefund = (model: Model, one: Session): Outcome => {
+export const modelRefund = (model: Model, one: ModelSession): Outcome => {
   if (one.status === 'refunded') return 200;
   const may = isLookedInto(one) || one.status === 'missed' || one.status === 'cancelled';
   if (!may || one.points === 0) return 422;

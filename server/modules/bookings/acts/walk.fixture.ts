@@ -33,7 +33,7 @@ import {
   modelRequest,
   modelReschedule,
   type Outcome,
-  type Session,
+  type ModelSession,
   type Side,
   sideOf,
 } from './walk-model.fixture.ts';
@@ -103,7 +103,7 @@ const arrange = async ({ world, model, groupId }: Walk, one: Step): Promise<[Out
 const settle = async (
   { world, model }: Walk,
   { act: how, early }: Step,
-  session: Session,
+  session: ModelSession,
 ): Promise<[Outcome, Reply]> => {
   const params = { id: session.id };
   if (how === 'investigate')
@@ -116,7 +116,7 @@ const settle = async (
 };
 
 /** What its people do with a session, and an admin among them. */
-const act = async ({ world, model }: Walk, one: Step, session: Session): Promise<[Outcome, Reply]> => {
+const act = async ({ world, model }: Walk, one: Step, session: ModelSession): Promise<[Outcome, Reply]> => {
   const { who, early } = one;
   const side = sideOf(session, who);
   const params = { id: session.id };

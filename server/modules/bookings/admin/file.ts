@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/work.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
 import { type Asking, type BookingFilter, narrowedBy, wantedBy } from './find.ts';
 import { rowsForAdmins } from './rows.ts';
-import { idsAfter, viewsOf, type Wanted } from '../queries/admin-list.ts';
+import { idsAfter, viewsOf, type AdminBookingFilter } from '../queries/admin-list.ts';
 
 const stride = 500;
 type Rows = Awaited<ReturnType<typeof rowsForAdmins>>;
@@ -36,7 +36,7 @@ const cellsOf = (row: Rows[number], program: boolean) => [
 ];
 
 interface Written extends Pick<Asking, 'tx' | 'now'> {
-  wanted: Wanted;
+  wanted: AdminBookingFilter;
   narrowed: Awaited<ReturnType<typeof narrowedBy>>;
   zone: string;
 }

@@ -14,7 +14,7 @@ import {
   nothing,
   participationsOf,
   peopleCalled,
-  type Wanted,
+  type AdminBookingFilter,
   withId,
 } from '../queries/admin-list.ts';
 import { talliesOf } from '../queries/tallies.ts';
@@ -37,7 +37,7 @@ export interface BookingFilter {
   search?: string | undefined;
 }
 
-export const wantedBy = (programId: number | null, filter: BookingFilter, zone: string): Wanted => ({
+export const wantedBy = (programId: number | null, filter: BookingFilter, zone: string): AdminBookingFilter => ({
   ...spanOf(filter.start_date, filter.end_date, zone),
   programId,
   type: filter.type,
@@ -87,7 +87,7 @@ const shownPage = (page: number, total: number, size: number) => {
 };
 
 /** The stretches of the list with how many lie in each: whole days by the tallies, the ends of the span one by one. */
-const stretchesOf = async (tx: Tx, wanted: Wanted) => {
+const stretchesOf = async (tx: Tx, wanted: AdminBookingFilter) => {
   const { programId, status } = wanted;
   const { firstDay, endDay, edges } = cutAtDays(wanted);
   const days = await talliesOf(tx, { programId, status, firstDay, endDay });
@@ -103,7 +103,7 @@ const stretchesOf = async (tx: Tx, wanted: Wanted) => {
   };
 };
 
-const countedPage = async (tx: Tx, wanted: Wanted, page: number, size: number): Promise<Page> => {
+const countedPage = async (tx: Tx, wanted: AdminBookingFilter, page: number, size: number): Promise<Page> => {
   const of = await stretchesOf(tx, wanted);
   const stretches = await of(wanted.type);
   const total = totalOf(stretches);
@@ -119,12 +119,12 @@ type Narrowed = NonNullable<Awaited<ReturnType<typeof narrowedBy>>>;
 
 const most = mostCounted + 1;
 
-const countFound = async (tx: Tx, wanted: Wanted, { where, surely }: Narrowing) => {
+const countFound = async (tx: Tx, wanted: AdminBookingFilter, { where, surely }: Narrowing) => {
   const sure = surely === undefined ? 0 : await countUpTo(tx, wanted, surely, most);
   return sure === most ? most : countUpTo(tx, wanted, where, most);
 };
 
-const findFrom = async (tx: Tx, wanted: Wanted, narrowing: Narrowing, skip: number, size: number) => {
+const findFrom = async (tx: Tx, wanted: AdminBookingFilter, narrowing: Narrowing, skip: number, size: number) => {
   const { where, surely } = narrowing;
   if (surely === undefined) return findPage(tx, wanted, where, { skip, size, most });
   const [total, ids] = await Promise.all([
@@ -135,7 +135,13 @@ const findFrom = async (tx: Tx, wanted: Wanted, narrowing: Narrowing, skip: numb
 };
 
 /** The other type is only counted, meanwhile: its tab says how many there are. */
-const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: number, size: number): Promise<Page> => {
+const foundPage = async (
+  tx: Tx,
+  wanted: AdminBookingFilter,
+  narrowed: Narrowed,
+  page: number,
+  size: number,
+): Promise<Page> => {
   const find = (skip: number) => findFrom(tx, wanted, narrowed(wanted.type), skip, size);
   const otherType = other[wanted.type];
   // Nobody turns further than to what is counted.
@@ -159,7 +165,7 @@ const foundPage = async (tx: Tx, wanted: Wanted, narrowed: Narrowed, page: numbe
 /** ADB-13: one page of what is wanted, and how many of each type there are. A page beyond the last shows the last. */
 export const findForAdmins = async (
   tx: Tx,
-  wanted: Wanted,
+  wanted: AdminBookingFilter,
   search: string | undefined,
   page: number,
   size: number,

@@ -1,4 +1,4 @@
-import { about, type Session, subjectMatter, when, where } from './session.ts';
+import { about, type SessionInEmail, subjectMatter, when, where } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
@@ -39,21 +39,21 @@ const received = (data: Received, envelope: Envelope): LetterContent => ({
   why: words.reportReceived.why(envelope.sender.product),
 });
 
-const reported = (session: Session, envelope: Envelope): LetterContent => ({
+const reported = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
   subject: words.reportedLetter.subject(nameOf(session.other)),
   heading: words.reportedLetter.heading,
   paragraphs: words.reportedLetter.paragraphs(nameOf(session.other)),
 });
 
-const underReview = (session: Session, envelope: Envelope): LetterContent => ({
+const underReview = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
   subject: words.underReviewLetter.subject(nameOf(session.other)),
   heading: words.underReviewLetter.heading,
   paragraphs: words.underReviewLetter.paragraphs,
 });
 
-interface Missed extends Session {
+interface Missed extends SessionInEmail {
   /** Who did not come; absent when it was the reader. */
   missing?: string;
   creditReturned: boolean;
@@ -70,7 +70,7 @@ const missed = (session: Missed, envelope: Envelope): LetterContent => ({
   facts: [{ ...when(session, envelope, texts.facts.planned), struck: true }, ...subjectMatter(session)],
 });
 
-const refunded = (session: Session, envelope: Envelope): LetterContent => ({
+const refunded = (session: SessionInEmail, envelope: Envelope): LetterContent => ({
   ...about(session, envelope),
   subject: words.refundedLetter.subject(nameOf(session.other)),
   heading: words.refundedLetter.heading,

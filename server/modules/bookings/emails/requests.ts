@@ -1,15 +1,15 @@
 import type { Temporal } from 'temporal-polyfill';
-import { about, reasonGiven, type Session, subjectMatter, when, whenLinkComes, where } from './session.ts';
+import { about, reasonGiven, type SessionInEmail, subjectMatter, when, whenLinkComes, where } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
 import { momentTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
 
-interface Awaited extends Session {
+interface Awaited extends SessionInEmail {
   answerBy: Temporal.Instant;
 }
-interface Confirmed extends Session {
+interface Confirmed extends SessionInEmail {
   /** A calendar file goes with the letter. */
   calendarFile: boolean;
 }
@@ -27,7 +27,7 @@ interface Rescheduled extends Confirmed {
   /** It was moved for both, and the other side still has to accept. */
   otherAnswers?: boolean;
 }
-interface Expired extends Session {
+interface Expired extends SessionInEmail {
   /** The recipient is the one who asked. */
   youAsked: boolean;
   creditReturned: boolean;

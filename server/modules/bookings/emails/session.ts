@@ -5,7 +5,7 @@ import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.t
 import { nameOf } from '../../../telling/wording.ts';
 
 /** What every letter about a session knows. */
-export interface Session extends Span {
+export interface SessionInEmail extends Span {
   /** Whom the recipient meets. */
   other: string;
   topic?: string;
@@ -21,9 +21,9 @@ export const when = (session: Span, { recipient }: Envelope, label = texts.facts
   label,
   value: sessionPhrases(session, recipient.timeZone),
 });
-export const where = ({ location }: Pick<Session, 'location'>): Fact[] =>
+export const where = ({ location }: Pick<SessionInEmail, 'location'>): Fact[] =>
   location ? [{ label: texts.facts.where, value: location }] : [];
-export const subjectMatter = ({ topic, objectives = [] }: Session): Fact[] => [
+export const subjectMatter = ({ topic, objectives = [] }: SessionInEmail): Fact[] => [
   ...(topic ? [{ label: texts.facts.topic, value: topic }] : []),
   ...(objectives.length > 0 ? [{ label: texts.facts.objectives, value: objectives.join('\n') }] : []),
 ];
@@ -31,10 +31,10 @@ export const reasonGiven = (reason: string | undefined): Fact[] =>
   reason ? [{ label: texts.facts.reason, value: reason }] : [];
 
 /** Where there is a link, when it comes. */
-export const whenLinkComes = ({ hasLink }: Session) => (hasLink ? { note: words.meetingLink } : {});
+export const whenLinkComes = ({ hasLink }: SessionInEmail) => (hasLink ? { note: words.meetingLink } : {});
 
 /** The frame of every letter about a session: whom, when and where, and one button. */
-export const about = (session: Session, envelope: Envelope) => ({
+export const about = (session: SessionInEmail, envelope: Envelope) => ({
   preview: sessionTime(session, envelope.recipient.timeZone),
   greeting: texts.greeting(nameOf(envelope.recipient.name)),
   facts: [when(session, envelope), ...where(session), ...subjectMatter(session)],

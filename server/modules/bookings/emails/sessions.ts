@@ -1,11 +1,11 @@
-import { about, reasonGiven, type Session, when, whenLinkComes, where } from './session.ts';
+import { about, reasonGiven, type SessionInEmail, when, whenLinkComes, where } from './session.ts';
 import { emailOf, type Envelope, type LetterContent } from '../../../telling/content.ts';
 import { words } from './words.ts';
 import { texts } from '../../../telling/texts.ts';
 import { lengthOf, shortTime } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
 
-interface Cancelled extends Session {
+interface Cancelled extends SessionInEmail {
   /** Who cancelled it; absent when it was an admin or the system. */
   by?: string;
   reason?: string;
@@ -19,12 +19,12 @@ const whoEnded = ({ by, withdrawn }: Cancelled) => {
   return withdrawn ? words.cancelled.withdrawn : words.cancelled.byOthers;
 };
 
-interface Completed extends Session {
+interface Completed extends SessionInEmail {
   /** The recipient is asked for a review; url leads to it. */
   reviewDue: boolean;
 }
 
-interface NotConcluded extends Session {
+interface NotConcluded extends SessionInEmail {
   /** It is completed by itself so long after its end. */
   completedAfterHours: number;
 }
@@ -59,7 +59,7 @@ const completed = (session: Completed, envelope: Envelope): LetterContent => {
   };
 };
 
-const dayBefore = (session: Session, envelope: Envelope): LetterContent => {
+const dayBefore = (session: SessionInEmail, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   const { day, hour } = shortTime(session.start, envelope.recipient.timeZone);
   return {
@@ -71,7 +71,7 @@ const dayBefore = (session: Session, envelope: Envelope): LetterContent => {
   };
 };
 
-const hourBefore = (session: Session, envelope: Envelope): LetterContent => {
+const hourBefore = (session: SessionInEmail, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   return {
     ...about(session, envelope),
@@ -97,7 +97,7 @@ const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent 
 };
 
 /** A day after its completion: this one has not reviewed it. // NTF-17 */
-const feedbackDue = (session: Session, envelope: Envelope): LetterContent => {
+const feedbackDue = (session: SessionInEmail, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   return {
     ...about(session, envelope),

@@ -6,7 +6,7 @@ import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../../availab
 /** Every half hour of every day: for a mentor who has set no hours (B46). */
 const anyTime = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
-interface Asked {
+interface HeldSlotQuery {
   mentorId: number;
   /** Whose hours there hold, when the mentor has some of its own (B24). */
   programId: number;
@@ -18,7 +18,7 @@ interface Asked {
  * When a mentor could have met somebody within the last 90 days: their weekly hours and the days that differ, whatever
  * else they had then. Notice, buffers, do-not-disturb and the week's limit are about what is to come.
  */
-const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: Asked) => {
+const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: HeldSlotQuery) => {
   const hours = (await hoursOf(tx, [mentorId], programId)).get(mentorId);
   const hasHours = hours !== undefined && hours.rules.length + hours.overrides.length > 0;
   const question: SlotQuestion = {
@@ -39,11 +39,11 @@ const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: Asked) 
 };
 
 /** OFF-09: the starts that can be chosen. */
-export const slotsHeld = async (tx: Tx, asked: Asked) => {
+export const slotsHeld = async (tx: Tx, asked: HeldSlotQuery) => {
   const { question, hasHours } = await questionOf(tx, asked);
   const slots = openSlots(question).map((slot) => Temporal.Instant.fromEpochMilliseconds(slot).toString());
   return { slots, has_hours: hasHours };
 };
 
-export const couldHaveMet = async (tx: Tx, startAt: Temporal.Instant, asked: Asked) =>
+export const couldHaveMet = async (tx: Tx, startAt: Temporal.Instant, asked: HeldSlotQuery) =>
   isOpenSlot(startAt.epochMilliseconds, (await questionOf(tx, asked)).question);

@@ -5,7 +5,7 @@ import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { newToken } from '../../accounts/index.ts';
-import { holdRunning, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
+import { lockRunningShared, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { firstStatus } from '../rules/states.ts';
 import { settleMade } from '../settle.ts';
@@ -78,7 +78,7 @@ export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, ask
   const { tx, now, actor } = work;
   const { program } = programme;
   const { kind, groupId, mentorId, people } = await whoMet(tx, program.id, whoIsLogged(asked));
-  await holdRunning(tx, program.id);
+  await lockRunningShared(tx, program.id);
   const side = people.find(({ userId }) => userId === actor.id)?.userType ?? 'admin';
   const first = firstStatus('log_offline', kind, side);
   if (first === null) throw new Refusal('bookings.offline_not_yours', 403);

@@ -12,7 +12,7 @@ import { bookingParticipants, bookings } from '../tables.ts';
 import { withParts } from './views.ts';
 
 /** Which bookings an admin looks for. */
-export interface Wanted extends Span {
+export interface AdminBookingFilter extends Span {
   /** Null: of all places. */
   programId: number | null;
   type: BookingKind;
@@ -23,7 +23,7 @@ export interface Wanted extends Span {
 const instant = (moment: Temporal.Instant) => sql`${moment.toString()}::timestamptz`;
 
 /** What is hidden with a removed member is in no list (BKG-123). */
-export const wantedOnes = ({ programId, type, status, from, until }: Wanted) =>
+export const wantedOnes = ({ programId, type, status, from, until }: AdminBookingFilter) =>
   and(
     isNull(bookings.hiddenAt),
     eq(bookings.bookingType, type),
@@ -47,7 +47,13 @@ const exactly = (rows: number) => sql.raw(String(rows));
 const idsOf = (rows: readonly { id: string | number }[]) => rows.map(({ id }) => Number(id));
 
 /** The ids of one page, found from the nearest day whose place in the list is known. */
-export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size: number, narrowed?: SQL) => {
+export const idsFrom = async (
+  tx: Tx,
+  wanted: AdminBookingFilter,
+  { at, skip }: Anchor,
+  size: number,
+  narrowed?: SQL,
+) => {
   const beyond =
     at === null
       ? undefined
@@ -65,7 +71,7 @@ export const idsFrom = async (tx: Tx, wanted: Wanted, { at, skip }: Anchor, size
 /** How many begin within these periods, which are shorter than a day. */
 export const countWithin = async (
   tx: Tx,
-  wanted: Wanted,
+  wanted: AdminBookingFilter,
   { from, until }: { from: Temporal.Instant; until: Temporal.Instant },
 ) => {
   const rows = await readRows<{ times: string }>(
@@ -93,7 +99,7 @@ interface Last {
 }
 
 /** The next rows of a file, key by key: what is written meanwhile moves nothing. */
-export const idsAfter = async (tx: Tx, wanted: Wanted, last: Last | null, size: number, narrowed?: SQL) => {
+export const idsAfter = async (tx: Tx, wanted: AdminBookingFilter, last: Last | null, size: number, narrowed?: SQL) => {
   const key = sql`(${bookings.startAt}, ${bookings.id})`;
   const mark = last && sql`(${instant(last.startAt)}, ${last.id})`;
   const beyond = mark === null ? undefined : wanted.order === 'asc' ? sql`${key} > ${mark}` : sql`${key} < ${mark}`;
@@ -178,7 +184,7 @@ export interface Narrowing {
 }
 
 /** How many there are of those; not more than `most`. */
-export const countUpTo = async (tx: Tx, wanted: Wanted, narrowed: SQL, most: number) => {
+export const countUpTo = async (tx: Tx, wanted: AdminBookingFilter, narrowed: SQL, most: number) => {
   const rows = await readRows<{ total: string }>(
     tx,
     sql`${eachTime} select count(*) as total from (
@@ -198,7 +204,7 @@ interface Found {
 /** One page of what is narrowed to, and how many there are in all, in one statement. */
 export const findPage = async (
   tx: Tx,
-  wanted: Wanted,
+  wanted: AdminBookingFilter,
   narrowed: SQL,
   { skip, size, most }: { skip: number; size: number; most: number },
 ): Promise<Found> => {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot } from '../../../platform/read.ts';
+import { preparedRead } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
 import { bookings } from '../tables.ts';
@@ -27,7 +27,7 @@ export const bookingCard = async (tx: Tx, id: number, scope: BookingScope) => {
 const longestList = 500;
 
 const listOf = (name: string, where: SQL | undefined) =>
-  hot(name, (from) =>
+  preparedRead(name, (from) =>
     from
       .select()
       .from(bookings)

@@ -6,7 +6,7 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../../programmes/tables.ts';
 
-interface Wanted {
+interface MemberSearch {
   programId: number;
   sides: readonly ('mentor' | 'mentee')[];
   search: string | undefined;
@@ -16,7 +16,7 @@ interface Wanted {
 }
 
 /** The living mentors or mentees of a programme by name, found by a part of it. */
-export const membersCalled = (tx: Tx, { programId, sides, search, most, first = [] }: Wanted) => {
+export const membersCalled = (tx: Tx, { programId, sides, search, most, first = [] }: MemberSearch) => {
   const name = sql`${users.firstname} || ' ' || ${users.lastname}`;
   const condition = first instanceof SQL ? first : first.length > 0 ? inArray(users.id, [...first]) : undefined;
   const ahead = condition ? [desc(condition)] : [];

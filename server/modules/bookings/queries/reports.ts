@@ -5,23 +5,23 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { bookingReports } from '../tables.ts';
 
-interface Wanted {
+interface ReportFilter {
   /** Null: of all places. */
   programId: number | null;
   state: 'open' | 'settled';
 }
 
-const those = ({ programId, state }: Wanted) =>
+const those = ({ programId, state }: ReportFilter) =>
   and(
     programId === null ? undefined : eq(bookingReports.programId, programId),
     sql`(${bookingReports.resolvedAt} is null) = ${state === 'open'}`,
   );
 
-export const reportsPageOf = (tx: Tx, wanted: Wanted, { skip, size }: { skip: number; size: number }) =>
+export const reportsPageOf = (tx: Tx, wanted: ReportFilter, { skip, size }: { skip: number; size: number }) =>
   read(tx).select().from(bookingReports).where(those(wanted)).orderBy(desc(bookingReports.id)).limit(size).offset(skip);
 export type ReportRow = Awaited<ReturnType<typeof reportsPageOf>>[number];
 
-export const countReports = async (tx: Tx, wanted: Wanted) => {
+export const countReports = async (tx: Tx, wanted: ReportFilter) => {
   const [row] = await read(tx).select({ times: count() }).from(bookingReports).where(those(wanted));
   return row?.times ?? 0;
 };

@@ -1,6 +1,6 @@
 import { and, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot, readRows } from '../../../platform/read.ts';
+import { preparedRead, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookings } from '../tables.ts';
 
@@ -20,7 +20,7 @@ export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temp
   }));
 };
 
-const counted = hot('booked_starts_of_mentors', (from) =>
+const counted = preparedRead('booked_starts_of_mentors', (from) =>
   from
     .select({ userId: bookings.mentorId, startAt: bookings.startAt })
     .from(bookings)

@@ -1,5 +1,5 @@
 import { and, type AnyColumn, asc, desc, eq, inArray, isNull, ne, or, type Placeholder, sql } from 'drizzle-orm';
-import { hot, read } from '../../../platform/read.ts';
+import { preparedRead, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { BookingScope } from '../../../policies/bookings.ts';
 import { users } from '../../accounts/tables.ts';
@@ -24,7 +24,7 @@ export type BookingRow = typeof bookings.$inferSelect;
 /** One array however long the list: the text of the statement, and so its plan, stays the same. */
 const ofThese = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
 
-const people = hot('people_of_bookings', (from) =>
+const people = preparedRead('people_of_bookings', (from) =>
   from
     .select({
       bookingId: bookingParticipants.bookingId,
@@ -48,31 +48,31 @@ const people = hot('people_of_bookings', (from) =>
     .where(ofThese(bookingParticipants.bookingId))
     .orderBy(asc(bookingParticipants.bookingId), desc(bookingParticipants.userType), asc(users.id)),
 );
-const objectives = hot('objectives_of_bookings', (from) =>
+const objectives = preparedRead('objectives_of_bookings', (from) =>
   from
     .select()
     .from(bookingObjectives)
     .where(ofThese(bookingObjectives.bookingId))
     .orderBy(asc(bookingObjectives.position)),
 );
-const links = hot('links_of_bookings', (from) =>
+const links = preparedRead('links_of_bookings', (from) =>
   from.select().from(bookingLinks).where(ofThese(bookingLinks.bookingId)).orderBy(asc(bookingLinks.id)),
 );
-const attachments = hot('attachments_of_bookings', (from) =>
+const attachments = preparedRead('attachments_of_bookings', (from) =>
   from
     .select()
     .from(bookingAttachments)
     .where(ofThese(bookingAttachments.bookingId))
     .orderBy(asc(bookingAttachments.id)),
 );
-const reschedules = hot('reschedules_of_bookings', (from) =>
+const reschedules = preparedRead('reschedules_of_bookings', (from) =>
   from
     .select()
     .from(bookingReschedules)
     .where(ofThese(bookingReschedules.bookingId))
     .orderBy(desc(bookingReschedules.id)),
 );
-const returns = hot('returns_of_bookings', (from) =>
+const returns = preparedRead('returns_of_bookings', (from) =>
   from
     .select({ bookingId: creditEntries.bookingId })
     .from(creditEntries)

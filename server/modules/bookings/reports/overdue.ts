@@ -5,7 +5,7 @@ import { factsOfView } from '../facts.ts';
 import { overCards } from '../queries/cards.ts';
 import { whyNot } from '../rules/states.ts';
 
-interface Asked {
+interface OverdueQuery {
   userId: number;
   programId: number | null;
   now: Temporal.Instant;
@@ -15,7 +15,7 @@ interface Asked {
  * BKG-97, B38: the sessions of one place that are over and that nobody has concluded, the oldest first. None while their
  * owner takes a break from the question, and none of which they have said why (M09).
  */
-export const overdueOf = async (tx: Tx, { userId, programId, now }: Asked) => {
+export const overdueOf = async (tx: Tx, { userId, programId, now }: OverdueQuery) => {
   const breaks = await promptsMarked(tx, userId, 'overdue_break', now);
   if (breaks.has(programId === null ? '' : String(programId))) return [];
   const said = await promptsMarked(tx, userId, 'failed_report', now);

@@ -1,6 +1,6 @@
 import * as contract from '../../../../contract/bookings/index.ts';
 import { showProgress as progress } from '../../../../contract/bookings/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found } from '../../../platform/refusal.ts';
@@ -30,7 +30,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
     return showTabs(await bookingCards(tx, actor.id, query.program_id ?? null), viewer);
   });
 
-  const storeFiles = ({ uploads }: Given<typeof contract.requestBooking>) => storeAttachments(ports, uploads);
+  const storeFiles = ({ uploads }: EndpointInput<typeof contract.requestBooking>) => storeAttachments(ports, uploads);
   const discard = discardAttachments(ports.files);
   handle(
     app,

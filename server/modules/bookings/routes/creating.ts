@@ -1,12 +1,12 @@
 import * as contract from '../../../../contract/bookings/index.ts';
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import type { Files, ReadAttachment } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
 import { found } from '../../../platform/refusal.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { discardAttachments, storeAttachments } from '../attachments.ts';
-import { createForOthers } from '../admin/create.ts';
-import { menteesToChoose, mentorsToChoose } from '../admin/create-choices.ts';
+import { arrangeForOthers } from '../admin/arrange.ts';
+import { menteesToChoose, mentorsToChoose } from '../admin/arrange-choices.ts';
 import { adminOf } from '../../programmes/index.ts';
 import { bookingCard } from '../queries/cards.ts';
 import { linksOf, showBooking } from '../show-booking.ts';
@@ -21,12 +21,12 @@ export const bookingCreatingRoutes = (app: App<Actor>, ports: { files: Files; re
     adminOf(({ body }) => body.booking.program_id),
     async (work, { body }, programme, attachments) => {
       const { tx, actor, now } = work;
-      const id = await createForOthers(work, programme, body.booking, attachments);
+      const id = await arrangeForOthers(work, programme, body.booking, attachments);
       const view = found(await bookingCard(tx, id, 'all'), 'bookings.not_found');
       return { booking: showBooking(view, { actor, now, zone: actor.timezone, ...links }).booking };
     },
     {
-      before: ({ uploads }: Given<typeof contract.createBooking>) => storeAttachments(ports, uploads),
+      before: ({ uploads }: EndpointInput<typeof contract.createBooking>) => storeAttachments(ports, uploads),
       discard: discardAttachments(ports.files),
       explain: slotsInsteadOf,
     },

@@ -7,10 +7,10 @@ import type { BookingFacts } from './facts.ts';
 const JOIN_MARGIN_MS = 5 * 60_000;
 const joinMargin = { milliseconds: JOIN_MARGIN_MS };
 
-type Session = Pick<BookingFacts, 'startAt' | 'endAt'>;
+type SessionTimes = Pick<BookingFacts, 'startAt' | 'endAt'>;
 
 /** B52: when the room of a session stands open. */
-export const roomWindow = ({ startAt, endAt }: Session) => ({
+export const roomWindow = ({ startAt, endAt }: SessionTimes) => ({
   opensAt: startAt.subtract(joinMargin),
   closesAt: endAt.add(joinMargin),
 });
@@ -22,15 +22,15 @@ export const openNow = (now: Temporal.Instant) => ({
 });
 
 /** BKG-111: both ends of [start − 5 min, end + 5 min] belong to canJoin. */
-export const phaseAt = ({ startAt, endAt }: Session, now: Temporal.Instant): SessionPhase => {
+export const phaseAt = ({ startAt, endAt }: SessionTimes, now: Temporal.Instant): SessionPhase => {
   const moment = now.epochMilliseconds;
   if (moment < startAt.epochMilliseconds - JOIN_MARGIN_MS) return 'before';
   return moment > endAt.epochMilliseconds + JOIN_MARGIN_MS ? 'after' : 'canJoin';
 };
 
-/** Null when Join Meeting and Start Session work now, else why not (BKG-58, BKG-110). */
+/** Null when Join Meeting and Start SessionTimes work now, else why not (BKG-58, BKG-110). */
 export const whyNotJoin = (
-  booking: Session & Pick<BookingFacts, 'status' | 'contactMethod'>,
+  booking: SessionTimes & Pick<BookingFacts, 'status' | 'contactMethod'>,
   now: Temporal.Instant,
 ): BookingRuleCode | null => {
   if (booking.status !== 'upcoming') return 'bookings.not_allowed_now';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
-import { hot, read, readRows } from '../../../platform/read.ts';
+import { preparedRead, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { bookingParticipants, bookings } from '../../bookings/tables.ts';
@@ -39,7 +39,7 @@ const industryNames = sql<string[]>`(select coalesce(json_agg(${industries.name}
   where ${userIndustries.userId} = ${users.id} and ${userIndustries.kind} = ${sql.placeholder('kind')})`;
 
 /** All of a card in one statement: the directory and every list of mentors ask it for each page. */
-const cards = hot('cards_of_people', (from) =>
+const cards = preparedRead('cards_of_people', (from) =>
   from
     .select({
       user: {
@@ -76,7 +76,7 @@ export const cardRows = async (tx: Tx, userIds: readonly number[], industriesOfK
 };
 export type CardRow = Awaited<ReturnType<typeof cardRows>>[number];
 
-const followedAmong = hot('followed_among', (from) =>
+const followedAmong = preparedRead('followed_among', (from) =>
   from
     .select({ id: follows.mentorId })
     .from(follows)
@@ -84,7 +84,7 @@ const followedAmong = hot('followed_among', (from) =>
       and(eq(follows.userId, sql.placeholder('viewerId')), sql`${follows.mentorId} = any(${sql.placeholder('ids')})`),
     ),
 );
-const bookedAmong = hot('booked_among', (from) =>
+const bookedAmong = preparedRead('booked_among', (from) =>
   from
     .selectDistinct({ id: bookings.mentorId })
     .from(bookings)

@@ -4,7 +4,7 @@ import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import type { Wishes } from './cards.ts';
 
-export interface Asked {
+export interface MentorFilter {
   search: string;
   industry: readonly number[];
   skill: readonly number[];
@@ -25,7 +25,7 @@ const listOf = (values: readonly (string | number)[], type: 'bigint[]' | 'text[]
   )}]::${sql.raw(type)}`;
 
 /** OR inside a key, AND between keys (B20). */
-const filtersOf = (asked: Asked): SQL[] => {
+const filtersOf = (asked: MentorFilter): SQL[] => {
   const overlaps = (column: string, ids: readonly number[]) =>
     ids.length > 0 ? [sql`${sql.raw(column)} && ${listOf(ids, 'bigint[]')}`] : [];
   const anyOf = (column: string, values: readonly string[]) =>
@@ -69,7 +69,7 @@ interface Matching {
 }
 
 /** Full text by the beginnings of words, and trigrams for what is misspelt (D27). */
-const matching = (asked: Asked): Matching => {
+const matching = (asked: MentorFilter): Matching => {
   const filters = filtersOf(asked);
   const search = asked.search.trim().toLowerCase().slice(0, 100);
   const words = tsQueryOf(search);
@@ -104,7 +104,7 @@ const countedUntil = 10_000;
 export const searchPeople = async (
   tx: Tx,
   source: Source,
-  asked: Asked,
+  asked: MentorFilter,
   { offset, limit }: { offset: number; limit: number },
 ) => {
   const { where, nearestFirst } = matching(asked);
@@ -131,13 +131,13 @@ const shared = (column: string, ids: readonly number[]) =>
     ? sql`0`
     : sql`cardinality(array(select unnest(${sql.raw(column)}) intersect select unnest(${listOf(ids, 'bigint[]')})))`;
 
-interface Wanted {
+interface MatchOptions {
   without: readonly number[];
   limit: number;
 }
 
 /** B23: of these mentors (`m`) those who have at least 2 points of what is wished for, the most first. */
-const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, limit }: Wanted) => {
+const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, limit }: MatchOptions) => {
   const groups = fits[wishes.workingExperience ?? ''] ?? [];
   const score = sql`3 * ${shared('m.goals', wishes.goals)} + 2 * ${shared('m.industries', wishes.industries)}
     + 2 * ${shared('m.languages', wishes.languages)}
@@ -163,7 +163,7 @@ const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, li
 };
 
 /** B23: mentors of the platform who fit, with a free slot. */
-export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: Wanted & { now: Temporal.Instant }) =>
+export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: MatchOptions & { now: Temporal.Instant }) =>
   matchingAmong(
     tx,
     sql`select * from mentor_index where next_slot_at > ${now.toString()}::timestamptz`,
@@ -172,7 +172,7 @@ export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: Want
   );
 
 /** B23: of the people of a programme's directory those who fit; whether they are free is not looked at. */
-export const matchingMembers = (tx: Tx, { people }: Pick<Source, 'people'>, wishes: Wishes, wanted: Wanted) =>
+export const matchingMembers = (tx: Tx, { people }: Pick<Source, 'people'>, wishes: Wishes, wanted: MatchOptions) =>
   matchingAmong(tx, people, wishes, wanted);
 
 /** How many of a programme's people chose each of its services. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Given, Upload } from '../../../../contract/endpoint.ts';
+import type { EndpointInput, Upload } from '../../../../contract/endpoint.ts';
 import * as contract from '../../../../contract/meetings/index.ts';
 import { discardFiles, type Extension, type Files, fileTypes, newFileKey } from '../../../platform/files.ts';
 import { type App, handle } from '../../../platform/http.ts';
@@ -41,7 +41,7 @@ export const recordingRoutes = (app: App<Actor>, files: Files) => {
   const guest = guestOf(secret, tokenInBody);
   const store = storePiece(files);
   // Nobody who may not be there leaves a file behind.
-  const keepPiece = async (input: Given<typeof contract.addPiece>, actor: Actor) => {
+  const keepPiece = async (input: EndpointInput<typeof contract.addPiece>, actor: Actor) => {
     await guest.load({ ...app.reading(), actor }, input);
     return store(input.uploads);
   };

@@ -34,7 +34,7 @@ export const peopleOf = async (tx: Tx, pairingIds: readonly number[]) => {
 };
 export type MemberRow = Awaited<ReturnType<typeof peopleOf>>[number];
 
-interface Wanted {
+interface ManagedPairingFilter {
   programId: number;
   type: PairingType;
   status?: PairingStatus | undefined;
@@ -58,7 +58,7 @@ const found = (tx: Tx, search: string | undefined) => {
   return or(ilike(pairings.name, like), exists(person));
 };
 
-const wantedOnes = (tx: Tx, { programId, type, status, search }: Wanted) =>
+const wantedOnes = (tx: Tx, { programId, type, status, search }: ManagedPairingFilter) =>
   and(
     eq(pairings.programId, programId),
     eq(pairings.type, type),
@@ -68,10 +68,14 @@ const wantedOnes = (tx: Tx, { programId, type, status, search }: Wanted) =>
   );
 
 /** A page of a programme's pairs or groups, latest first; those of removed members are not there (PAR-32). */
-export const managedPairings = (tx: Tx, wanted: Wanted, { limit, offset }: { limit: number; offset: number }) =>
+export const managedPairings = (
+  tx: Tx,
+  wanted: ManagedPairingFilter,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   read(tx).select().from(pairings).where(wantedOnes(tx, wanted)).orderBy(desc(pairings.id)).limit(limit).offset(offset);
 
-export const countManaged = async (tx: Tx, wanted: Wanted) => {
+export const countManaged = async (tx: Tx, wanted: ManagedPairingFilter) => {
   const [row] = await read(tx).select({ rows: count() }).from(pairings).where(wantedOnes(tx, wanted));
   return row?.rows ?? 0;
 };

@@ -2,10 +2,10 @@ import type { MentorApplication, MentorDetails, MentorForm } from '../../../../c
 import type { ApplicationView } from '../queries/mentors.ts';
 import type { ApplicationRow, ChosenLists, PersonWithInfo } from '../queries/own.ts';
 import { presentWhoToMentor } from '../rules/who-to-mentor.ts';
-import { presentStanding, silent } from './own.ts';
+import { presentStanding, noInfo } from './own.ts';
 import { presentPerson } from './person.ts';
 
-type Said = typeof silent;
+type Said = typeof noInfo;
 
 /** One application as those see it who decide. */
 export const presentApplication = (
@@ -13,7 +13,7 @@ export const presentApplication = (
   services: ReadonlyMap<number, string>,
 ): MentorApplication => {
   const said = application.payload;
-  const { profilePhoto, jobTitle, company } = info ?? silent;
+  const { profilePhoto, jobTitle, company } = info ?? noInfo;
   return {
     id: application.id,
     status: application.status,
@@ -54,7 +54,7 @@ export const presentMentorForm = ({ person, lists, application }: Parts): Mentor
   return {
     details: applied
       ? { ...applied, linkedin_url: applied.linkedin_url ?? null }
-      : saidBefore(person.info ?? silent, lists),
+      : saidBefore(person.info ?? noInfo, lists),
     application: presentStanding(application),
   };
 };

@@ -42,7 +42,7 @@ export const presentStanding = (application: ApplicationRow | undefined) =>
 type Info = Omit<NonNullable<PersonWithInfo['info']>, 'userId'>;
 
 /** Of whoever has said nothing of themselves yet. */
-export const silent: Info = {
+export const noInfo: Info = {
   profilePhoto: null,
   banner: null,
   profileIntro: null,
@@ -102,7 +102,7 @@ interface Parts {
 
 export const presentOwnProfile = ({ person, lists, jobs, colleges, application }: Parts): OwnProfile => {
   const { user, info: said } = person;
-  const info = said ?? silent;
+  const info = said ?? noInfo;
   return {
     id: user.id,
     slug: user.slug,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { hot, read, readRows } from '../../../platform/read.ts';
+import { preparedRead, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { universities } from '../../reference/tables.ts';
@@ -7,7 +7,7 @@ import { colleges, jobs, mentorApplications, userInfos } from '../tables.ts';
 
 const whose = sql.placeholder('userId');
 
-const people = hot('person_with_info', (from) =>
+const people = preparedRead('person_with_info', (from) =>
   from
     .select({ user: users, info: userInfos })
     .from(users)
@@ -73,7 +73,7 @@ export const chosenLists = async (tx: Tx, userId: number) => {
   return row;
 };
 
-const ownJobs = hot('jobs_of_person', (from) =>
+const ownJobs = preparedRead('jobs_of_person', (from) =>
   from
     .select()
     .from(jobs)
@@ -93,7 +93,7 @@ export const jobOf = async (tx: Tx, id: number, userId: number) => {
   return job;
 };
 
-const ownColleges = hot('colleges_of_person', (from) =>
+const ownColleges = preparedRead('colleges_of_person', (from) =>
   from
     .select({ college: colleges, university: universities.name })
     .from(colleges)
@@ -115,7 +115,7 @@ export const collegeOf = async (tx: Tx, id: number, userId: number) => {
   return college;
 };
 
-const applications = hot('latest_mentor_application', (from) =>
+const applications = preparedRead('latest_mentor_application', (from) =>
   from
     .select()
     .from(mentorApplications)

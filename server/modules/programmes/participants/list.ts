@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { type Participants, userPageDefault } from '../../../../contract/programmes/index.ts';
 import { csvOf } from '../../../platform/csv.ts';
 import { pageAt } from '../../../platform/list-pages.ts';
-import type { Tx, Work } from '../../../platform/work.ts';
+import type { ReadWork, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { owns, standingIn } from '../../../policies/programmes.ts';
 import { presentParticipant } from '../present/participants.ts';
@@ -14,12 +14,7 @@ import {
   roleById,
   roleCounts,
 } from '../queries/participants.ts';
-
-interface Asked {
-  tx: Tx;
-  actor: Actor;
-}
-interface Wish {
+interface ParticipantQuery {
   role_id?: number | undefined;
   user_type?: 'mentee' | 'mentor' | 'admin' | undefined;
   search?: string | undefined;
@@ -27,7 +22,7 @@ interface Wish {
 }
 
 /** Of the list and of its file. */
-const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: Wish) => ({
+const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: ParticipantQuery) => ({
   programId,
   roleId,
   userType,
@@ -40,13 +35,13 @@ const peopleOfType = (roles: Awaited<ReturnType<typeof roleCounts>>, type: 'ment
 
 /** INV-01, INV-06 */
 export const listParticipants = async (
-  { tx, actor }: Asked,
+  { tx, actor }: ReadWork<Actor>,
   { program }: ProgrammeRow,
   {
     page = 1,
     per_page: perPage = userPageDefault,
     ...wish
-  }: Wish & { page?: number | undefined; per_page?: number | undefined },
+  }: ParticipantQuery & { page?: number | undefined; per_page?: number | undefined },
 ): Promise<Participants> => {
   const programId = program.id;
   const wanted = filterOf(programId, wish);
@@ -72,7 +67,7 @@ const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on
 export const participantsFile = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { program }: ProgrammeRow,
-  wish: Wish,
+  wish: ParticipantQuery,
 ) => {
   const role = wish.role_id === undefined ? undefined : await roleById(tx, wish.role_id);
   const people = await participantsOf(tx, filterOf(program.id, wish));

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { hot } from '../../../platform/read.ts';
+import { preparedRead } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { programMemberships, programs, roles } from '../tables.ts';
 
-const administered = hot('programme_last_administered', (from) =>
+const administered = preparedRead('programme_last_administered', (from) =>
   from
     .select({ slug: programs.slug, enterprise: enterprises.slug })
     .from(programMemberships)

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { hot, read } from '../../../platform/read.ts';
+import { preparedRead, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { programGoals, programMemberships, userProgramGoals } from '../tables.ts';
 
@@ -11,7 +11,7 @@ export const offeredGoals = (tx: Tx, programId: number) =>
     .where(and(eq(programGoals.programId, programId), programGoals.enabled))
     .orderBy(asc(programGoals.position), asc(programGoals.id));
 
-const chosen = hot('goals_chosen', (from) =>
+const chosen = preparedRead('goals_chosen', (from) =>
   from
     .select({ id: programGoals.id, programId: programGoals.programId, mentorLabel: programGoals.mentorLabel })
     .from(userProgramGoals)

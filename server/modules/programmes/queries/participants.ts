@@ -8,7 +8,7 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../tables.ts';
 
-export interface Wanted {
+export interface ParticipantFilter {
   programId: number;
   roleId?: number | undefined;
   userType?: 'mentee' | 'mentor' | 'admin' | undefined;
@@ -43,7 +43,7 @@ const found = (search: string | undefined) => {
   );
 };
 
-const wantedOnes = ({ programId, roleId, userType, search, userId }: Wanted) =>
+const wantedOnes = ({ programId, roleId, userType, search, userId }: ParticipantFilter) =>
   and(
     eq(programMemberships.programId, programId),
     isNull(programMemberships.removedAt),
@@ -54,7 +54,7 @@ const wantedOnes = ({ programId, roleId, userType, search, userId }: Wanted) =>
   );
 
 /** The living members of a programme, by name unless told. */
-export const participantsOf = (tx: Tx, wanted: Wanted, page?: { limit: number; offset: number }) => {
+export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit: number; offset: number }) => {
   const rows = read(tx)
     .select({
       user: users,
@@ -73,7 +73,7 @@ export const participantsOf = (tx: Tx, wanted: Wanted, page?: { limit: number; o
 };
 export type ParticipantRow = Awaited<ReturnType<typeof participantsOf>>[number];
 
-export const countParticipants = async (tx: Tx, wanted: Wanted) => {
+export const countParticipants = async (tx: Tx, wanted: ParticipantFilter) => {
   const [row] = await read(tx)
     .select({ people: count() })
     .from(programMemberships)

@@ -7,7 +7,7 @@ import { type Actor, anybody } from '../../../policies/actor.ts';
 import { allGoals, goalImageUrl } from '../../reference/index.ts';
 import { presentOffered } from '../choose-goals.ts';
 import { nameGoal, switchGoal } from '../edit-goals.ts';
-import { forMember } from '../load.ts';
+import { loadForMember } from '../load.ts';
 import { adminAt } from '../permissions.ts';
 import { presentGoal } from '../present.ts';
 import { goalsOf } from '../queries.ts';
@@ -33,7 +33,7 @@ export const goalRoutes = (app: App<Actor>) => {
   handle(app, goals, anybody, async ({ tx, actor }, { query }) => {
     if (query.program_id === undefined) return platformGoals(tx);
     if (actor === null) throw new Refusal('programmes.not_found', 404);
-    const { program } = await forMember({ tx, actor }, query.program_id);
+    const { program } = await loadForMember({ tx, actor }, query.program_id);
     return presentOffered(tx, program.id);
   });
 

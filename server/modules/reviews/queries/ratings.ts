@@ -30,7 +30,7 @@ interface RatingRow {
   page: number;
 }
 
-interface Wanted {
+interface RatingFilter {
   programId: number;
   /** In a name; '' for all. */
   search: string;
@@ -49,7 +49,7 @@ const namesOf = (ids: SQL) => sql`(
  * one is the last one; every row says how many there are and which page it stands on. Their stars are looked up for the
  * rows of the page alone.
  */
-export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Wanted) => {
+export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: RatingFilter) => {
   const peopleAs = (side: 'mentee' | 'mentor') =>
     sql`coalesce(array_agg(distinct p.user_id) filter (where p.user_type = ${side}), '{}')`;
   return readRows<RatingRow>(

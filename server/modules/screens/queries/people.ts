@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { hot, read, readRows } from '../../../platform/read.ts';
+import { preparedRead, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { bookingParticipants, bookings } from '../../bookings/tables.ts';
@@ -8,7 +8,7 @@ import { follows, userInfos } from '../../profiles/tables.ts';
 import { programMemberships, programs } from '../../programmes/tables.ts';
 import { countries } from '../../reference/tables.ts';
 
-const administered = hot('enterprises_administered', (from) =>
+const administered = preparedRead('enterprises_administered', (from) =>
   from
     .select({ id: enterprises.id })
     .from(enterprises)

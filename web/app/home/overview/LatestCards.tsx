@@ -19,13 +19,13 @@ import { Text } from '../../../ui/Text.tsx';
 import { useLatestActivities, useLatestReflections } from '../queries.ts';
 import { useWho } from './who.ts';
 
-interface Asked<Row> {
+interface LatestRows<Row> {
   rows: readonly Row[] | undefined;
   failed: boolean;
   retry: () => void;
 }
 
-interface CardProps<Row extends { id: number }> extends Asked<Row> {
+interface CardProps<Row extends { id: number }> extends LatestRows<Row> {
   title: string;
   empty: string;
   line: (row: Row) => ReactNode;

@@ -7,7 +7,7 @@ import { momentIn } from '../../../lib/admin-tables.ts';
 import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { TablePage } from '../../../ui/frames/TablePage.tsx';
-import type { TableAsked } from '../../../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../../../ui/frames/tablePageProps.ts';
 import { EmptyState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Truncate } from '../../../ui/Truncate.tsx';
@@ -35,9 +35,9 @@ const useColumns = (zone: string): Column<AuditLine>[] => {
 };
 
 interface Props {
-  asked: TableAsked;
+  asked: TableFilter;
   zone: string;
-  onAsk: (next: TableAsked) => void;
+  onAsk: (next: TableFilter) => void;
 }
 
 /** SYS-19, B11: what was done, and by whom. */

@@ -11,7 +11,7 @@ import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { TablePage } from '../../../ui/frames/TablePage.tsx';
-import type { TableAsked } from '../../../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../../../ui/frames/tablePageProps.ts';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -73,9 +73,9 @@ const useColumns = (zone: string): Column<AdminUser>[] => {
 };
 
 interface Props {
-  asked: TableAsked;
+  asked: TableFilter;
   zone: string;
-  onAsk: (next: TableAsked) => void;
+  onAsk: (next: TableFilter) => void;
 }
 
 /** B97: everybody who has an account. */

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import type { requestBooking } from '../../../../contract/bookings/endpoints.ts';
 import type { Draft } from '../drafts.ts';
 import type { Preset } from './wizard.ts';
@@ -11,7 +11,7 @@ export const loadWords = () =>
     body.shape.booking.pick({ topic: true, learning_objectives_attributes: true, booking_links_attributes: true }),
   );
 export type Words = Pick<
-  Asked<typeof requestBooking>['body']['booking'],
+  CallInput<typeof requestBooking>['body']['booking'],
   'topic' | 'learning_objectives_attributes' | 'booking_links_attributes'
 >;
 

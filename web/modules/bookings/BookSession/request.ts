@@ -1,4 +1,4 @@
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import type { requestBooking } from '../../../../contract/bookings/endpoints.ts';
 import { requestLimits } from '../../../../contract/bookings/values.ts';
 import { wallTimeOf } from '../slots.ts';
@@ -19,10 +19,10 @@ interface Chosen {
 }
 
 /** BKG-36: what is sent, with everything that is printed; the server believes neither status nor requester (BKG-38). */
-export const bodyOf = (
+export const requestBody = (
   { requesterId, requesteeId, asksMentee, groupId, programId, slot, zone }: Chosen,
   words: Words,
-): Asked<typeof requestBooking>['body'] => {
+): CallInput<typeof requestBooking>['body'] => {
   const { date, time, timezone } = wallTimeOf(slot, zone);
   const links = (words.booking_links_attributes ?? []).filter(({ internal_link: link }) => link.trim() !== '');
   return {

@@ -15,7 +15,7 @@ import { useRequestBooking, useSlots } from '../queries.ts';
 import { type Attached, fileErrorOf, uploadsOf } from './files.ts';
 import { fieldsOf, loadWords, tooLong, wordOf, wordsOf, type Words, type WordsForm } from './form.ts';
 import { otherSide, type SessionGroup, type SessionMentee, type SessionMentor } from './people.ts';
-import { bodyOf } from './request.ts';
+import { requestBody } from './request.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import {
   atStep,
@@ -150,7 +150,7 @@ const useRequest = (
       const who = group ? { requesteeId: mentor.id, groupId: group.id } : { requesteeId: other.id, groupId: null };
       const asksMentee = !group && mentee !== undefined;
       const asked = { requesterId: me?.id, asksMentee, programId: programme?.id ?? null, slot, zone: wizard.zone };
-      const body = bodyOf({ ...who, ...asked }, words);
+      const body = requestBody({ ...who, ...asked }, words);
       const uploads = uploadsOf(files);
       return mutateAsync({ body, options: { key: keyFor([body, uploads]), ...(files.length > 0 && { uploads }) } });
     },

@@ -11,7 +11,7 @@ import {
 } from '../../../../contract/bookings/endpoints.ts';
 import type { BookingDetail } from '../../../../contract/screens/schemas/booking.ts';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { sayFailure } from '../../../lib/failure.ts';
@@ -96,7 +96,7 @@ export const useReportBooking = () =>
     },
   );
 
-type NewTime = Asked<typeof rescheduleMyBooking>['body'];
+type NewTime = CallInput<typeof rescheduleMyBooking>['body'];
 /** BKG-80 */
 export const useRescheduleBooking = () =>
   useAct(({ id, body }: { id: number; body: NewTime }) => call(rescheduleMyBooking, { params: { id }, body }), {
@@ -106,7 +106,7 @@ export const useRescheduleBooking = () =>
 
 /** What is wrong with a field stands beside it. */
 export const useEditBrief = (id: number) =>
-  useAct((body: Asked<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
+  useAct((body: CallInput<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
     done: () => t`Successfully updated.`,
     failed: (failure) => fieldsRefused(failure) || sayFailure(failure, t`Oops, something went wrong.`),
   });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import * as contract from '../../../../contract/bookings/endpoints.ts';
 import type { AdminBookings } from '../../../../contract/bookings/schemas/admin.ts';
 import type { AdminBooking, Pagination } from '../../../../contract/bookings/schemas/admin-rows.ts';
@@ -69,7 +69,7 @@ type ByAdmin =
   | { act: 'miss'; missing: number }
   | { act: 'investigate' }
   | { act: 'refund' }
-  | { act: 'reschedule'; body: Asked<typeof contract.rescheduleByAdmin>['body'] };
+  | { act: 'reschedule'; body: CallInput<typeof contract.rescheduleByAdmin>['body'] };
 
 const run = (id: number, given: ByAdmin) => {
   const params = { id };

@@ -16,7 +16,7 @@ const linksOf = ({ booking_links_attributes: links = [] }: Words) =>
   links.filter(({ internal_link: link }) => link.trim() !== '');
 
 /** What is sent: who, when and where as chosen, the words as typed. Null while something is missing. */
-export const bodyOf = (programId: number, choices: Choices, words: Words) => {
+export const createBookingBody = (programId: number, choices: Choices, words: Words) => {
   const { kind, method, duration, slot, zone } = choices;
   if (kind === null || method === null || slot === null) return null;
   const { date, time, timezone } = wallTimeOf(slot, zone);

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminMentees, adminMentors, createBooking, availableSlots } from '../../../../contract/bookings/endpoints.ts';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import { call, type CallOptions } from '../../../lib/call.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 import { bookingKeys } from '../queries.ts';
@@ -32,7 +32,7 @@ export const useMentees = (programId: number, mentorId: number | null, search: s
     placeholderData: keepPreviousData,
   });
 
-interface Wanted {
+interface OpenStartsQuery {
   programId: number;
   mentorId: number | null;
   groupId: number | null;
@@ -40,7 +40,7 @@ interface Wanted {
 }
 
 /** The open starts of the mentor for a session so long; of a group only those at which all are free. */
-export const useOpenStarts = ({ programId, mentorId, groupId, duration }: Wanted) =>
+export const useOpenStarts = ({ programId, mentorId, groupId, duration }: OpenStartsQuery) =>
   useQuery({
     queryKey: [...bookingKeys.slots(mentorId ?? 0, null, programId, groupId), duration],
     queryFn: () =>
@@ -54,7 +54,7 @@ export const useOpenStarts = ({ programId, mentorId, groupId, duration }: Wanted
 export const useCreateBooking = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ body, options }: { body: Asked<typeof createBooking>['body']; options: CallOptions }) =>
+    mutationFn: ({ body, options }: { body: CallInput<typeof createBooking>['body']; options: CallOptions }) =>
       call(createBooking, { body }, options),
     onSettled: () => {
       void outOfDate(client, ['bookings', 'booking', 'slots', 'dashboard', 'admin_bookings', 'activities']);

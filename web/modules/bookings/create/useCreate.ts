@@ -10,7 +10,7 @@ import { type Attached, fileErrorOf, uploadsOf } from '../BookSession/files.ts';
 import { fieldsOf, wordOf, type Words } from '../BookSession/form.ts';
 import { takenBy } from '../refusals.ts';
 import { beginning, type Choices, type CreateStep, gapsOf, mentorIdOf, refusedTime, stepBack } from './choices.ts';
-import { bodyOf } from './body.ts';
+import { createBookingBody } from './body.ts';
 import { useCreateBooking, useOpenStarts } from './queries.ts';
 
 /** Step 3 by the names and with the messages of the contract (ADB-35 to ADB-38). */
@@ -69,7 +69,7 @@ const useSending = (
     fieldOf: wordOf,
     fields: fieldsOf,
     send: async (words, keyFor) => {
-      const body = bodyOf(programId, choices, words);
+      const body = createBookingBody(programId, choices, words);
       if (body === null) return null;
       const uploads = uploadsOf(files);
       const options = { key: keyFor([body, uploads]), ...(files.length > 0 && { uploads }) };

@@ -58,7 +58,7 @@ const pick = async (label: RegExp, option: RegExp) => {
   fireEvent.click(field);
   fireEvent.click(await screen.findByRole('option', { name: option, hidden: true }));
 };
-const bodyOf = (calls: ReturnType<typeof open>['calls']) => calls.find(({ method }) => method === 'POST')?.body;
+const sentBody = (calls: ReturnType<typeof open>['calls']) => calls.find(({ method }) => method === 'POST')?.body;
 
 test('ADB-43 mentors that cannot be loaded are said so, and asked for again', async () => {
   let broken = true;
@@ -132,7 +132,7 @@ test('ADB-32 ADB-42 while the session is on its way it says so; then the wizard 
   expect(done).toEqual([]);
   release();
   await waitFor(() => expect(done).toEqual([77]));
-  expect(bodyOf(calls)).toMatchObject({
+  expect(sentBody(calls)).toMatchObject({
     booking: { booking_type: 'group', group_id: 7, booking_date: '2026-12-02', booking_time: '09:00', duration: 60 },
   });
 });
@@ -162,7 +162,7 @@ test('ADB-32 ADB-38 ADB-40 ADB-45 a session of two is arranged: the mentor as re
   fireEvent.change(input ?? document.body, { target: { files } });
   await press('Book Session');
   await waitFor(() => expect(done).toEqual([77]));
-  const said = [...(bodyOf(calls) as FormData)].map(([field, value]) => [
+  const said = [...(sentBody(calls) as FormData)].map(([field, value]) => [
     field,
     typeof value === 'string' ? value : value.name,
   ]);
@@ -198,7 +198,7 @@ test('ADB-37 ADB-40 ADB-43 three objectives are the most; a creation that is ref
   expect(await screen.findByText('Error: This program is no longer active.')).toBeTruthy();
   await press('Retry');
   await waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2));
-  expect(bodyOf(calls)).toMatchObject({ booking: { booking_method: 'phone', contact_info: '+60 12 345 6789' } });
+  expect(sentBody(calls)).toMatchObject({ booking: { booking_method: 'phone', contact_info: '+60 12 345 6789' } });
   expect(done).toEqual([]);
 });
 

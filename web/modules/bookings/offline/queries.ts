@@ -1,5 +1,5 @@
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import {
   heldSlots,
   logOfflineSession,
@@ -42,7 +42,7 @@ export const useHeldSlots = (log: Log, met: Met | null, duration: number) =>
 export const useLogSession = () => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ booking, key }: { booking: Asked<typeof logOfflineSession>['body']['booking']; key: string }) =>
+    mutationFn: ({ booking, key }: { booking: CallInput<typeof logOfflineSession>['body']['booking']; key: string }) =>
       call(logOfflineSession, { body: { booking } }, { key }),
     onSuccess: () => {
       void outOfDate(client, ['bookings', 'booking', 'dashboard', 'admin_bookings', 'activities']);

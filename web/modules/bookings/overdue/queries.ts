@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { markPrompt } from '../../../../contract/accounts/endpoints.ts';
 import { failedBookingReport, overdueBookings } from '../../../../contract/bookings/endpoints.ts';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 import { newKey } from '../../../lib/new-key.ts';
 import { isPassing } from '../../../lib/passing.ts';
@@ -47,7 +47,7 @@ export const useOverdue = () => {
   };
 };
 
-type Report = Asked<typeof failedBookingReport>['body'];
+type Report = CallInput<typeof failedBookingReport>['body'];
 const waits = [2_000, 8_000, 30_000];
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

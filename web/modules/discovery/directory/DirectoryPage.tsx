@@ -13,7 +13,7 @@ import { SearchField } from '../../../ui/SearchField.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { FilterPanel } from '../FilterPanel.tsx';
-import { type Asked, countFilters, noFilters } from '../filters.ts';
+import { type DiscoveryFilter, countFilters, noFilters } from '../filters.ts';
 import { FilterSheet } from '../FilterSheet.tsx';
 import { useDirectory } from '../queries.ts';
 import { chipsOf, useFilterGroups, withoutChip } from '../useFilterGroups.ts';
@@ -22,8 +22,8 @@ import { DirectoryResults, PeopleCount } from './DirectoryResults.tsx';
 
 interface Props {
   /** From the address (DIS-08). */
-  asked: Asked;
-  onAsk: (next: Asked) => void;
+  asked: DiscoveryFilter;
+  onAsk: (next: DiscoveryFilter) => void;
 }
 
 /** DIS-18: Enter, and clearing the box, are at once. */
@@ -48,8 +48,8 @@ const Closed = ({ why }: { why: string }) => {
 };
 
 interface ToolsProps {
-  shown: Asked;
-  onSettle: (next: Asked) => void;
+  shown: DiscoveryFilter;
+  onSettle: (next: DiscoveryFilter) => void;
 }
 
 const Tools = ({ shown, onSettle }: ToolsProps) => {

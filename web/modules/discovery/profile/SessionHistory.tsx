@@ -14,7 +14,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { useProgrammeHere } from '../../programmes/index.ts';
 import { useViewerZone } from '../queries.ts';
 
-type Session = MenteeProfile['session_history'][number];
+type PastSession = MenteeProfile['session_history'][number];
 type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey';
 
 /** A stored status as a word, in the colours that bookings have elsewhere. */
@@ -37,7 +37,7 @@ const useStatusWords = (): Partial<Record<string, [Tone, string]>> => {
   };
 };
 
-const Line = ({ session }: { session: Session }) => {
+const Line = ({ session }: { session: PastSession }) => {
   const { t } = useLingui();
   const zone = useViewerZone();
   const words = useStatusWords()[session.status];
@@ -73,7 +73,7 @@ const NoneYet = ({ isOwn }: { isOwn: boolean }) => {
 };
 
 interface Props {
-  sessions: readonly Session[];
+  sessions: readonly PastSession[];
   /** Of the reader, who can do something about having none. */
   isOwn: boolean;
 }
@@ -89,7 +89,7 @@ export const SessionHistory = ({ sessions, isOwn }: Props) => {
       flush={sessions.length > 0}
       {...(shown.length < sessions.length && {
         footer: (
-          <Button kind="quiet" onPress={() => setAll(true)} label={t`View more: Session history`}>
+          <Button kind="quiet" onPress={() => setAll(true)} label={t`View more: PastSession history`}>
             {t`View more`}
           </Button>
         ),

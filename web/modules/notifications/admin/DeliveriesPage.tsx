@@ -11,7 +11,7 @@ import { useAdminTable } from '../../../lib/use-admin-table.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { TablePage } from '../../../ui/frames/TablePage.tsx';
-import type { TableAsked } from '../../../ui/frames/tablePageProps.ts';
+import type { TableFilter } from '../../../ui/frames/tablePageProps.ts';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { EmptyState } from '../../../ui/States.tsx';
@@ -108,9 +108,9 @@ const useColumns = ({ zone, onOpen }: Shown): Column<Delivery>[] => {
 };
 
 interface Props {
-  asked: TableAsked;
+  asked: TableFilter;
   zone: string;
-  onAsk: (next: TableAsked) => void;
+  onAsk: (next: TableFilter) => void;
 }
 
 /** B97, B113: every letter that was written, and how it went. */

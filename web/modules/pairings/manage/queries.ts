@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import {
   myGroups,
   addToGroup,
@@ -83,7 +83,7 @@ export const useCreatePair = (programId: number) =>
   );
 
 export const useCreateGroup = () =>
-  useAct((body: Asked<typeof createGroup>['body']) => call(createGroup, { body }), {
+  useAct((body: CallInput<typeof createGroup>['body']) => call(createGroup, { body }), {
     done: ({ name }) => t`The group ${name.trim()} has been created.`,
   });
 

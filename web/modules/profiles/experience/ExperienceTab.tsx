@@ -23,7 +23,7 @@ interface Values {
   skills: string[];
 }
 
-const valuesOf = ({ info, skills }: OwnProfile): Values => ({
+const experienceValues = ({ info, skills }: OwnProfile): Values => ({
   job_title: info.job_title ?? '',
   company: info.company ?? '',
   working_experience_level: info.working_experience_level,
@@ -64,13 +64,13 @@ const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveProfile();
   const { form, submit } = useSubmit({
-    values: valuesOf(profile),
+    values: experienceValues(profile),
     schema: profileParts,
     toWire,
     fieldOf: fieldOfWire,
     send: (body) => mutateAsync(body),
     said: () => t`Experience successfully updated`,
-    done: ({ user }, sent) => sent.form.reset(valuesOf(user)),
+    done: ({ user }, sent) => sent.form.reset(experienceValues(user)),
   });
   return (
     <FormProvider {...form}>

@@ -29,7 +29,7 @@ const withPhone = async () => {
   });
 };
 
-const valuesOf = (profile: OwnProfile): Values => ({
+const notificationValues = (profile: OwnProfile): Values => ({
   phone_no: profile.phone_no ?? '',
   whatsapp_notification: profile.whatsapp_notification,
 });
@@ -51,13 +51,13 @@ const NotificationForm = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveProfile();
   const { form, submit } = useSubmit({
-    values: valuesOf(profile),
+    values: notificationValues(profile),
     schema: withPhone,
     toWire,
     fieldOf: fieldOfWire,
     send: (body) => mutateAsync(body),
     said: () => t`Notification setting successfully updated`,
-    done: ({ user }, sent) => sent.form.reset(valuesOf(user)),
+    done: ({ user }, sent) => sent.form.reset(notificationValues(user)),
   });
   return (
     <FormProvider {...form}>

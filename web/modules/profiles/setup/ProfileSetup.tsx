@@ -15,7 +15,7 @@ import { useSaveProfile } from '../queries.ts';
 import { SettingsTab } from '../settings/SettingsTab.tsx';
 import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
-import { bodyOfStep, setupValues, type Step, steps } from './values.ts';
+import { setupStepBody, setupValues, type Step, steps } from './values.ts';
 
 /** Name, country and one language are needed; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
@@ -44,7 +44,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const { form, submit } = useSubmit({
     values: setupValues(profile, wantsToMentor ? 'mentor' : 'mentee'),
     schema: profileParts,
-    toWire: (values) => bodyOfStep(step, values),
+    toWire: (values) => setupStepBody(step, values),
     fieldOf: fieldOfWire,
     send: (body) => mutateAsync(body),
     done: () => go(step + 1),

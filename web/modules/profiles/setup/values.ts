@@ -29,7 +29,7 @@ export const setupValues = (profile: OwnProfile, role: SetupValues['role']): Set
 type Body = z.input<typeof ProfileParts>;
 
 /** What a step sends. The role is a wish only: a mentor is whoever was approved (B138). */
-export const bodyOfStep = (step: Step, values: SetupValues) => {
+export const setupStepBody = (step: Step, values: SetupValues) => {
   const bodies: Record<Step, unknown> = {
     1: { user: { firstname: values.firstname, lastname: values.lastname } },
     2: { info: { country_id: idOf(values.country_id) }, user_languages: idsOf(values.user_languages) },

@@ -12,13 +12,13 @@ import { PartForm } from '../settings/PartForm.tsx';
 
 type Values = Pick<Basics, 'white_label'>;
 
-const valuesOf = ({ white_label: look }: Programme): Values => ({
+const colourValues = ({ white_label: look }: Programme): Values => ({
   white_label: {
     dashboard_primary_colour: look.dashboard_primary_colour,
     dashboard_secondary_colour: look.dashboard_secondary_colour,
   },
 });
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const coloursBody = (typed: Values): ProgrammeSave => typed;
 
 /** PRG-46, PRG-47: colours, logo and banner, seen while they are chosen. */
 export const ColoursTab = ({ programme }: { programme: Programme }) => {
@@ -37,8 +37,8 @@ export const ColoursTab = ({ programme }: { programme: Programme }) => {
     <PartForm
       programme={programme}
       label={t`Appearance`}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
+      toValues={colourValues}
+      toBody={coloursBody}
       pictures={pictures}
       aside={preview}
     >

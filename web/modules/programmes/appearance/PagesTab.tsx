@@ -13,13 +13,13 @@ interface Values {
   white_label: { sign_in_logo_link: string; sign_up_logo_link: string };
 }
 
-const valuesOf = ({ white_label: look }: Programme): Values => ({
+const pagesValues = ({ white_label: look }: Programme): Values => ({
   white_label: {
     sign_in_logo_link: look.sign_in_logo_link ?? '',
     sign_up_logo_link: look.sign_up_logo_link ?? '',
   },
 });
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const pagesBody = (typed: Values): ProgrammeSave => typed;
 
 const LinkField = ({ name, label }: { name: keyof Values['white_label']; label: string }) => {
   const { t } = useLingui();
@@ -48,8 +48,8 @@ export const PagesTab = ({ programme }: { programme: Programme }) => {
     <PartForm
       programme={programme}
       label={t`Page Customization`}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
+      toValues={pagesValues}
+      toBody={pagesBody}
       pictures={pictures}
     >
       <SectionCard title={t`Sign-in page`}>

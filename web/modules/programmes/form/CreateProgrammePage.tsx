@@ -17,7 +17,7 @@ import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { useCurrentAdmin } from '../../enterprises/index.ts';
 import { useSaveProgramme } from '../queries.ts';
-import { bodyOfBasics, emptyBasics } from './basics.ts';
+import { basicsBody, emptyBasics } from './basics.ts';
 import { NameAndDescription, PairingField } from './BasicFields.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { fieldIn, fieldsIn, sayHidden } from './fields.ts';
@@ -36,7 +36,7 @@ const useCreation = (enterpriseId: number | undefined) => {
   const { form, submit } = useSubmit({
     values: emptyBasics,
     schema: saveSchema,
-    toWire: bodyOfBasics,
+    toWire: basicsBody,
     fieldOf: fieldIn,
     fields: fieldsIn,
     send: (basics, keyFor) => {

@@ -14,7 +14,7 @@ import { SkeletonForm } from '../../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { ActivePill } from '../list/columns.tsx';
 import { useProgramme } from '../queries.ts';
-import { basicsOf, bodyOfBasics } from './basics.ts';
+import { basicsOf, basicsBody } from './basics.ts';
 import { NameAndDescription, PairingField } from './BasicFields.tsx';
 import { ColourFields } from './ColourFields.tsx';
 import { LivePreview } from './LivePreview.tsx';
@@ -28,7 +28,7 @@ const EditForm = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const { id, name, enterprise, photo_url: logo, white_label: look } = programme;
   const pictures = usePictures();
-  const saving = usePartSave({ programme, valuesOf: basicsOf, bodyOf: bodyOfBasics, pictures });
+  const saving = usePartSave({ programme, toValues: basicsOf, toBody: basicsBody, pictures });
   const whyNot = useWhyReadOnly(programme);
   return (
     <FormProvider {...saving.form}>

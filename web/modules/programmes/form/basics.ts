@@ -25,4 +25,4 @@ export const basicsOf = ({ name, description, pairing_method, white_label: look 
 });
 
 /** Judged before it is sent: by then a method is chosen. */
-export const bodyOfBasics = (typed: Basics) => typed as ProgrammeSave;
+export const basicsBody = (typed: Basics) => typed as ProgrammeSave;

@@ -6,7 +6,7 @@ const pause = 2000;
 
 export type NameState = 'quiet' | 'checking' | 'free' | 'taken';
 
-interface Asked {
+interface NameToCheck {
   name: string;
   enterpriseId: number | undefined;
   programmeId?: number | undefined;
@@ -14,8 +14,8 @@ interface Asked {
   own?: string | undefined;
 }
 
-/** Is the name free? Asked once typing has stopped. What can be no name is refused, and says so at the field. */
-export const useNameCheck = ({ name: typed, enterpriseId, programmeId, own }: Asked): NameState => {
+/** Is the name free? NameToCheck once typing has stopped. What can be no name is refused, and says so at the field. */
+export const useNameCheck = ({ name: typed, enterpriseId, programmeId, own }: NameToCheck): NameState => {
   const name = typed.trim();
   const [settled, setSettled] = useState(name);
   useEffect(() => {

@@ -16,8 +16,8 @@ import { threeWay } from './three-way.ts';
 interface Part<T extends FieldValues> {
   programme: Programme;
   /** What of a programme this form shows. */
-  valuesOf: (programme: Programme) => T;
-  bodyOf: (typed: T) => ProgrammeSave;
+  toValues: (programme: Programme) => T;
+  toBody: (typed: T) => ProgrammeSave;
   pictures?: { files: NewPictures; forget: () => void };
   onSaved?: (programme: Programme) => void;
 }
@@ -44,7 +44,7 @@ interface Save<T extends FieldValues> {
 }
 
 /** Saves; where somebody else has saved the same part meanwhile it says what they changed: nothing of ours is lost. */
-const useSaving = <T extends FieldValues>({ programme, valuesOf, pictures }: Part<T>) => {
+const useSaving = <T extends FieldValues>({ programme, toValues, pictures }: Part<T>) => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSaveProgramme();
   const [base, setBase] = useState(programme);
@@ -55,11 +55,11 @@ const useSaving = <T extends FieldValues>({ programme, valuesOf, pictures }: Par
   const meet = async ({ typed, body, form }: Save<T>, refused: CallRefused) => {
     const theirs = await call(readProgramme, { params: { id: programme.id } });
     client.setQueryData(keyOfProgramme(programme.id), theirs);
-    const { changed, kept, ofBoth } = threeWay(valuesOf(base), typed, valuesOf(theirs));
+    const { changed, kept, ofBoth } = threeWay(toValues(base), typed, toValues(theirs));
     // What they saved is on another page: nobody need be asked.
     if (changed.length === 0) return post(body, theirs.version);
     setBase(theirs);
-    layOver(form, valuesOf(theirs), kept);
+    layOver(form, toValues(theirs), kept);
     setMeanwhile({ sentence: refused.refusal.error, changed, ofBoth: ofBoth.map(([path]) => path) });
     return null;
   };
@@ -101,13 +101,13 @@ const usePairingQuestion = (pending: boolean) => {
 /** A form that saves a part of a programme (PRG-14, PRG-16); another pairing method asks first (PRG-22). */
 export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
   const { t } = useLingui();
-  const { programme, valuesOf, bodyOf, onSaved } = part;
+  const { programme, toValues, toBody, onSaved } = part;
   const { save, follow, pending, base, meanwhile, forget } = useSaving(part);
   const { ask, end, dialog } = usePairingQuestion(pending);
   const { form, submit } = useSubmit({
-    values: valuesOf(programme),
+    values: toValues(programme),
     schema: saveSchema,
-    toWire: bodyOf,
+    toWire: toBody,
     fieldOf: fieldIn,
     fields: fieldsIn,
     send: async (body, _keyFor, extra: ProgrammeSave | undefined, sent) => {
@@ -120,7 +120,7 @@ export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
     done: (saved, sent) => {
       if (!saved) return;
       follow(saved);
-      sent.form.reset(valuesOf(saved) as DefaultValues<T>);
+      sent.form.reset(toValues(saved) as DefaultValues<T>);
       onSaved?.(saved);
     },
     failed: (error, { typed }) => sayHidden(error, typed),

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { programmeGoals, saveProgrammeGoal, toggleProgrammeGoal } from '../../../../contract/programmes/endpoints.ts';
-import type { Answered } from '../../../../contract/endpoint.ts';
+import type { CallAnswer } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
 
 const addressOf = ({ enterprise, slug }: ProgrammeView) => ({ enterprise: enterprise.slug, program: slug });
@@ -14,7 +14,7 @@ export const useGoals = (programme: ProgrammeView) =>
   });
 
 /** Each answer is the whole list anew. */
-const useChange = <V>(programme: ProgrammeView, change: (given: V) => Promise<Answered<typeof programmeGoals>>) => {
+const useChange = <V>(programme: ProgrammeView, change: (given: V) => Promise<CallAnswer<typeof programmeGoals>>) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: change,

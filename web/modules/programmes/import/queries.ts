@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import { mapImport, openImport, readImport, runImport } from '../../../../contract/programmes/endpoints.ts';
 import type { ParticipantImport } from '../../../../contract/programmes/schemas/imports.ts';
 import { call } from '../../../lib/call.ts';
@@ -13,7 +13,7 @@ const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programI
 /** While people are being added. */
 const whileRunning = 1000;
 
-export type Shown = NonNullable<Asked<typeof readImport>['query']>;
+export type Shown = NonNullable<CallInput<typeof readImport>['query']>;
 
 export const useOpenImport = (programId: number) =>
   useMutation({

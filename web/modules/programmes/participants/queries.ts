@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Asked } from '../../../../contract/endpoint.ts';
+import type { CallInput } from '../../../../contract/endpoint.ts';
 import {
   addRole,
   changeParticipant,
@@ -45,7 +45,7 @@ export const useRemoveUser = (programId: number) => {
   const client = useQueryClient();
   const queryKey = keyOf(programId);
   return useMutation({
-    mutationFn: (body: Asked<typeof removeUser>['body']) => call(removeUser, { body }),
+    mutationFn: (body: CallInput<typeof removeUser>['body']) => call(removeUser, { body }),
     onMutate: async ({ user_id: userId }) => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<Participants>({ queryKey });
@@ -65,7 +65,7 @@ export const useRemoveUser = (programId: number) => {
 export const useChangeParticipant = (programId: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ userId, ...body }: Asked<typeof changeParticipant>['body'] & { userId: number }) =>
+    mutationFn: ({ userId, ...body }: CallInput<typeof changeParticipant>['body'] & { userId: number }) =>
       call(changeParticipant, { params: { id: programId, userId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
   });
@@ -74,7 +74,7 @@ export const useChangeParticipant = (programId: number) => {
 export const useAddRole = (programId: number) => {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Asked<typeof addRole>['body']) => call(addRole, { params: { id: programId }, body }),
+    mutationFn: (body: CallInput<typeof addRole>['body']) => call(addRole, { params: { id: programId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['programmes'] }),
   });
 };

@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { saveSchema } from '../form/schema.ts';
 import { aQuestion, show } from '../whole.fixture.tsx';
 import type { ProgrammeSave } from '../queries.ts';
-import { bodyOfQuestions, type Questions, questionsOf } from './questions.ts';
+import { questionsBody, type Questions, questionsOf } from './questions.ts';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 
 // It comes while somebody types; here nobody waits for it.
@@ -21,11 +21,11 @@ const stored = [
 const Editor = ({ onSend }: { onSend: (body: ProgrammeSave) => void }) => {
   const form = useForm<Questions>({
     defaultValues: questionsOf({ review_questions: stored } as never),
-    resolver: judgedBy(saveSchema, { toWire: bodyOfQuestions }),
+    resolver: judgedBy(saveSchema, { toWire: questionsBody }),
   });
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit((typed) => onSend(bodyOfQuestions(typed)))}>
+      <Form onSubmit={form.handleSubmit((typed) => onSend(questionsBody(typed)))}>
         <QuestionsEditor />
         <button type="submit">Send</button>
       </Form>

@@ -21,7 +21,7 @@ export const questionsOf = ({ review_questions }: Programme): Questions => ({
 });
 
 /** REV-30. Mentees' first, each side in its order: the place in the list is the place in the form. */
-export const bodyOfQuestions = ({ impact_questions: typed }: Questions): ProgrammeSave => ({
+export const questionsBody = ({ impact_questions: typed }: Questions): ProgrammeSave => ({
   impact_questions: typed.map((question) =>
     question._destroy
       ? { id: question.id, _destroy: true }

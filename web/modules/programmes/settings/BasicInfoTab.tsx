@@ -15,13 +15,13 @@ interface Values {
   program: DateValues['program'] & { name: string; description: string; support_email: string };
 }
 
-const valuesOf = (programme: Programme): Values => {
+const basicInfoValues = (programme: Programme): Values => {
   const { name, description, support_email, start_date, end_date, duration, timezone } = programme;
   return {
     program: { name, description, support_email: support_email ?? '', start_date, end_date, duration, timezone },
   };
 };
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const basicInfoBody = (typed: Values): ProgrammeSave => typed;
 
 const SupportField = () => {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export const BasicInfoTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
     <Stack gap="md">
-      <PartForm programme={programme} label={t`Basic Info`} valuesOf={valuesOf} bodyOf={bodyOf}>
+      <PartForm programme={programme} label={t`Basic Info`} toValues={basicInfoValues} toBody={basicInfoBody}>
         <SectionCard title={t`About the program`}>
           <Stack gap="md">
             <NameAndDescription

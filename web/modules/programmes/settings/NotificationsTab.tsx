@@ -10,8 +10,8 @@ interface Values {
   program: { whatsapp_notification: boolean };
 }
 
-const valuesOf = ({ whatsapp_notification }: Programme): Values => ({ program: { whatsapp_notification } });
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const notificationValues = ({ whatsapp_notification }: Programme): Values => ({ program: { whatsapp_notification } });
+const notificationsBody = (typed: Values): ProgrammeSave => typed;
 
 const WhatsAppField = () => {
   const { t } = useLingui();
@@ -36,7 +36,7 @@ const WhatsAppField = () => {
 export const NotificationsTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
-    <PartForm programme={programme} label={t`Notifications`} valuesOf={valuesOf} bodyOf={bodyOf}>
+    <PartForm programme={programme} label={t`Notifications`} toValues={notificationValues} toBody={notificationsBody}>
       <SectionCard title={t`Notifications`}>
         <WhatsAppField />
       </SectionCard>

@@ -19,11 +19,11 @@ interface Values {
   };
 }
 
-const valuesOf = (programme: Programme): Values => {
+const pairingValues = (programme: Programme): Values => {
   const { pairing_method, smart_matching, paid_access, request_expiry_hours } = programme;
   return { program: { pairing_method, smart_matching, paid_access, request_expiry_hours } };
 };
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const pairingBody = (typed: Values): ProgrammeSave => typed;
 
 /** PRG-38: what it does depends on who picks (B71, D21). */
 export const SmartMatchingField = () => {
@@ -96,7 +96,7 @@ const PaidField = () => {
 export const PairingTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
-    <PartForm programme={programme} label={t`Pairing Methods`} valuesOf={valuesOf} bodyOf={bodyOf}>
+    <PartForm programme={programme} label={t`Pairing Methods`} toValues={pairingValues} toBody={pairingBody}>
       <SectionCard title={t`How people find each other`}>
         <Stack gap="md">
           <PairingField />

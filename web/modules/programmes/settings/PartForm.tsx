@@ -14,8 +14,8 @@ import type { ProgrammeSave } from '../queries.ts';
 interface Props<T extends FieldValues> {
   programme: Programme;
   label: string;
-  valuesOf: (programme: Programme) => T;
-  bodyOf: (typed: T) => ProgrammeSave;
+  toValues: (programme: Programme) => T;
+  toBody: (typed: T) => ProgrammeSave;
   pictures?: ReturnType<typeof usePictures>;
   children: ReactNode;
   /** Beside the fields on a desk. */

@@ -13,10 +13,10 @@ interface Values {
   program: Pick<Programme, 'privacy_settings' | 'review_settings' | 'recording_allowed'>;
 }
 
-const valuesOf = ({ privacy_settings, review_settings, recording_allowed }: Programme): Values => ({
+const privacyValues = ({ privacy_settings, review_settings, recording_allowed }: Programme): Values => ({
   program: { privacy_settings, review_settings, recording_allowed },
 });
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const privacyBody = (typed: Values): ProgrammeSave => typed;
 
 /** PRG-44 */
 const ProgrammePrivacy = () => {
@@ -90,7 +90,7 @@ const RecordingField = () => {
 export const PrivacyTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
-    <PartForm programme={programme} label={t`Privacy`} valuesOf={valuesOf} bodyOf={bodyOf}>
+    <PartForm programme={programme} label={t`Privacy`} toValues={privacyValues} toBody={privacyBody}>
       <SectionCard title={t`Who sees and who joins`}>
         <Stack gap="lg">
           <ProgrammePrivacy />

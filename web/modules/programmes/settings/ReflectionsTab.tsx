@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { bodyOfQuestions, questionsOf } from '../questions/questions.ts';
+import { questionsBody, questionsOf } from '../questions/questions.ts';
 import { QuestionsEditor } from '../questions/QuestionsEditor.tsx';
 import { PartForm } from './PartForm.tsx';
 
@@ -8,7 +8,7 @@ import { PartForm } from './PartForm.tsx';
 export const ReflectionsTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (
-    <PartForm programme={programme} label={t`Reflection questions`} valuesOf={questionsOf} bodyOf={bodyOfQuestions}>
+    <PartForm programme={programme} label={t`Reflection questions`} toValues={questionsOf} toBody={questionsBody}>
       <QuestionsEditor />
     </PartForm>
   );

@@ -18,11 +18,11 @@ interface Values {
   program_goals: string[];
 }
 
-const valuesOf = ({ pairing_method, smart_matching, goals }: Programme): Values => ({
+const pairingStepValues = ({ pairing_method, smart_matching, goals }: Programme): Values => ({
   program: { pairing_method, smart_matching },
   program_goals: goals.filter(({ enabled }) => enabled).map(({ mentor_label: label }) => label),
 });
-const bodyOf = (typed: Values): ProgrammeSave => typed;
+const pairingStepBody = (typed: Values): ProgrammeSave => typed;
 
 /** PRG-39: those of the template, those there are, and one's own; at most seven. */
 const ServicesField = ({ programme }: { programme: Programme }) => {
@@ -82,8 +82,8 @@ export const PairingStep = ({ programme }: { programme: Programme }) => {
       step="pairing"
       title={t`Pairing and mentoring services`}
       lead={t`How mentors and mentees find each other, and what for.`}
-      valuesOf={valuesOf}
-      bodyOf={bodyOf}
+      toValues={pairingStepValues}
+      toBody={pairingStepBody}
     >
       <PairingField />
       <SmartMatchingField />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
-import { bodyOfQuestions, questionsOf } from '../questions/questions.ts';
+import { questionsBody, questionsOf } from '../questions/questions.ts';
 import { QuestionsEditor } from '../questions/QuestionsEditor.tsx';
 import { StepForm } from './StepForm.tsx';
 
@@ -13,8 +13,8 @@ export const ReflectionsStep = ({ programme }: { programme: Programme }) => {
       step="reflections"
       title={t`Post Reflection Questions`}
       lead={t`What both sides are asked after every session.`}
-      valuesOf={questionsOf}
-      bodyOf={bodyOfQuestions}
+      toValues={questionsOf}
+      toBody={questionsBody}
     >
       <QuestionsEditor />
     </StepForm>

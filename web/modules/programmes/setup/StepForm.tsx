@@ -23,19 +23,19 @@ interface Props<T extends FieldValues> {
   step: SetupStep;
   title: string;
   lead: string;
-  valuesOf: (programme: Programme) => T;
-  bodyOf: (typed: T) => ProgrammeSave;
+  toValues: (programme: Programme) => T;
+  toBody: (typed: T) => ProgrammeSave;
   children: ReactNode;
 }
 
 /** PRG-41: saved as a draft or gone on with, what was typed is sent, and the next step comes. */
-const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: Props<T>, place: Place) => {
+const useStep = <T extends FieldValues>({ programme, step, toValues, toBody }: Props<T>, place: Place) => {
   const goTo = useNavigateTo();
   const next = stepAfter(step);
   const saving = usePartSave({
     programme,
-    valuesOf,
-    bodyOf,
+    toValues,
+    toBody,
     onSaved: () => {
       dropKept(place);
       goTo(next ? `${adminPath(programme, 'setup')}?step=${next}` : adminPath(programme));
@@ -48,7 +48,7 @@ const useStep = <T extends FieldValues>({ programme, step, valuesOf, bodyOf }: P
 
 /** One step of the set-up, with what was typed here and never saved. */
 const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
-  const { programme, step, title, lead, valuesOf, children, place } = props;
+  const { programme, step, title, lead, toValues, children, place } = props;
   const { t } = useLingui();
   const { form, saving, saveDraft, goOn, next } = useStep(props, place);
   const [kept, setKept] = useState(() => readKept(place));
@@ -60,7 +60,7 @@ const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
   const discard = () => {
     dropKept(place);
     setKept(null);
-    reset(valuesOf(programme) as DefaultValues<T>);
+    reset(toValues(programme) as DefaultValues<T>);
   };
   const whyNot = useWhyReadOnly(programme);
   const number = setupPages.indexOf(step) + 1;

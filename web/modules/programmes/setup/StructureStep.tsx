@@ -9,7 +9,7 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { DateFields } from '../settings/DateFields.tsx';
 import { ModulesEditor } from './ModulesEditor.tsx';
 import { StepForm } from './StepForm.tsx';
-import { bodyOfStructure, type Structure, structureOf } from './structure.ts';
+import { structureBody, type Structure, structureOf } from './structure.ts';
 import { useTemplate } from './use-template.ts';
 
 const useWords = () => {
@@ -88,8 +88,8 @@ export const StructureStep = ({ programme }: { programme: Programme }) => {
       step="structure"
       title={t`Program structure`}
       lead={t`When it goes on, for how many, and what happens in between.`}
-      valuesOf={structureOf}
-      bodyOf={bodyOfStructure}
+      toValues={structureOf}
+      toBody={structureBody}
     >
       <Fields />
     </StepForm>

@@ -44,7 +44,7 @@ export const structureOf = (programme: Programme): Structure => {
 };
 
 /** PRG-33: what was taken out is sent by its number alone. */
-export const bodyOfStructure = ({ program, learning_modules: modules }: Structure): ProgrammeSave =>
+export const structureBody = ({ program, learning_modules: modules }: Structure): ProgrammeSave =>
   ({
     program,
     learning_modules: modules.map((module) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IconBuildingCommunity, IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Answered } from '../../../../contract/endpoint.ts';
+import type { CallAnswer } from '../../../../contract/endpoint.ts';
 import type { myProgrammes } from '../../../../contract/programmes/endpoints.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -17,7 +17,7 @@ import { useMyProgrammes } from '../queries.ts';
 import { useProgrammeHere } from '../this-programme.tsx';
 import { closeMyProgrammes } from './opened.ts';
 
-type Mine = Answered<typeof myProgrammes>['programs'][number];
+type Mine = CallAnswer<typeof myProgrammes>['programs'][number];
 
 const Line = ({ programme }: { programme: Mine }) => (
   <Row gap="sm" wrap={false}>

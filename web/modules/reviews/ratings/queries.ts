@@ -3,14 +3,14 @@ import { mentorshipRatings, ratedSessions } from '../../../../contract/reviews/e
 import type { Rating } from '../../../../contract/reviews/schemas/ratings.ts';
 import { call } from '../../../lib/call.ts';
 
-interface Asked {
+interface RatingsQuery {
   programId: number;
   search: string;
   page: number;
 }
 
 /** REV-16, REV-18 */
-export const useRatings = ({ programId, search, page }: Asked) =>
+export const useRatings = ({ programId, search, page }: RatingsQuery) =>
   useQuery({
     queryKey: ['reviews', 'ratings', programId, search, page],
     queryFn: () => call(mentorshipRatings, { query: { program_id: programId, search, page } }),

@@ -1,18 +1,18 @@
-import type { Given } from '../../../../contract/endpoint.ts';
+import type { EndpointInput } from '../../../../contract/endpoint.ts';
 import type { createBooking } from '../../../../contract/bookings/index.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
 import { groupToMeet, membersAmong } from '../../pairings/index.ts';
-import { holdRunning, type ProgrammeRow } from '../../programmes/index.ts';
+import { lockRunningShared, type ProgrammeRow } from '../../programmes/index.ts';
 import { refreshPages } from '../announce.ts';
 import { makeBooking, type StoredAttachment } from '../acts/make-booking.ts';
 import { contentsOf } from '../acts/request.ts';
 
-type Asked = Given<typeof createBooking>['body']['booking'];
+type NewBooking = EndpointInput<typeof createBooking>['body']['booking'];
 
 /** Any mentor and any mentee of the programme, a pair or not: the admin decides. */
-const twoOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => {
+const twoOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking) => {
   const [mentorId, menteeId] = [asked.requestee_id ?? 0, asked.requester_id ?? 0];
   const members = await membersAmong(tx, programId, [mentorId, menteeId]);
   const isThere = (id: number, as: 'mentor' | 'mentee') =>
@@ -31,7 +31,7 @@ const twoOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => {
 };
 
 /** The mentor who is named leads the session, else the first of the group. */
-const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => {
+const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking) => {
   const { id: groupId, people, whyNot } = await groupToMeet(tx, asked.group_id ?? 0, programId);
   refuseIf(whyNot);
   const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);
@@ -41,13 +41,13 @@ const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: Asked) => 
 };
 
 /** ADB-45, C2: an admin arranges a session for others. It is confirmed at once, costs nothing, and everybody is told. */
-export const createForOthers = async (
+export const arrangeForOthers = async (
   work: Work<Actor>,
   { program }: ProgrammeRow,
-  asked: Asked,
+  asked: NewBooking,
   attachments: StoredAttachment[],
 ) => {
-  const programme = await holdRunning(work.tx, program.id);
+  const programme = await lockRunningShared(work.tx, program.id);
   const who = await (asked.booking_type === 'group' ? groupOf : twoOf)(work, program.id, asked);
   const { booking_method: contactMethod } = asked;
   const booking = await makeBooking(work, {
