@@ -9,11 +9,20 @@ import { loadFieldMessages, renderMessage } from './field-messages.ts';
 export type LoadSchema = () => Promise<z.ZodType>;
 
 /** The schema; null when it cannot be had: then the server judges alone, by the same one and with the same words. */
-export const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> =>
+const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> =>
   Promise.all([load(), loadFieldMessages()]).then(
     ([schema]) => schema,
     () => null,
   );
+
+type Words = z.core.ParseContext<z.core.$ZodIssue>;
+
+/** What the contract says of a value, by field, in its order; nothing when all is well or the schema cannot be loaded. */
+export const problemsIn = async (load: LoadSchema, value: unknown, messages?: Words) => {
+  const schema = await schemaOrNull(load);
+  const issues = schema?.safeParse(value, messages).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ field: path.join('.'), message: renderMessage(message) }));
+};
 
 /** How what was typed becomes what is judged, and where the messages belong. */
 export interface Judging<T extends FieldValues> {
@@ -22,7 +31,7 @@ export interface Judging<T extends FieldValues> {
   /** The form's name for a field of the wire, where the two differ. */
   fieldOf?: ((wire: string, typed: T) => string) | undefined;
   /** Other words than the contract's. */
-  messages?: z.core.ParseContext<z.core.$ZodIssue> | undefined;
+  messages?: Words | undefined;
 }
 
 /** The first message of a field is the one that counts; a list has its own beside those of its rows. */
@@ -41,10 +50,9 @@ export const judgedBy =
     { toWire = (typed) => typed, fieldOf = (wire) => wire, messages }: Judging<T> = {},
   ): Resolver<T> =>
   async (typed) => {
-    const schema = load && (await schemaOrNull(load));
-    const error = schema?.safeParse(toWire(typed), messages).error;
-    if (!error) return { values: typed, errors: {} };
+    const problems = load ? await problemsIn(load, toWire(typed), messages) : [];
+    if (problems.length === 0) return { values: typed, errors: {} };
     const errors: FieldErrors<T> = {};
-    for (const { path, message } of error.issues) place(errors, fieldOf(path.join('.'), typed), renderMessage(message));
+    for (const { field, message } of problems) place(errors, fieldOf(field, typed), message);
     return { values: {}, errors };
   };

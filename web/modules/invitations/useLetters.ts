@@ -5,7 +5,7 @@ import type { ProgrammeView } from '../../../contract/programmes/schemas/program
 import { CallRefused, isCallFailure } from '../../lib/call.ts';
 import { keyPerInput } from '../../lib/key-per-input.ts';
 import { paths } from '../../lib/paths.ts';
-import { schemaOrNull } from '../../lib/schemas.ts';
+import { problemsIn } from '../../lib/schemas.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSendInvites } from './queries.ts';
 
@@ -19,13 +19,8 @@ const schema = () => import('../../../contract/accounts/schemas/fields.ts').then
 
 /** The contract's own message at each row that is no address. */
 const wrongIn = async (rows: readonly string[]): Promise<Record<number, string>> => {
-  const email = await schemaOrNull(schema);
-  return Object.fromEntries(
-    rows.flatMap((row, at) => {
-      const error = row.trim() === '' ? undefined : email?.safeParse(row).error;
-      return error ? [[at, error.issues[0]?.message ?? '']] : [];
-    }),
-  );
+  const judged = await Promise.all(rows.map((row) => (row.trim() === '' ? [] : problemsIn(schema, row))));
+  return Object.fromEntries(judged.flatMap(([problem], at) => (problem ? [[at, problem.message]] : [])));
 };
 
 /** B09: as many as one call takes. */

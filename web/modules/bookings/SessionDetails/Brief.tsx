@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
-import { schemaOrNull } from '../../../lib/schemas.ts';
+import { problemsIn } from '../../../lib/schemas.ts';
 import { ActionButton, Button, IconButton } from '../../../ui/Button.tsx';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Fieldset } from '../../../ui/Fieldset.tsx';
@@ -23,9 +23,8 @@ const schema = () => import('../../../../contract/bookings/schemas/acts.ts').the
 
 /** The contract's own messages, by field ('brief', 'discussion_points.2'). */
 const problemsOf = async (brief: string, points: readonly string[]): Promise<Problems> => {
-  const body = await schemaOrNull(schema);
-  const issues = body?.safeParse({ brief, discussion_points: points }).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+  const problems = await problemsIn(schema, { brief, discussion_points: points });
+  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 };
 
 const useBrief = (booking: Booking) => {
