@@ -89,7 +89,7 @@ export const SessionHistory = ({ sessions, isOwn }: Props) => {
       flush={sessions.length > 0}
       {...(shown.length < sessions.length && {
         footer: (
-          <Button kind="quiet" onPress={() => setAll(true)} label={t`View more: PastSession history`}>
+          <Button kind="quiet" onPress={() => setAll(true)} label={t`View more: Session history`}>
             {t`View more`}
           </Button>
         ),
