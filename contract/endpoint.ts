@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import type { AnyRefusalCode } from './messages.ts';
 
-/** A file that travels with a call: its field, and how much of it is taken. The server checks the type by content. */
+/** A file sent with a call: its field and its maximum size. The server checks the type by the file's content. */
 export interface UploadField {
   maxBytes: number;
   maxFiles: number;
 }
 
 /**
- * What is asked and answered: what the server judges a call by, and says of it at /api/docs. It stands in `schemas.ts`,
- * which brings zod along: pages load it when somebody types, by `import()`.
+ * The request and reply of a call, as the server validates them and /api/docs describes them. Shapes are kept in
+ * `schemas.ts`, which pulls in zod: pages load it with `import()` once someone starts typing.
  */
 export interface Shape {
   summary: string;
@@ -18,41 +18,49 @@ export interface Shape {
   body?: z.ZodObject;
   response: z.ZodType;
   refusals: readonly AnyRefusalCode[];
-  /** Files by field name; such a call may come as multipart/form-data, its other fields in bracket notation. */
+  /**
+   * Files by field name; the call may then arrive as multipart/form-data, with its other fields in bracket notation.
+   */
   uploads?: Record<string, UploadField>;
-  /** What the reply is; json where nothing is said. */
+  /** The kind of reply; json by default. */
   answers?: 'json' | 'file' | 'redirect' | 'stream';
-  /** The same path is also a page: with Accept: text/html the web app answers (M02). */
+  /** The same path is also a page: the web app answers requests with Accept: text/html (M02). */
   page?: true;
-  /** How a call that changes something proves it comes from our page: by token, or (sign-in) by its origin alone. */
+  /**
+   * How a call that changes something proves that it comes from our page: by token or, for sign-in, by its origin
+   * alone.
+   */
   proof?: 'token' | 'origin';
-  /** The enterprise API: only a bearer token counts (ACC-29). */
+  /** For the enterprise API: only a bearer token is accepted (ACC-29). */
   credentials?: 'bearer';
-  /** The same Idempotency-Key is answered once (B140). */
+  /** Requests that repeat an Idempotency-Key are carried out only once (B140). */
   idempotent?: true;
-  /** A refusal says what is wrong by field under `errors` as well as under `fields`: the documents' name on this call. */
+  /**
+   * A refusal lists the invalid fields under `errors` as well as `fields`, because the documents use that name for this
+   * call.
+   */
   fieldsAsErrors?: true;
-  /** Calls allowed in a stretch of time (B09, D02); 600 a minute per account where nothing is said. */
+  /** The number of calls allowed per period (B09, D02); 600 a minute per account by default. */
   limit?: { max: number; per: 'minute' | 'hour'; by: 'account' | 'source' };
 }
 
 declare const shapeOf: unique symbol;
 
-/** What a page needs to make a call. It stands in `endpoints.ts` and knows its shape as a type only. */
+/** What a page needs to make a call. Calls are kept in `endpoints.ts` and refer to their shape only as a type. */
 export interface Call<S extends Shape = Shape> {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   path: `/${string}`;
-  /** Never there at run time: by it TypeScript knows what this call takes and answers. */
+  /** Never present at run time: it tells TypeScript what this call takes and answers. */
   readonly [shapeOf]?: S;
 }
 
-/** One call, whole, as the server answers it: `index.ts` of a module joins it from its two halves. */
+/** A complete call, as the server answers it: a module's `index.ts` joins the two halves. */
 export type Endpoint<S extends Shape = Shape> = Call<S> & S;
 
-/** B09: of a call that is there to send a file; one that may also carry one keeps the limit of its kind. */
+/** B09: for calls whose purpose is to send a file; a call that merely can carry one keeps the limit of its own kind. */
 export const uploadLimit = { max: 30, per: 'hour', by: 'account' } as const;
 
-/** Keeps the literal types of a shape, and asks that it is one. */
+/** Keeps the literal types of a shape while checking that it is one. */
 export const shape = <const S extends Shape>(described: S): S => described;
 
 export const join = <S extends Shape>(call: Call<S>, described: S): Endpoint<S> => ({ ...call, ...described });
@@ -61,24 +69,24 @@ type ShapeOf<C extends Call> = NonNullable<C[typeof shapeOf]>;
 
 type Part = 'params' | 'query' | 'body';
 
-/** What the browser hands over: only the parts that the endpoint names. */
+/** What the browser passes in: only the parts that the endpoint names. */
 export type CallInput<C extends Call> = {
   [P in Part as ShapeOf<C>[P] extends z.ZodType ? P : never]: ShapeOf<C>[P] extends z.ZodType
     ? z.input<ShapeOf<C>[P]>
     : never;
 };
 
-/** What it gets for that. */
+/** What the browser gets back. */
 export type CallAnswer<C extends Call> = z.output<ShapeOf<C>['response']>;
 
-/** A file as it arrived. */
+/** An uploaded file as it arrived. */
 export interface Upload {
   field: string;
   name: string;
   bytes: Uint8Array;
 }
 
-/** What the server reads: the same parts, after the schemas, and the files. */
+/** What the server reads: the same parts after validation, plus the files. */
 export type EndpointInput<E extends Shape> = {
   [P in Part as E[P] extends z.ZodType ? P : never]: E[P] extends z.ZodType ? z.output<E[P]> : never;
 } & { uploads: readonly Upload[] };

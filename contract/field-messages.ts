@@ -2,7 +2,9 @@ import { agendaFieldMessages } from './agendas/field-messages.ts';
 import { invitationFieldMessages } from './invitations/field-messages.ts';
 import { sharedFieldMessages } from './schemas/field-messages.ts';
 
-/** What is wrong with a field, by code. Apart from the refusals, which pages load at once: these come with the schemas. */
+/**
+ * Field errors by code. Kept apart from the refusals, which pages load up front, because these come with the schemas.
+ */
 export const fieldMessages = {
   ...sharedFieldMessages,
   ...agendaFieldMessages,

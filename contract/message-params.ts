@@ -1,10 +1,10 @@
-/** What a sentence is filled in with. */
+/** The values that fill in a message. */
 export type MessageParams = Readonly<Record<string, string | number>>;
 
 /** A name between braces, and nothing else. */
 type Name<N extends string> = N extends `${string}${'{' | '}' | ',' | ' '}${string}` ? never : N;
 
-/** What is asked for between two braces of the text: a number where it is counted or formatted. */
+/** The parameter between two braces of the text: a number if it is counted or formatted. */
 type InBraces<T extends string> = T extends `${infer N}, plural,${infer Rest}`
   ? [Name<N>] extends [never]
     ? InBracesPlain<T>
@@ -16,14 +16,14 @@ type InBracesPlain<T extends string> = T extends `${infer N}}${infer Rest}`
     : Record<Name<N>, string | number> & InText<Rest>
   : never;
 
-/** Between the branches of a plural: a brace opens the text of one, or ends the plural. */
+/** Between the branches of a plural: a brace opens the text of a branch, or ends the plural. */
 type InPlural<T extends string> = T extends `${infer Before}{${infer Rest}`
   ? Before extends `${string}}${string}`
     ? AfterClosing<T, 'text'>
     : InText<Rest>
   : AfterClosing<T, 'text'>;
 
-/** In a text, or in the text of a branch: a brace opens a parameter, or ends the branch. */
+/** Inside a text or the text of a branch: a brace opens a parameter, or ends the branch. */
 type InText<T extends string> = T extends `${infer Before}{${infer Rest}`
   ? Before extends `${string}}${string}`
     ? AfterClosing<T, 'plural'>
@@ -36,10 +36,12 @@ type AfterClosing<T extends string, Place extends 'text' | 'plural'> = T extends
     : InPlural<Rest>
   : unknown;
 
-/** The parameters of a sentence, read out of its ICU text: `{name}`, `{n, number}` and `{n, plural, one {…} other {…}}`. */
+/**
+ * The parameters of a message, taken from its ICU text: `{name}`, `{n, number}` and `{n, plural, one {…} other {…}}`.
+ */
 export type ParamsOf<Text extends string> = { [N in keyof InText<Text>]: InText<Text>[N] };
 
-/** What was said, read back. */
+/** A message read back from its text. */
 export interface Message {
   code: string;
   params?: MessageParams;

@@ -93,7 +93,7 @@ test('another language has its own forms of a plural', () => {
   expect([1, 3, 5].map((n) => renderIcu(text, { n }, 'pl'))).toEqual(['1 wpis', '3 wpisy', '5 wpisów']);
 });
 
-/** A promise of the types: each of these lines compiles as it is marked. */
+/** Checked at compile time: each of these lines compiles, or fails, as marked. */
 const typed = () => {
   say('agendas.not_found');
   say('field.too_long', { most: 3 });
@@ -103,7 +103,7 @@ const typed = () => {
   say('field.too_long');
   // @ts-expect-error the sentence has no such parameter
   say('field.too_long', { most: 3, least: 1 });
-  // @ts-expect-error what is counted is a number
+  // @ts-expect-error a counted parameter must be a number
   say('field.too_short', { least: 'three' });
   // @ts-expect-error the sentence has no parameters
   say('agendas.title_missing', { most: 3 });

@@ -19,7 +19,7 @@ import { resourceRefusals } from './resources/messages.ts';
 import { reviewRefusals } from './reviews/messages.ts';
 import type { Message, MessageParams, ParamsOf } from './message-params.ts';
 
-/** Every refusal by its code: the server sends the text, the browser shows it, both from here. */
+/** Every refusal by its code: the server sends the text and the browser shows it, both from this list. */
 export const refusals = {
   ...requestRefusals,
   ...accountRefusals,
@@ -41,25 +41,28 @@ export const refusals = {
   ...discoveryRefusals,
   ...notificationRefusals,
 } as const;
-/** Every code that a refused call may answer with. */
+/** Every code that a refused call can answer with. */
 export type AnyRefusalCode = keyof typeof refusals;
-/** A refusal that its code says alone. One whose sentence has parameters is said with them: `say(code, params)`. */
+/**
+ * A refusal whose message has no parameters, so that its code is enough. The others are written with `say(code,
+ * params)`.
+ */
 export type RefusalCode = {
   [C in AnyRefusalCode]: keyof ParamsOf<(typeof refusals)[C]> extends never ? C : never;
 }[AnyRefusalCode];
 
-/** What a refused call receives. A refusal may add fields of its own, such as three free slots. */
+/** The body of a refused call. A refusal may add fields of its own, such as three free slots. */
 export interface RefusalReply {
-  /** The sentence in English. */
+  /** The message in English. */
   error: string;
   code: AnyRefusalCode;
-  /** What the sentence is filled in with, where it has parameters. */
+  /** The values of the message's parameters, if it has any. */
   params?: MessageParams;
-  /** For `request.invalid`: what is wrong, by field. */
+  /** For `request.invalid`: what is wrong with each field. */
   fields?: Record<string, string>;
-  /** The codes and parameters of those sentences, where they have them. */
+  /** The codes and parameters of those messages, if they have them. */
   field_codes?: Record<string, Message>;
-  /** The same, where the call's endpoint says `fieldsAsErrors`. */
+  /** The same as `fields`, if the call's endpoint sets `fieldsAsErrors`. */
   errors?: Record<string, string>;
   [detail: string]: unknown;
 }

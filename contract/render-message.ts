@@ -1,7 +1,7 @@
 import type { MessageParams } from './message-params.ts';
 import { heard } from './say.ts';
 
-/** Where the brace that opens at `open` is closed. */
+/** Finds the brace that closes the one at `open`. */
 const closingOf = (text: string, open: number) => {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
@@ -14,7 +14,7 @@ const closingOf = (text: string, open: number) => {
 
 const formatted = (value: number, locale: string) => new Intl.NumberFormat(locale).format(value);
 
-/** `one {# entry} other {# entries}` by selector. */
+/** Parses `one {# entry} other {# entries}` into texts by selector. */
 const branchesOf = (text: string) => {
   const branches = new Map<string, string>();
   let at = 0;
@@ -49,12 +49,13 @@ const render = (text: string, params: MessageParams, locale: string, counted: st
 };
 
 /**
- * Fills in an ICU text: `{name}`, `{n, number}` and `{n, plural, …}` with `#`, in English or another language. That is all of
- * ICU that messages may use, and all that their types read; `contract/messages.test.ts` holds them to Lingui's own compiler.
+ * Fills in an ICU text: `{name}`, `{n, number}` and `{n, plural, …}` with `#`, in English or another language. Messages
+ * may use no other ICU features, and their types read no others; `contract/messages.test.ts` compares the results with
+ * Lingui's own compiler.
  */
 export const renderIcu = (text: string, params: MessageParams = {}, locale = 'en') => render(text, params, locale, '#');
 
-/** What `say` made, as its sentence of the catalogue; every other text as it is. */
+/** Turns the output of `say` into its sentence from the catalogue; other texts are returned unchanged. */
 export const renderSaid = (text: string, catalogue: Readonly<Record<string, string>>) => {
   const message = heard(text);
   const sentence = message === null ? undefined : catalogue[message.code];

@@ -9,15 +9,15 @@ type ParamsOfCode<C extends MessageCode> = ParamsOf<Messages[C]>;
 type Given<C extends MessageCode> = keyof ParamsOfCode<C> extends never ? [] : [params: ParamsOfCode<C>];
 
 declare const saidCode: unique symbol;
-/** A message on its way: a text that has a code and parameters in it, for what is rendered at the edge. */
+/** A message in transit: a text that contains a code and parameters, to be rendered at the edge. */
 export type Said<C extends MessageCode = MessageCode> = string & { readonly [saidCode]: C };
 
-/** No text from outside has it: the server refuses it in every input, and PostgreSQL does not keep it. */
+/** Never part of a text from outside: the server refuses it in every input, and PostgreSQL cannot store it. */
 const mark = '\u0000';
 
 /**
- * Says a sentence of the contract where zod, a refusal or a field takes a text. It does not compile without the
- * parameters that its text asks for.
+ * Makes a message of the contract for use where zod, a refusal or a field takes a text. It does not compile without the
+ * parameters that the message needs.
  */
 export const say = <C extends MessageCode>(code: C, ...[params]: Given<C>): Said<C> =>
   [mark, code, ...(params === undefined ? [] : [mark, JSON.stringify(params)])].join('') as Said<C>;
@@ -34,7 +34,7 @@ const paramsIn = (json: string): unknown => {
   }
 };
 
-/** Reads back what `say` made; null for every other text. */
+/** Reads back what `say` made; null for any other text. */
 export const heard = (text: string): Message | null => {
   const [before, code, json, ...more] = text.split(mark);
   if (before !== '' || code === undefined || !/^\w+\.\w+$/.test(code) || more.length > 0) return null;

@@ -5,7 +5,7 @@ import { field, linkIn, ownPassword, signUp, without } from './people.ts';
 
 const says = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
-/** Somebody new at the account page of their own. */
+/** Signs up a new user and opens their account page. */
 const atOwnAccount = async (page: Page, email: string) => {
   const user = await signUp(page, email);
   await page.goto(`/users/${user.slug}/edit?section=account`);
@@ -21,7 +21,7 @@ const post = async (page: Page, path: string, data: object) => {
   return reply.json();
 };
 
-/** Somebody opens the link that the owner of a programme shares for one of its roles. */
+/** Opens the link that the owner of a programme shares for one of its roles. */
 const joinByLink = async (owner: Page, page: Page, programId: number, role: string) => {
   const [row] = await rows<{ id: string }>('select id from roles where program_id = $1 and name = $2', programId, role);
   const { invite_link: link } = await post(owner, `/roles/${row?.id}/invites/refresh`, { program_id: programId });
@@ -74,7 +74,7 @@ test('ACC-55 ACC-59 the account page holds address, password and deletion; a pas
   await change(page, ownPassword, 'New#Secret77');
   await says(page, 'Password successfully updated');
   await expect(field(page, 'password')).toHaveValue('');
-  // This browser goes on, the other one does not.
+  // This browser stays signed in; the other one does not.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Password' })).toBeVisible();
   expect((await elsewhere.request.get('/users/current')).status()).toBe(401);

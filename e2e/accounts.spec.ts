@@ -4,7 +4,7 @@ import { field, linkIn, ownPassword, signUp } from './people.ts';
 
 const says = (page: Page, words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 const refused = 'Invalid email or password.';
-/** Before the hint of the field. */
+/** The field's error, which comes before its hint in the description. */
 const rule = /^Password must contain at least 8 characters, 1 uppercase, 1 number and 1 special character/;
 
 const signIn = async (page: Page, email: string, secret: string) => {
@@ -75,7 +75,7 @@ test('ACC-03 ACC-10 ACC-11 a company registers, confirms its address from the le
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  // Another tab of the same browser comes in as well; the form of registration is for visitors.
+  // Another tab of the same browser is signed in too; the registration form is for visitors.
   const other = await page.context().newPage();
   await other.goto('/register');
   await expect(other).toHaveURL(/\/dashboard$/);
@@ -149,7 +149,7 @@ test('ACC-06 ACC-39 the reset page takes its token from the address, and works o
     await save.click();
   };
 
-  // A letter's programme may double the slash (ACC-07).
+  // A mail program may double the slash (ACC-07).
   await page.goto(`${link.origin}/${link.pathname}${link.search}`);
   await expect(page).toHaveURL(link.href);
   await choose('short', 'other');
@@ -221,13 +221,13 @@ test('ACC-09 NAV-26 a visitor is asked to sign in at the door of the address, th
   await signIn(page, 'enterprise@lantern.test', 'Lantern#2026');
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { name: 'Mentoring Programs', includeHidden: true })).toBeAttached();
-  // NAV-26: a page of members has their door.
+  // NAV-26: a page for members sends visitors to the members' sign-in page.
   const visitor = await open(null);
   await visitor.goto('/main/bookings?tab=closed');
   await expect(visitor).toHaveURL(/\/users\/sign_in$/);
   await signIn(visitor, 'mentee@lantern.test', 'Lantern#2026');
   await expect(visitor).toHaveURL(/\/main\/bookings\?tab=closed$/);
-  // A member has no business here (D01).
+  // Members are sent away from this page (D01).
   const member = await open('mentee@lantern.test');
   await member.goto('/dashboard');
   await expect(member).toHaveURL(/\/main\/dashboard$/);

@@ -10,7 +10,7 @@ test('ADB-18 ADB-22 ADB-24 ADB-49 a session is reported absent, looked into, set
   const asking = await open(mentee.email);
   const id = await askForSession(asking, mentee.email, 'mentor@lantern.test');
   await agreeToSession(await open('mentor@lantern.test'), id);
-  // What was bought is in the ledger, and the session lies a day back: other journeys move the clock.
+  // The purchase is in the ledger, and the session was a day ago; set directly, because other journeys move the clock.
   await rows(
     `insert into credit_entries (user_id, kind, points, balance_after, created_at)
      select $1::bigint, 'purchase', 10, 10, created_at from bookings where id = $2`,
@@ -21,7 +21,7 @@ test('ADB-18 ADB-22 ADB-24 ADB-49 a session is reported absent, looked into, set
     `update bookings set start_at = created_at - interval '26 hours', end_at = created_at - interval '25 hours' where id = $1`,
     id,
   );
-  // The mentor alone was in the room, for a quarter of an hour.
+  // Only the mentor was in the room, for a quarter of an hour.
   await rows(
     `with sitting as (insert into meetings (room, starts_at, ends_at, opens_at, closes_at, recording_allowed, created_at)
        select 'booking ' || id, start_at, end_at, start_at - interval '5 minutes', end_at + interval '5 minutes', true, start_at
@@ -79,7 +79,7 @@ test('ADB-18 ADB-22 ADB-24 ADB-49 a session is reported absent, looked into, set
   await toast(admin, 'Booking refunded successfully!');
   await expect(details.getByText('Refunded', { exact: true })).toBeVisible();
   await admin.keyboard.press('Escape');
-  // It took place in no program.
+  // The session belongs to no programme, so the filter hides it.
   await admin.getByRole('button', { name: 'Show filters' }).click();
   await admin.getByRole('combobox', { name: 'Program' }).click();
   await admin.getByRole('option', { name: /Langkah Graduates/ }).click();

@@ -14,7 +14,7 @@ const send = async (page: Page, path: string, data: object) => {
   return (await reply.json()) as { id: number; slug: string };
 };
 
-/** A programme of the demonstration's company, violet, which nobody has joined. */
+/** A violet programme of the demonstration's company, which nobody has joined. */
 const openProgramme = async (admin: Page, name: string) => {
   const [enterprise] = await rows<{ id: string; slug: string }>(
     'select e.id, e.slug from enterprises e join enterprise_admins a on a.enterprise_id = e.id join users u on u.id = a.user_id where u.email = $1',

@@ -37,9 +37,9 @@ export const buildForm = async (admin: Page) => {
   await admin.getByRole('combobox', { name: 'Question type' }).nth(1).click();
   await admin.getByRole('option', { name: 'Text' }).click();
   await admin.getByRole('button', { name: 'Create' }).click();
-  // The server's no stands at its field, and everything typed is still there.
+  // The server's refusal is shown at the field, and everything typed is still there.
   await expect(admin.getByText('Please offer at least two options')).toBeVisible();
-  // Where the buttons at a phone's lower edge stand in their own place.
+  // At the end of the page, a phone's fixed bottom buttons cover nothing.
   await admin.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(admin);
   await admin.getByLabel('Options, one a line').fill('Mornings\nEvenings');

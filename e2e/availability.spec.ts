@@ -21,7 +21,7 @@ const choose = async (page: Page, field: ReturnType<typeof hour>, time: string) 
 };
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
-/** Every evening from six to eight, and nothing else. */
+/** Sets the hours to every evening from six to eight, and nothing else. */
 const reset = async () => {
   await rows(`delete from availability_rules where ${own}`);
   await rows(`delete from availability_overrides where ${own}`);
@@ -59,7 +59,7 @@ test('AVL-01 AVL-06 hours that overlap are marked at their field and kept in the
   await page.getByRole('button', { name: 'Add hours on Monday' }).click();
   await choose(page, hour(page, 'Monday', 'from', 1), '7:00 pm');
   await choose(page, hour(page, 'Monday', 'to', 1), '9:00 pm');
-  // Wherever the reader is on the page.
+  // The button is visible wherever the page is scrolled to.
   await expect(save(page)).toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(save(page)).toBeInViewport();
@@ -134,7 +134,7 @@ test('AVL-12 AVL-13 a closed date leaves the calendar of mentees, where only ope
     .getByRole('grid')
     .getByRole('button', { name: /^\w+, 14 / })
     .click();
-  // On a phone the window covers the page, whose buttons axe then measures by what is left of them.
+  // On a phone the window covers the page's buttons, and axe would measure only the part left visible.
   if (project.name !== 'phone') await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add these dates' }).click();
   await save(page).click();
@@ -184,7 +184,7 @@ test('AVL-08 AVL-09 AVL-10 do-not-disturb takes a mentor’s dates away at once,
   expect(await slots()).toBe(0);
   await visitor.goto('/mentor_profile/daniel-lim');
   await expect(visitor.getByText("I'm currently not available.").first()).toBeVisible();
-  // The hours themselves are as they were.
+  // The hours themselves are unchanged, so there is nothing to save.
   await expect(save(page)).toHaveCount(0);
   await expect(dnd).toBeEnabled();
   await page.getByText('Do not disturb', { exact: true }).click();

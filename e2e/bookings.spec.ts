@@ -5,7 +5,7 @@ import { agreeToSession, askForSession } from './sessions.ts';
 
 type Open = (email: string | null) => Promise<Page>;
 
-/** The page of a mentee with a session that a mentor agreed to, far enough ahead to be moved or called off. */
+/** A mentee's page with a session that a mentor accepted, far enough in the future to be moved or cancelled. */
 const withSession = async (open: Open) => {
   const mentee = await member('mentee');
   const page = await open(mentee.email);
@@ -46,7 +46,7 @@ test('BKG-100 BKG-112 the windows of a booking keep nobody out, with their hints
   const { page, id } = await withSession(open);
   await page.goto(`/bookings/${id}`);
   await page.getByRole('button', { name: /^Join Meeting/ }).hover();
-  // The hint stands beside the page, for the eye; its button says the same to the ear.
+  // The hint is visual only and outside the page's content; its button says the same to a screen reader.
   await expect(page.getByRole('tooltip', { includeHidden: true })).toBeVisible();
   await expectAccessible(page);
   for (const [button, title] of [

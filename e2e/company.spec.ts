@@ -37,7 +37,7 @@ const brand = async (admin: Page, portal: string) => {
   await expect(admin.getByText('Successfully saved.').first()).toBeVisible();
 };
 
-/** The mentor of the journey follows the role's link, and is one of the programme. */
+/** The journey's mentor follows the role's link and joins the programme. */
 const inviteMentor = async (admin: Page, mentor: Page, portal: string) => {
   await admin.goto(`${portal}/admin/user-invites`);
   await admin.getByRole('button', { name: 'Invite as Mentor' }).click();
@@ -131,7 +131,7 @@ test('PRG-49 ENT-10 PRO-16 BKG-37 a company registers, brands its programme, and
     await page.goto(`${portal}/directory`);
     await page.getByRole('link', { name: /^View profile of Ismail/ }).click();
     const connect = page.getByRole('button', { name: 'Connect with Mentor' });
-    // PRO-19: the bar with a second one is for phones alone.
+    // PRO-19: only phones have the bar with a second button.
     await expect(connect).toHaveCount(project.name === 'phone' ? 2 : 1);
     await connect.first().click();
     const modal = page.getByRole('dialog', { name: /^Book a session with Ismail/ });
@@ -150,7 +150,7 @@ test('PRG-49 ENT-10 PRO-16 BKG-37 a company registers, brands its programme, and
     await modal.getByRole('button', { name: 'Request', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${portal}/bookings`));
     await expect(page.getByRole('heading', { name: 'Booking Session' })).toBeVisible();
-    // Exact: the message that they are connected may still stand, and it says the name too.
+    // Exact, because the message that they are connected may still be visible and also contains the name.
     await expect(page.getByText('Ismail Traveller', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });
@@ -185,7 +185,7 @@ test('PRG-49 ENT-10 PRO-16 BKG-37 a company registers, brands its programme, and
       await expect(line).toContainText('Active');
     } else {
       const cells = admin.getByRole('row').filter({ hasText: name }).getByRole('cell');
-      // Total, mentees, mentors and admins, then whether it is active.
+      // Total, mentees, mentors, admins, and whether it is active.
       const figures = ['3', '1', '1', '1', 'Active'];
       await expect(cells).toHaveText([/.*/, name, 'Traditional', /20\d\d$/, 'Application required', ...figures, /.*/]);
     }

@@ -11,7 +11,7 @@ export const choose = async (page: Page, field: string | RegExp, option: string)
   await page.getByRole('option', { name: option }).first().click();
 };
 
-/** Opens a day field and takes the first day that is open. */
+/** Opens a date field and picks the first available day. */
 export const chooseDay = async (page: Page, field: string) => {
   await page.getByRole('button', { name: new RegExp(`^${field}`) }).click();
   const picker = page.getByRole('dialog', { name: field });
@@ -52,7 +52,7 @@ export const confirmAndSignIn = async (page: Page, email: string) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 };
 
-/** A programme of the demonstration's enterprise, named for this browser. */
+/** Creates a programme of the demonstration's enterprise. */
 export const programmeOf = async (page: Page, name: string) => {
   const [enterprise] = await rows<{ id: string }>(
     `select enterprise_id as id from enterprise_admins join users on users.id = user_id where email = 'enterprise@lantern.test'`,

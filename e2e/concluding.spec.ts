@@ -63,7 +63,7 @@ test('OFF-01 OFF-15 OFF-19 a session that was held elsewhere is logged, and wait
   const [name] = (await page.getByRole('option').first().allTextContents()).map((text) => text.trim());
   await page.getByRole('option').first().click();
   const days = page.getByRole('group', { name: 'Dates' }).locator('button[data-day]:enabled');
-  // At the other width the same two have met on the last one; a month that has just begun has one day alone.
+  // At the other width the same two have already used the last day; and a month that has just begun has only one day.
   if (info.project.name === 'phone') await page.getByRole('button', { name: 'Previous month' }).click();
   await days.last().click();
   await page

@@ -10,7 +10,7 @@ test('DSH-01 DSH-29 who is new is welcomed on the dashboard once, in every brows
   const welcome = page.getByRole('dialog', { name: 'Welcome to Lantern, Rosa' });
   await expect(welcome).toBeVisible();
   await expectAccessible(page);
-  // Not closed: it comes again.
+  // It was not closed, so it appears again.
   await page.reload();
   await expect(welcome).toBeVisible();
   await welcome.getByRole('button', { name: 'Look around' }).click();

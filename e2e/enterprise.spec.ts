@@ -9,10 +9,10 @@ test('ACC-26 ENT-07 ENT-13 PRG-03 a company registers, confirms, signs in, and m
   await register(page, email);
   await confirmAndSignIn(page, email);
 
-  // The welcome comes once (ENT-13).
+  // The welcome appears once (ENT-13).
   const welcome = page.getByRole('dialog', { name: /^Welcome to/ });
   await expect(welcome).toBeVisible();
-  // For three seconds the toast of the sign-in lies over the window's corner.
+  // The toast of the sign-in covers the window's corner for three seconds.
   await expect(page.getByText('Login successful')).toBeHidden();
   await expectAccessible(page);
   const kept = page.waitForResponse('**/api/enterprise/v1/admin/current');
@@ -64,7 +64,7 @@ test('PRG-24 PRG-31 PRG-38 PRG-41 the set-up fills from a template, keeps what w
   await expect(page.getByText('No dates yet')).toHaveCount(0);
   await expectAccessible(page);
 
-  // By the keyboard alone: the first module becomes the second, and is called otherwise.
+  // Using only the keyboard: the first module becomes the second and gets another name.
   await page.getByRole('button', { name: 'Edit Foundations: the problem and the model' }).click();
   await page.getByLabel('Module name').fill('Foundations in our own words');
   await expect(
@@ -138,7 +138,7 @@ test('PRG-22 PRG-42 PRG-46 ENT-17 settings ask before another pairing, tell who 
     { pairing_method: 'admin_pairs' },
   ]);
 
-  // Two admins: the second is told, and what they typed stands.
+  // Two admins edit: the second is told about it, and what they typed is still there.
   await page.goto(`${admin}/settings`);
   await page.getByLabel('Support email').fill('help@petang.example');
   await rows(`update programs set description = 'Theirs', version = version + 1 where id = $1`, id);

@@ -8,7 +8,10 @@ import { houseOfOnesOwn } from './own-house.ts';
 test.describe.configure({ mode: 'parallel' });
 houseOfOnesOwn(test);
 
-/** After these one would be somebody else, or nobody, for all that is still to be pressed: they are refused on the way. */
+/**
+ * These calls would sign the user out or make them someone else for the remaining buttons, so they are intercepted and
+ * refused.
+ */
 const ends = [
   '**/kill-session',
   '**/users/logout',
@@ -24,16 +27,16 @@ const settled = async (page: Page, path: string) => {
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
   await expect(page.getByText('Loading…')).toHaveCount(0);
-  // Not for long: what is still asked for then does not take a button away.
+  // Not for long: whatever is still loading after that does not remove a button.
   await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
 };
 
-/** What stands open over the page: a window, a menu or a list. */
+/** Whatever is open over the page: a window, a menu or a list. */
 const open = '[role=dialog], [role=menu], [role=listbox]';
 const again = async (page: Page, key: string, within?: string) =>
   (await buttonsOf(page, within)).find((one) => one.key === key);
 
-/** In its window each button is pressed in turn, on a page of its own. */
+/** Presses each button in the opened window in turn, on a fresh page each time. */
 const pressInside = async (page: Page, path: string, opener: Found) => {
   const silent: string[] = [];
   const inside = await buttonsOf(page, open);
@@ -54,7 +57,7 @@ const pressInside = async (page: Page, path: string, opener: Found) => {
   return silent;
 };
 
-/** On a phone only what the desk does not show is pressed: the rest was. */
+/** On a phone, only buttons that the desktop does not show are pressed, because the others are pressed there. */
 const keysOnDesk = async (page: Page, path: string) => {
   const viewport = page.viewportSize();
   if (!viewport || viewport.width >= desk.width) return new Set<string>();
@@ -65,7 +68,7 @@ const keysOnDesk = async (page: Page, path: string) => {
   return keys;
 };
 
-/** What was pressed already by the same person: bars and menus are the same on every page. */
+/** What was already pressed as the same user: bars and menus are the same on every page. */
 const known = new Set<string>();
 
 for (const { path, as } of pages) {
@@ -86,7 +89,7 @@ for (const { path, as } of pages) {
       known.add(mark);
       await settled(page, path);
       const button = await again(page, key);
-      // What was pressed before may have taken it away.
+      // An earlier press may have removed it.
       if (!button) continue;
       if (button.why !== null) silent.push(...(button.why === '' ? [`${name}: no reason`] : []));
       else if (!(await press(page, button))) silent.push(name);

@@ -9,7 +9,7 @@ import { expect, test } from './house.ts';
 import { houseOfOnesOwn } from './own-house.ts';
 import { sentElsewhere } from './sent-elsewhere.ts';
 
-// Each form stands alone: both workers take from the list.
+// Each form is independent: both workers take from the list.
 test.describe.configure({ mode: 'parallel' });
 
 houseOfOnesOwn(test);
@@ -20,12 +20,12 @@ const press = async (page: Page, name: string | RegExp) => {
   await button.or(page.getByRole('tab', named)).or(page.getByRole('menuitem', named)).first().click();
 };
 
-/** The form itself, or the window in which it stands. */
+/** The form itself, or the window that contains it. */
 const scopeOf = async (page: Page, { form, opens, by }: PageForm) => {
   const window = page.getByRole('dialog').last();
   if (opens === undefined) return page.getByRole('form', { name: form, exact: true });
   await window.waitFor();
-  // Some windows hold more than their form.
+  // Some windows contain more than their form.
   const named = window.getByRole('form', { name: form, exact: true });
   return by === undefined && (await named.count()) > 0 ? named : window;
 };
@@ -33,7 +33,7 @@ const scopeOf = async (page: Page, { form, opens, by }: PageForm) => {
 const titleOf = ({ on, as, form }: PageForm) =>
   `${typeof on === 'string' ? on : 'a page that is looked up'} as ${as ?? 'a visitor'}: ${form}`;
 
-/** The button that sends it; it is there as soon as what the form holds has come. */
+/** The button that sends the form; it appears once the form's content has loaded. */
 const sender = (page: Page, scope: Locator, { by }: PageForm) =>
   (by === undefined
     ? scope.locator('button[type=submit]')
@@ -45,12 +45,15 @@ const comeTo = async (page: Page, one: PageForm) => {
   await expect(page.getByText('Loading…')).toHaveCount(0);
   for (const name of one.opens ?? []) await press(page, name);
   const scope = await scopeOf(page, one);
-  // One form has no button before something was changed in it.
+  // One form has no button until something has been changed in it.
   await sender(page, scope, one).or(scope.getByRole('group').first()).first().waitFor();
   return scope;
 };
 
-/** Presses what sends the form, and yes where it is asked once more; the answer, or what stands on the page instead. */
+/**
+ * Sends the form, and confirms if asked to. Returns the answer; if nothing was sent, fails with the messages on the
+ * page.
+ */
 const send = async (page: Page, scope: Locator, one: PageForm) => {
   const { opens, sends } = one;
   const asked = askedBy(page);

@@ -5,7 +5,9 @@ import sharp from 'sharp';
 import { password } from './house.ts';
 import { ownPassword } from './people.ts';
 
-/** What is put into a field, by the beginning of its label, where no rule can know it: somebody's own address, a list. */
+/**
+ * What to put into a field, by the beginning of its label, where no rule can know it: someone's own address, a list.
+ */
 export type Known = Readonly<Record<string, string>>;
 
 interface Control {
@@ -19,7 +21,7 @@ interface Control {
   value: string;
 }
 
-/** The controls that can be seen and used now, from the top, each marked with its place. It runs in the page. */
+/** The controls that are visible and usable now, from the top, each marked with its position. Runs in the page. */
 const look = (root: Element): Control[] => {
   const isSeen = (element: Element) => {
     const holder = element instanceof HTMLInputElement ? (element.closest('label, div') ?? element) : element;
@@ -29,7 +31,7 @@ const look = (root: Element): Control[] => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const named = ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
     const [label] = (element as Partial<HTMLInputElement>).labels ?? [];
-    // A button that opens a calendar says what was chosen, too.
+    // The label of a button that opens a calendar also contains the chosen date.
     const told = element instanceof HTMLButtonElement ? element.ariaLabel : (label?.textContent ?? element.ariaLabel);
     return (told ?? named).replace(/\s*\*$/, '');
   };
@@ -44,7 +46,7 @@ const look = (root: Element): Control[] => {
     if (element.getAttribute('aria-haspopup') !== 'listbox') return 'text';
     return element.matches('[class*=PillsInput]') ? 'tags' : 'list';
   };
-  /** What is chosen stands beside the field in which more is looked for. */
+  /** Chosen values are next to the field in which the user searches for more. */
   const valueOf = (element: Element, kind: Control['kind']) => {
     const chosen = { tags: '[class*=picks] li', chips: '[aria-pressed=true]', month: '[data-selected]' } as const;
     if (kind !== 'tags' && kind !== 'chips' && kind !== 'month')
@@ -101,7 +103,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/colou?r/i, '#0F766E'],
 ];
 
-/** What anybody might type there. */
+/** What anyone might type there. */
 const textFor = ({ label, type, autocomplete, inputMode, longest }: Control) => {
   turn += 1;
   if (autocomplete === 'current-password') return password;
@@ -113,14 +115,17 @@ const textFor = ({ label, type, autocomplete, inputMode, longest }: Control) => 
   return longest > 0 ? words.slice(0, longest) : words;
 };
 
-/** What opens a list gives way to the list itself as soon as that has come: it is looked for anew. */
+/** The control that opens a list is replaced by the list itself once that has loaded, so it must be looked up again. */
 const soon = { timeout: 3000 };
 const tries = 3;
 
-/** Away from whatever was opened; the field itself may have given way to another. */
+/** Closes whatever was opened, by removing the focus; the field itself may have been replaced by another. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
 
-/** The first that is offered, of tags the second too; where the server searches, what a letter finds. */
+/**
+ * Picks the first option, and for tags the second too; where the server searches, an option that matches one typed
+ * letter.
+ */
 const pick = async (page: Page, control: Locator, { kind }: Control, known: string | undefined) => {
   const all = page.getByRole('option', { disabled: false }).filter({ visible: true });
   const wanted = known === undefined ? all.first() : all.filter({ hasText: known }).first();
@@ -141,7 +146,10 @@ const pickDay = async (page: Page, control: Locator, label: string) => {
   await (/^(end|to|until)\b/i.test(label) ? days.last() : days.first()).click();
 };
 
-/** One of a choice; a box is ticked, but of several in a list only the first. A switch would act at once. */
+/**
+ * Picks one option of a choice and ticks a single box, but only the first in a list of several. Switches are left
+ * alone, since they take effect immediately.
+ */
 const tick = (control: Locator) =>
   control.evaluate((element) => {
     const box = element as HTMLInputElement;
@@ -151,7 +159,7 @@ const tick = (control: Locator) =>
     if (!alike.some(({ checked }) => checked)) box.click();
   });
 
-/** A picture is cut to its frame first. */
+/** Attaches a file; a picture must first be cropped to its frame. */
 const attach = async (page: Page, control: Locator, accept: string, known: string | undefined) => {
   await control.setInputFiles(await fileFor(accept, known));
   if (!accept.includes('image/')) return;
@@ -181,7 +189,7 @@ const always: Record<'file' | 'tick' | 'chips', Act> = {
   chips: (_page, control) => pressChip(control),
 };
 
-/** What has something in it already stays, unless it is known what belongs there. */
+/** These are filled only when empty, unless a known value belongs there. */
 const whereEmpty: Record<Exclude<Control['kind'], 'file' | 'tick' | 'chips'>, Act> = {
   list: pick,
   tags: pick,
@@ -198,7 +206,10 @@ const fillOne = async (page: Page, control: Locator, asked: Control, known: Know
   else if (own !== undefined || isEmpty(asked)) await whereEmpty[kind](page, control, asked, own);
 };
 
-/** A name for each control that outlives what is filled in: `Email`, and `Email 2` for the second of that name. */
+/**
+ * A name for each control that stays the same while the form is filled in: `Email`, and `Email 2` for the second one
+ * called that.
+ */
 const named = (controls: readonly Control[]) => {
   const times = new Map<string, number>();
   return controls.map((asked) => {
@@ -208,9 +219,9 @@ const named = (controls: readonly Control[]) => {
   });
 };
 
-/** Fills whatever has nothing in it yet, and what appears meanwhile. */
+/** Fills every field that is empty, including those that appear meanwhile. */
 export const fill = async (page: Page, scope: Locator, known: Known = {}) => {
-  // What opens lists and calendars comes at the first sign of somebody.
+  // Lists and calendars load their code at the first sign of a user.
   await page.mouse.move(3, 3);
   const tried = new Map<string, number>();
   for (;;) {
@@ -230,7 +241,7 @@ export const fill = async (page: Page, scope: Locator, known: Known = {}) => {
   }
 };
 
-/** Is there something that was emptied again by what was chosen after it? */
+/** Fills fields that a later choice has emptied again. */
 export const fillWhatIsMissing = async (page: Page, scope: Locator) => {
   const controls = await scope.evaluate(look);
   for (const [at, asked] of controls.entries()) {

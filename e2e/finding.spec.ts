@@ -21,7 +21,7 @@ test('DIS-01 DIS-08 DIS-05 a visitor filters without a search box, and the addre
   await page.goto('/discover/mentors?search=nobody-is-called-so');
   await expect(page.getByRole('textbox', { name: 'Search mentor' })).toHaveCount(0);
   const all = await listed('true');
-  // Words wait in the address until somebody signs in: they hide nobody from a visitor.
+  // Search words are kept in the address until the visitor signs in; until then they filter nothing.
   await expect(page.getByText(`${all} mentors`, { exact: true })).toBeVisible();
   await page
     .getByRole('group', { name: 'Industry' })
@@ -163,7 +163,7 @@ test('NTF-01 NTF-05 the bell counts on while pages are open, in every tab', asyn
   await mentee.goto('/main/bookings?tab=upcoming');
   await askForSession(mentee, 'mentee@lantern.test', 'mentor@lantern.test');
 
-  // Nobody reloads.
+  // The page was not reloaded.
   await expect(bell(page, before + 1)).toBeVisible();
   await expect(bell(other, before + 1)).toBeVisible();
   await bell(page, before + 1).click();

@@ -1,9 +1,9 @@
 import type { Page, Request, Response } from '@playwright/test';
 
-/** What a browser says of an answer that is a no: it is an answer, not a fault. */
+/** What a browser logs about a refusal: it is an answer, not a fault. */
 const isAnswer = (text: string) => /status of 4\d\d/.test(text);
 
-/** What breaks on a page, from now on. */
+/** Collects whatever breaks on a page from now on. */
 export const complaintsOf = (page: Page) => {
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
@@ -13,7 +13,7 @@ export const complaintsOf = (page: Page) => {
   return complaints;
 };
 
-/** Everything that a page asks its server to do, from now on, and what it was answered. */
+/** Collects every call that a page makes to its server from now on, with the answer. */
 export const askedBy = (page: Page) => {
   const asked: { request: Request; response: Promise<Response | null> }[] = [];
   page.on('request', (request) => {
@@ -22,13 +22,13 @@ export const askedBy = (page: Page) => {
   return asked;
 };
 
-/** Does a request go to this endpoint (`POST /jobs/{id}`)? */
+/** Whether a request is for this endpoint (`POST /jobs/{id}`). */
 export const goesTo = (request: Request, endpoint: string) => {
   const [method, path = ''] = endpoint.split(' ');
   const pattern = new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   return request.method() === method && pattern.test(new URL(request.url()).pathname);
 };
 
-/** The words that stand beside fields, in windows and in messages: why a form did not go. */
+/** The messages next to fields, in windows and in toasts: why a form was not sent. */
 export const messagesOn = (page: Page) =>
   page.locator('[role=alert], [id$=-error], [class*=-error]').filter({ visible: true }).allTextContents();

@@ -2,17 +2,17 @@ import type { Known } from './filling.ts';
 import { password, rows } from './house.ts';
 
 export interface PageForm {
-  /** An address of tools/pages.mjs, or one that is looked up. */
+  /** An address in tools/pages.mjs, or one that is looked up. */
   on: string | (() => Promise<string>);
   as: string | null;
-  /** What it is called; in a window without a form, the window. */
+  /** The name of the form; in a window without a form, of the window. */
   form: string;
-  /** What is pressed until it is there. */
+  /** What to press until the form is visible. */
   opens?: readonly (string | RegExp)[];
-  /** What sends it, where no button of its own does. */
+  /** The name of the button that sends it, where the form has no submit button of its own. */
   by?: string;
   known?: Known | (() => Promise<Known>);
-  /** Where it goes, and with what it comes back where that is not a yes. */
+  /** The call that it sends; `answer` is the status if that is not a success. */
   sends: string;
   answer?: number;
 }
@@ -20,7 +20,7 @@ export interface PageForm {
 const langkah = '/app/selatan-telekom/langkah-graduates';
 const admin = `${langkah}/admin`;
 
-/** A session of this account that waits for its review. */
+/** A session of this account that is waiting for its review. */
 const feedback = async () => {
   const [one] = await rows<{ id: string; other: string }>(
     `select b.id, mentor.user_id as other from bookings b
@@ -34,7 +34,7 @@ const feedback = async () => {
   return `/main/bookings/${one?.id}/participants/${one?.other}/feedback`;
 };
 
-/** A mentor of the programme who takes as many as come. */
+/** A mentor of the programme without a limit on mentees. */
 const free = async () => {
   const [one] = await rows<{ name: string }>(
     `select firstname || ' ' || lastname as name from program_memberships m
@@ -235,9 +235,9 @@ const programmes: readonly PageForm[] = [
   }),
 ];
 
-/** Every form of every page: whose it is, how one comes to it, and where it goes. */
+/** Every form of every page: who uses it, how to reach it, and what it calls. */
 export const forms: readonly PageForm[] = [...visitors, ...members, ...companies, ...programmes];
 
-/** Those that stand on a page as soon as it is there. */
+/** The forms that are visible as soon as the page has loaded. */
 export const formsOn = (path: string, as: string | null) =>
   forms.filter((one) => one.on === path && one.as === as && one.opens === undefined).map(({ form }) => form);

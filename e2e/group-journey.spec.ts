@@ -9,12 +9,12 @@ import { type Member, member } from './member.ts';
 const portal = '/app/selatan-telekom/langkah-graduates';
 const admins = `${portal}/admin`;
 
-/** Nobody is called the same twice in one house, which both widths may share. */
+/** Both widths may share one house, so no name is used twice. */
 const casts = {
   desktop: { group: 'Data Circle', mentor: 'Mira', mentees: ['Aina', 'Budi', 'Chandra', 'Dewi'] },
   phone: { group: 'Chart Circle', mentor: 'Nadia', mentees: ['Adam', 'Bella', 'Citra', 'Danish'] },
 };
-/** What the mentees give their mentor, one after the other: the mean goes from 5.0 to 4.0. */
+/** The stars that the mentees give their mentor, in sequence: the mean goes from 5.0 to 4.0. */
 const starsOfMentees = [5, 4, 4, 3];
 
 const join = (person: Member, role: 'mentor' | 'mentee') =>
@@ -26,7 +26,7 @@ const join = (person: Member, role: 'mentor' | 'mentee') =>
     role,
   );
 
-/** Five new people of the programme; their mentor is open every day. */
+/** Five new members of the programme; their mentor is available every day. */
 const gather = async ({ mentor: name, mentees: names }: (typeof casts)['desktop']) => {
   const mentor = await member('mentor', name);
   await rows(
@@ -76,7 +76,7 @@ const review = async (page: Page, group: string, { title, stars }: { title: stri
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your feedback!' })).toBeVisible();
 };
 
-/** What the mentor's own dashboard says (DSH-05); the mean is counted after the review is in. */
+/** The average on the mentor's own dashboard (DSH-05), which is updated after the review has arrived. */
 const expectAverage = (page: Page, average: string) =>
   expect(async () => {
     await page.goto('/main/dashboard');
@@ -98,7 +98,7 @@ const bookingOf = async (group: string) => {
 test('BKG-121 MTG-03 REV-09 DSH-05 a group of five books, meets, completes and reviews, and the averages move @phone', async ({
   open,
 }, info) => {
-  // Twenty pictures at once on whatever machine this is: a guard, far above what is expected.
+  // Twenty videos playing simultaneously on an unknown machine: a guard, far above what is expected.
   test.setTimeout(600_000);
   const cast = casts[info.project.name === 'phone' ? 'phone' : 'desktop'];
   const { group } = cast;
@@ -152,8 +152,8 @@ test('BKG-121 MTG-03 REV-09 DSH-05 a group of five books, meets, completes and r
 
   await test.step('one drops out and is back', async () => {
     await second.goto('about:blank');
-    // A browser that is quick says so; one that is cut off before it can has left at the first full minute after it was
-    // silent for 75 seconds.
+    // A browser that closes normally reports that it left; one that is cut off counts as gone at the first full minute
+    // after 75 seconds of silence.
     await expect(mentor.getByText('4 people are here')).toBeVisible({ timeout: 300_000 });
     await expectToSee(first, 3);
     await second.goBack();

@@ -5,7 +5,7 @@ const pick = async (page: Page, field: string, name: string) => {
   const box = page.getByRole('combobox', { name: field });
   await box.click();
   await box.fill(name);
-  // The answer to what was typed moves the options: whoever presses before may press beside.
+  // Wait for the search result, because it moves the options and an early click could hit the wrong one.
   await expect(page.getByRole('option').filter({ hasNotText: name })).toHaveCount(0);
   await page.getByRole('option', { name }).first().click();
   await page.getByLabel('Group name').click();
@@ -17,7 +17,10 @@ interface Group {
   mentees: readonly string[];
 }
 
-/** The window in which an admin makes a group of people of the programme, by their names; `managed` is the page of its pairs and groups. */
+/**
+ * Fills in the window in which an admin makes a group of the programme's members, by name; `managed` is the page of its
+ * pairs and groups.
+ */
 export const fillInGroup = async (admin: Page, managed: string, { name, mentor, mentees }: Group) => {
   await admin.goto(`${managed}?tab=group`);
   await admin.getByRole('button', { name: 'Create a group' }).click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, rows, test } from './house.ts';
 const portal = '/app/selatan-telekom/langkah-graduates';
 const managed = `${portal}/admin/group_and_pairings_management`;
 
-/** Mentees of the programme, by name; the mentor is whoever signs in as mentor@. */
+/** Mentees of the programme, by name; the mentor is the account mentor@. */
 const fourMentees = async () => {
   const found = await rows<{ name: string }>(
     `select u.firstname || ' ' || u.lastname as name from users u
@@ -17,7 +17,7 @@ const fourMentees = async () => {
   return found.map(({ name }) => name);
 };
 
-/** An open day and one of its open times: the first ones, or (to move to) the last. */
+/** Picks an available day and one of its times: the first ones, or (for moving) the last. */
 const pickTime = async (place: Locator, which: 'first' | 'last') => {
   await place.getByRole('gridcell').locator('button:not([disabled])')[which]().click();
   await place

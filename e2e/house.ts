@@ -7,7 +7,7 @@ const houseOfWorker = () => {
   return houses[Number(TEST_PARALLEL_INDEX)] ?? { url: '', door: '' };
 };
 let house = houseOfWorker();
-/** From here on everything below takes place in another one, until the returned function leads back. */
+/** From here on everything below uses another house, until the returned function is called. */
 export const moveInto = (other: typeof house) => {
   const home = house;
   house = other;
@@ -27,20 +27,20 @@ interface Mail {
   links: string[];
 }
 
-/** Rows, as the database has them. */
+/** Rows exactly as the database returns them. */
 export const rows = async <Row = Record<string, unknown>>(statement: string, ...values: unknown[]): Promise<Row[]> => {
   const reply = await fetch(house.door, { method: 'POST', body: JSON.stringify({ statement, values }) });
   if (!reply.ok) throw new Error(await reply.text());
   return (await reply.json()) as Row[];
 };
 
-/** What somebody was sent, the newest first. */
+/** The emails that someone was sent, newest first. */
 export const mailTo = async (address: string): Promise<Mail[]> => {
   const reply = await fetch(`${house.url}/dev/mailbox.json?to=${encodeURIComponent(address)}`);
   return (await reply.json()) as Mail[];
 };
 
-/** Sets the product's clock; what falls due happens before this returns. */
+/** Sets the product's clock; whatever becomes due happens before this returns. */
 export const setClock = async (now: string) => {
   const body = JSON.stringify({ now });
   const reply = await fetch(`${house.url}/dev/clock`, {
@@ -51,7 +51,7 @@ export const setClock = async (now: string) => {
   expect(reply.status).toBe(200);
 };
 
-/** Nobody is asked about sessions that nobody concluded, on the platform or in any portal (BKG-99). */
+/** Suppresses the question about sessions that nobody concluded, on the platform and in every portal (BKG-99). */
 const notAsked = () =>
   ['', ...Array.from({ length: 30 }, (_none, at) => `_${at + 1}`)].map((context) => ({
     name: `overdue_break${context}`,
@@ -61,11 +61,11 @@ const notAsked = () =>
 
 interface Opening {
   timezoneId?: string;
-  /** The question about sessions that nobody concluded may come up. */
+  /** Whether the question about sessions that nobody concluded may appear. */
   asked?: boolean;
 }
 
-/** Signs the whole browser in, with what the sign-in page keeps for the enterprise API. */
+/** Signs the whole browser in, including what the sign-in page stores for the enterprise API. */
 const signIn = async (context: BrowserContext, email: string) => {
   const reply = await context.request.post('/login.json', { data: { email, password } });
   expect(reply.status()).toBe(200);
@@ -77,12 +77,12 @@ const asEverybody = () => ({ baseURL: house.url, locale: 'en-GB', reducedMotion:
 const homeZone = 'Asia/Kuala_Lumpur';
 
 interface Houses {
-  /** A browser of somebody's own, signed in through the API when an address is given. */
+  /** A separate browser, signed in through the API when an address is given. */
   open: (email: string | null, options?: Opening) => Promise<Page>;
 }
 
 interface Visits {
-  /** A page in the browser that one person keeps over many tests, for those that look and change nothing. */
+  /** A page in a browser that one person keeps for many tests, for tests that only look and change nothing. */
   visit: (email: string | null) => Promise<Page>;
 }
 

@@ -10,7 +10,7 @@ interface Stored {
   awaiting_role: string | null;
 }
 
-/** Where clocks change while the booking is made: now and the session lie on either side of it. */
+/** Zones whose clocks change while the booking is made: now and the session are on different sides of the change. */
 const changes = {
   desktop: { now: '2027-03-12T01:00:00Z', zone: 'America/New_York', offsets: ['-05:00', '-04:00'] },
   phone: { now: '2027-03-26T01:00:00Z', zone: 'Europe/London', offsets: ['+00:00', '+01:00'] },
@@ -31,7 +31,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
   const email = `traveller-${info.project.name}@example.com`;
   await setClock(now);
 
-  // A mentor of our own, open every evening in a zone whose clocks are about to change.
+  // A mentor of our own, available every evening in a zone whose clocks are about to change.
   const [mentor] = await rows<{ id: string; slug: string; email: string; name: string }>(
     `update users set timezone = $1 where id = (select user_id from mentor_index m join users u on u.id = m.user_id
        where u.email like '%demo.lantern.test' and 1 = any(industries) order by user_id offset $2 limit 1)
@@ -55,7 +55,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
       .getByRole('button', { name: /filter/i })
       .first()
       .click();
-    // The whole screen.
+    // The window covers the whole screen.
     const { height } = page.viewportSize() ?? { height: 0 };
     await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.height).toBe(height);
     await page.getByRole('dialog').getByText('Technology', { exact: true }).first().click();
@@ -115,7 +115,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
   await test.step('sets up the profile', async () => {
     await page.goto('/profile/setup');
     await setUpProfile(page);
-    // Back at the same mentor.
+    // Signing up led back to the same mentor.
     await expect(page).toHaveURL(new RegExp(`/mentor_profile/${mentor.slug}`));
     const [info_] = await rows(
       'select c.name from user_infos i join users u on u.id = i.user_id join countries c on c.id = i.country_id where u.email = $1',
@@ -124,7 +124,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
     expect(info_).toEqual({ name: 'Malaysia' });
   });
 
-  // A new member has no credits yet; buying them comes with its own pages.
+  // A new member has no credits yet; buying them is not part of this journey.
   await rows(
     'insert into credit_balances (user_id, points) select id, 20 from users where email = $1 on conflict (user_id) do update set points = 20',
     email,
@@ -199,7 +199,7 @@ test('DIS-01 DIS-06 BKG-26 ACC-51 a visitor finds a mentor, signs up and comes b
     await dialog.getByRole('button', { name: 'Reschedule' }).click();
     await expect(mentorPage.getByText('Booking reschedule request succesfully sent!')).toBeVisible();
 
-    // Nobody reloads this page.
+    // This page was not reloaded.
     await expect(page.getByText('Pending Your Approval').first()).toBeVisible();
     await page
       .getByRole('button', { name: /Accept Booking/ })

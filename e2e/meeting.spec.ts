@@ -12,7 +12,7 @@ test('MTG-03 BKG-110 two people meet: they see each other, write, and are back a
   await agreeToSession(other, id);
   await beginNow(one, id);
 
-  // Only the room may use the camera: Start Session leads into a document of its own.
+  // Only the room may use the camera, so Start Session loads a new document.
   await one.goto(`/bookings/${id}`);
   const documentOfRoom = one.waitForResponse((reply) => reply.url().endsWith(`/main/bookings/${id}/room`));
   await one.getByRole('link', { name: 'Start Session' }).click();

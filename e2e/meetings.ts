@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, rows } from './house.ts';
 
-/** Moves a session to where it begins now, by the product's clock. */
+/** Moves a session so that it begins now, by the product's clock. */
 export const beginNow = async (page: Page, bookingId: number) => {
   await page.goto('/');
   const now = await page.locator('meta[name="server-time"]').getAttribute('content');
@@ -12,17 +12,17 @@ export const beginNow = async (page: Page, bookingId: number) => {
   );
 };
 
-/** While camera and microphone are still asked for, the button waits. */
+/** The button is busy until the camera and microphone are ready. */
 export const pressEnter = (page: Page) =>
   page.getByRole('button', { name: 'Enter the meeting' }).and(page.locator(':not([aria-busy])')).click();
 
-/** On the platform, or in the portal that stands at `home`. */
+/** Enters the room on the platform, or in the portal at `home`. */
 export const enterRoom = async (page: Page, bookingId: number | string, home = '/main') => {
   await page.goto(`${home}/bookings/${bookingId}/room`);
   await pressEnter(page);
 };
 
-/** Thirty pictures on one machine: small ones. */
+/** Small videos, because one machine plays thirty of them. */
 export const withSmallCamera = (page: Page) =>
   page.addInitScript(() => {
     const devices = navigator.mediaDevices;
@@ -31,10 +31,10 @@ export const withSmallCamera = (page: Page) =>
     devices.getUserMedia = (wanted) => ask({ ...wanted, ...(wanted?.video ? { video: small } : {}) });
   });
 
-/** Five browsers on two processors take their time; a guard, far above what is expected. */
+/** Five browsers on two processors are slow; a guard, far above what is expected. */
 const patiently = { timeout: 60_000 };
 
-/** How many others are really seen: their pictures have a size and move. */
+/** How many others are really visible: their videos have a size and are playing. */
 export const expectToSee = (page: Page, others: number) =>
   expect
     .poll(
@@ -54,7 +54,7 @@ export const expectToSee = (page: Page, others: number) =>
     )
     .toBe(others);
 
-/** How many others are really heard: the stand-in for a microphone beeps every second. */
+/** How many others are really audible: the fake microphone beeps every second. */
 export const expectToHear = (page: Page, others: number) =>
   expect
     .poll(

@@ -8,7 +8,10 @@ export interface Member {
   email: string;
 }
 
-/** Somebody of this journey alone, with the password of the cast; a mentor is open every day, and searched for. */
+/**
+ * A person used only in this journey, with the password of the cast; a mentor is available every day and can be found
+ * by searching.
+ */
 export const member = async (kind: 'mentee' | 'mentor' = 'mentee', name = 'Rosa'): Promise<Member> => {
   const key = `${kind}-${randomUUID()}`;
   const [user] = await rows<Member>(
@@ -40,5 +43,5 @@ export const member = async (kind: 'mentee' | 'mentor' = 'mentee', name = 'Rosa'
 export const settings = (person: Member, tab: string) => `/users/${person.slug}/edit/${tab}`;
 export const toast = (page: Page, words: string) => expect(page.getByText(words, { exact: true })).toBeVisible();
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
-/** What a second browser does that signs out everywhere: the next call is refused in the server's words. */
+/** Has the effect of a second browser that signs out everywhere: the next call is refused by the server. */
 export const endSession = (person: Member) => rows('delete from auth_sessions where user_id = $1', person.id);

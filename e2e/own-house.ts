@@ -1,7 +1,7 @@
 import { expect, moveInto, type test as base } from './house.ts';
 import { startHouse } from './start-house.ts';
 
-/** What is done in this file really happens: to a house that nobody else lives in, and that logs no fault. */
+/** The tests of this file change real data, so they get a house of their own, which must not log any faults. */
 export const houseOfOnesOwn = (test: typeof base) => {
   let leave = async (): Promise<readonly string[]> => [];
   test.beforeAll(async () => {
@@ -12,7 +12,7 @@ export const houseOfOnesOwn = (test: typeof base) => {
       return await house.stop();
     };
   });
-  // What a page was still asking for when its browser closed finds the database closed as well.
+  // Calls still under way when their browser closed may find the database closed as well.
   const isCutOff = (fault: string) => fault.includes('Cannot use a pool after calling end on the pool');
   test.afterAll(async () => {
     expect((await leave()).filter((fault) => !isCutOff(fault))).toEqual([]);

@@ -2,16 +2,16 @@ import { pages } from '../tools/pages.mjs';
 import { formsOn } from './forms.ts';
 import { expect, expectAccessible, test } from './house.ts';
 
-// Each page stands alone: both workers take from the list.
+// Each page is independent: both workers take from the list.
 test.describe.configure({ mode: 'parallel' });
 
-/** What a browser says of a page whose visitor is not signed in, or that does not exist: an answer, not a fault. */
+/** What a browser logs when the visitor is not signed in or the page does not exist: an answer, not a fault. */
 const isAnswer = (text: string) => /status of 40[14]/.test(text);
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Whose site it is: below its address everything speaks of the programme. */
+/** Whose site the page belongs to: below a programme's address, titles name the programme. */
 const siteOf = (path: string) => {
   const [, slug] = /^\/app\/[^/]+\/([^/?]+)/.exec(path) ?? [];
   const words = slug?.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -31,10 +31,10 @@ for (const { path, as, title } of pages) {
     });
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
-    // Skeletons say that something is still coming.
+    // Skeletons mean that something is still loading.
     await expect(page.getByText('Loading…')).toHaveCount(0);
     await expect(page).toHaveTitle(`${title} · ${siteOf(path)}`);
-    // Whoever adds a form adds it to the list of those that are filled and sent (every-form.spec.ts).
+    // A new form must be added to the list of forms that are filled in and sent (every-form.spec.ts).
     const forms = page.locator('form');
     await expect(forms).toHaveCount(formsOn(path, as).length);
     expect(await forms.evaluateAll((all) => all.map((form) => form.ariaLabel))).toEqual(formsOn(path, as));

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailTo, rows } from './house.ts';
 import type { takenAway } from './taken-away.ts';
 
-/** Good enough for everybody who signs up in these tests. */
+/** A password for everyone who signs up in these tests. */
 export const ownPassword = 'Str0ng!enough';
 
-/** Signs somebody new up through the API; the browser of `page` is theirs from then on. */
+/** Signs up a new user through the API; from then on the browser of `page` is theirs. */
 export const signUp = async (page: Page, email: string) => {
   const data = {
     user_type: 'mentee',
@@ -24,17 +24,17 @@ export const signUp = async (page: Page, email: string) => {
   return user;
 };
 
-/** A field by the name that its form gives it. */
+/** A field by its name in the form. */
 export const field = (page: Page, name: string) => page.locator(`input[name="${name}"]`);
 
-/** The link of the newest letter that leads to such an address. */
+/** The link in the newest email whose address contains `part`. */
 export const linkIn = async (email: string, part: string) => {
   const links = async () => (await mailTo(email)).flatMap((letter) => letter.links);
   await expect.poll(async () => (await links()).some((link) => link.includes(part))).toBe(true);
   return (await links()).find((link) => link.includes(part)) ?? '';
 };
 
-/** While this runs the server cannot reach a table, and so answers with a fault. */
+/** While this runs the server cannot reach a table, and so it answers with a fault. */
 export const without = async (table: (typeof takenAway)[number], act: () => Promise<void>) => {
   await rows(`alter table ${table} rename to ${table}_away`);
   try {
@@ -44,7 +44,7 @@ export const without = async (table: (typeof takenAway)[number], act: () => Prom
   }
 };
 
-/** The steps after a sign-up: where they live and what they speak; the rest can wait. */
+/** The steps after a sign-up: country and languages; the rest can wait. */
 export const setUpProfile = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('combobox', { name: 'Country' })).toBeVisible();

@@ -57,7 +57,7 @@ test('PRO-52 PRO-53 a photo is chosen, cut round and uploaded; what cannot be ta
   const picture = await page.request.get(`/files/${stored?.profile_photo}`);
   const { width, height } = await sharp(await picture.body()).metadata();
   expect(width).toBe(height);
-  // The bar shows it at once.
+  // The bar shows the new picture immediately.
   await expect(page.locator(`header img[src="/files/${stored?.profile_photo}"]`).first()).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('PRO-55 PRO-56 a banner is cut to shape or, when it moves, kept; the server
   const dialog = page.getByRole('dialog', { name: 'Banner' });
   await choose(page, file('big.gif', 'image/gif', Buffer.alloc(limit + 1)));
   await expect(dialog.getByText('File exceeds 2MB')).toBeVisible();
-  // It says that it is a gif; only the server looks inside.
+  // The file claims to be a gif; only the server looks inside.
   await choose(page, file('fake.gif', 'image/gif', Buffer.from('<script>alert(1)</script>')));
   await upload(page);
   await toast(page, 'Please choose a JPG, PNG or GIF picture');

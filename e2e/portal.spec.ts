@@ -25,7 +25,7 @@ test('NAV-21 BKG-02 a phone has Home, Bookings and Menu below, and the sessions 
   await expect(below.getByRole('button')).toHaveText(['Menu']);
   await below.getByRole('link', { name: 'Bookings' }).click();
   await expect(page).toHaveURL(new RegExp(`${portal}/bookings`));
-  // What is over stays over, wherever other journeys have moved the clock to.
+  // Closed sessions stay closed, wherever other journeys have moved the clock to.
   await page.getByRole('link', { name: /^Closed/ }).click();
   await page
     .getByRole('button', { name: /^Session details/ })

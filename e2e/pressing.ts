@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A button as it can be found again on a fresh page: alike ones in a list are one. */
+/** A button, identified so that it can be found again on a fresh page: similar ones in a list count as one. */
 export interface Found {
   key: string;
   name: string;
   at: number;
-  /** It cannot be pressed now, and this is what it says about it. */
+  /** Set when the button cannot be pressed now: the reason that it gives. */
   why: string | null;
 }
 
-/** Everything that can be pressed and is no link, from the top. It runs in the page. */
+/** Everything that can be pressed and is not a link, from the top. Runs in the page. */
 const look = (within: string): Found[] => {
   const root = [...document.querySelectorAll(within)].findLast((one) => one.checkVisibility());
   if (!root) return []; // what stood open is closed
@@ -29,13 +29,13 @@ const look = (within: string): Found[] => {
     if (element.ariaDisabled !== 'true') return null;
     const told = element.getAttribute('aria-describedby')?.split(' ') ?? [];
     const reason = told.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
-    // In a menu the reason stands beneath the name.
+    // In a menu the reason is below the name.
     return reason.trim() || ((element.ariaLabel ?? element.innerText).split(/: |\n/)[1] ?? '').trim();
   };
   const isThere = (element: HTMLElement) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     element.closest('[aria-hidden=true]') === null &&
-    // The tab that is open stays open.
+    // The current tab is skipped, since pressing it does nothing.
     !element.matches(':disabled, [aria-selected=true]');
   const found = new Map<string, Found>();
   for (const marked of document.querySelectorAll('[data-at]')) marked.removeAttribute('data-at');
@@ -48,10 +48,10 @@ const look = (within: string): Found[] => {
   return [...found.values()];
 };
 
-/** The buttons of a page, or of what was opened over it. */
+/** The buttons of a page, or of whatever is open over it. */
 export const buttonsOf = (page: Page, within = 'body') => page.evaluate(look, within);
 
-/** What can be seen and read on the page; what only hovers over it is left out. It runs in the page. */
+/** What can be seen and read on the page, without tooltips. Runs in the page. */
 const picture = () => {
   const hovering = [...document.querySelectorAll<HTMLElement>('[role=tooltip]')];
   const words = document.body.innerText;
@@ -79,10 +79,10 @@ const picture = () => {
   ]);
 };
 
-/** Presses, and waits until something follows: a call, another page, a window, a message, or a change of what is seen. */
+/** Presses, and waits until something follows: a call, another page, a window, a message, or a visible change. */
 export const press = async (page: Page, { at }: Found) => {
   const target = page.locator(`[data-at="${at}"]`);
-  // Nothing that only comes into view is taken for an answer.
+  // Scroll first, so that scrolling into view is not mistaken for an effect.
   await target.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {});
   const before = await page.evaluate(picture);
   let follows = false;
@@ -91,12 +91,13 @@ export const press = async (page: Page, { at }: Found) => {
   };
   const events = ['request', 'download', 'popup', 'filechooser'] as const;
   for (const event of events) page.on(event as 'request', heard);
-  // What lies under something else is pressed as a keyboard would; what went away meanwhile is no longer there to press.
+  // A button covered by something else is pressed by script, as a keyboard would; one that has disappeared counts as an
+  // effect.
   await target
     .click({ timeout: 5000 })
     .catch(() => target.evaluate((element) => (element as HTMLElement).click(), null, { timeout: 1000 }))
     .catch(heard);
-  // While a page goes away there is nothing to look at, and that is what follows.
+  // If the page is being left, it cannot be read, and that counts as a change.
   const isChanged = () =>
     page.evaluate(picture).then(
       (now) => now !== before,

@@ -55,7 +55,7 @@ test('PRO-83 PRO-84 the referral link is made on demand and copied; a browser ma
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(await dialog.getByRole('textbox', { name: 'Your referral link' }).inputValue());
   expect(copied).toContain(link?.token ?? 'no token');
-  // For its three seconds a message may lie over a corner of the window.
+  // The message may cover a corner of the window for its three seconds.
   await expect(page.getByText('Link copied to clipboard')).toHaveCount(0);
   await expectAccessible(page);
 

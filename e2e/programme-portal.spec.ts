@@ -62,7 +62,7 @@ test('ENT-14 ENT-15 ENT-16 from the company’s dashboard, the only entry there,
   await choose('Program settings');
   await expect(page).toHaveURL(new RegExp(`${programme}/admin/settings$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  // And by the printed address, from a letter or a bookmark.
+  // The printed address, from an email or a bookmark, leads there too.
   await page.goto('/enter-program/1?settings=true');
   await expect(page).toHaveURL(new RegExp(`${programme}/admin/settings$`));
 });
@@ -104,7 +104,7 @@ test('PRG-49 PRG-54 INV-28 settings, appearance and participants have their addr
     await page.goto(`${programme}/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
-  // The guide stands as long as something is left to do: in a new program, all of it.
+  // The guide is shown as long as something is left to do: in a new programme, all of it.
   const { admin } = await programmeOf(page, `Guided ${project.name}`);
   await page.goto(admin);
   const guide = page.getByRole('list', { name: 'Starting guide' });
@@ -136,7 +136,7 @@ test('ADB-02 ADB-04 ADB-12 REV-17 from the menu to the sessions, in rows of 80 a
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: /^Groups/ }).click();
   await expect(page).toHaveURL(/type=group/);
-  // Four mentees, one below the other.
+  // Tall enough to list four mentees, one below the other.
   await expect(async () => expect((await single.first().boundingBox())?.height).toBeGreaterThan(100)).toPass();
   await page.getByRole('button', { name: 'Create Booking' }).click();
   await expect(page.getByRole('dialog').getByText(/^Step 1 of/)).toBeVisible();

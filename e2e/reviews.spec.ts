@@ -21,7 +21,7 @@ test('REV-10 REV-33 PRO-26 both review a session: thanks, a seal until both are 
   await his.getByRole('link', { name: /^Rate Now/ }).click();
   await expect(his.getByRole('heading', { level: 1, name: 'How was your session with Hana Traveller?' })).toBeVisible();
   await expectAccessible(his);
-  // What is missing is said beside its question.
+  // An unanswered question gets a message next to it.
   await his.getByRole('button', { name: 'Submit feedback' }).click();
   await expect(his.getByText('This selection is required').first()).toBeVisible();
   await giveStars(his, 5, 'Three concrete next steps.');
@@ -36,7 +36,7 @@ test('REV-10 REV-33 PRO-26 both review a session: thanks, a seal until both are 
   const rate = hers.getByRole('link', { name: /^Rate Now/ });
   await expect(rate).toBeVisible();
   await expect(hers.getByText('Three concrete next steps.')).toHaveCount(0);
-  // Nor is it in the answer that the page would show it from.
+  // It is also missing from the answer that the page would get it from.
   const sealed = await hers.request.get(`/mentorship_ratings/booking_reviews?booking_id=${id}`);
   expect(await sealed.json()).toMatchObject({ mentee: [{ submitted: true, sealed: true, feedback: [] }] });
   await rate.click();

@@ -1,4 +1,4 @@
-/** Calls that carry something and that no form sends: by what, and why the list of forms (forms.ts) leaves them out. */
+/** Calls with a body that no form sends: what sends them, and why they are not in the list of forms (forms.ts). */
 export const sentElsewhere: Readonly<Record<string, readonly string[]>> = {
   'a button that says all there is to say; every-button.spec.ts presses it': [
     'DELETE /applicants',

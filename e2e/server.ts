@@ -7,9 +7,9 @@ import { openProduct } from '../server/open.ts';
 import { movableClock } from '../server/platform/clock.ts';
 import { readSettings } from '../server/platform/config.ts';
 
-// The product as main.ts opens it, and beside it a door for the tests: SQL over loopback, so that a journey can look at
-// what really stands in the database after each step.
-// It begins two days before the clocks of New York change, so that journeys book across the change.
+// The product as main.ts opens it, plus a door for the tests: SQL over loopback, so that a journey can check what is
+// really in the database after each step.
+// The clock starts two days before the clocks of New York change, so that journeys book across the change.
 const clock = movableClock();
 clock.moveTo(Temporal.Instant.from('2027-03-12T01:00:00Z'));
 const onFault = (fault: unknown) => process.stderr.write(`${JSON.stringify({ level: 50, msg: String(fault) })}\n`);
@@ -31,5 +31,5 @@ door.listen(0, '127.0.0.1', () => {
   process.send?.({ door: (door.address() as AddressInfo).port });
 });
 process.once('SIGTERM', () => void product.close().then(() => process.exit(0)));
-// Nobody is left to ask it anything.
+// The tests have ended, so nobody will ask this server anything.
 process.once('disconnect', () => process.exit(1));

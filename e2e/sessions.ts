@@ -8,7 +8,7 @@ const post = async (page: Page, path: string, data: object) => {
   return (await reply.json()) as { booking: { id: number } };
 };
 
-/** Asks a mentor for the last time that is open, or another one, with the points that it costs; the id of the request. */
+/** Asks a mentor for the last available time (or another one), paying the points; returns the id of the request. */
 export const askForSession = async (mentee: Page, menteeEmail: string, mentorEmail: string, at = -1) => {
   const [mentor] = await rows<{ id: string }>('select id from users where email = $1', mentorEmail);
   if (!mentor) throw new Error(`nobody is called ${mentorEmail}`);
@@ -31,10 +31,10 @@ export const askForSession = async (mentee: Page, menteeEmail: string, mentorEma
   return booking.id;
 };
 
-/** The mentor agrees to it. */
+/** The mentor accepts the request. */
 export const agreeToSession = (mentor: Page, bookingId: number) =>
   post(mentor, `/api/v2/my/bookings/${bookingId}/accept`, {});
 
-/** The mentor says that it took place, before it did: no clock is moved (M07). */
+/** The mentor marks the session as completed before it has happened, so the clock need not move (M07). */
 export const completeSession = (mentor: Page, bookingId: number) =>
   post(mentor, `/bookings/${bookingId}/complete`, { confirm_early: true });

@@ -111,7 +111,7 @@ test('PRO-78 phone and WhatsApp are saved and stay; wrong, lost and refused ones
   await expect(page.getByText('Phone number must be in the format 123456789')).toBeVisible();
   await expect(phone).toHaveValue('call me');
   await phone.fill('60123456789');
-  // Its box is what a finger meets.
+  // On a touch screen, people press the label rather than the small box.
   await page.getByText('WhatsApp notifications').click();
   await save(page);
   await toast(page, 'Notification setting successfully updated');

@@ -32,7 +32,7 @@ test('NAV-14 NAV-15 NAV-16 NTF-01 every bar has the bell, and leads home; it is 
     expect((await side.boundingBox())?.width).toBe(260);
     await page.getByRole('button', { name: 'Collapse navigation' }).click();
     await expect.poll(async () => (await side.boundingBox())?.width).toBe(56);
-    // Without their words the entries keep their names.
+    // With their text hidden, the entries still have their names.
     await expect(side.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Expand navigation' }).click();
@@ -135,7 +135,9 @@ test('NAV-22 a phone has its main pages below: Home, Mentors, Bookings, and Menu
   await expect(page).toHaveURL(/\/users\/sign_in$/);
 });
 
-/** Where whatever has the focus ends, and where the bar begins; null for what belongs to the bar or has no place. */
+/**
+ * How far the focused element reaches below the top of the bar; null when it is in the bar or nothing has the focus.
+ */
 const underBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Main pages"]');
@@ -158,7 +160,7 @@ test('NAV-22 on a phone nothing that has the focus lies under the bar below @pho
     for (let press = 0; press < 80; press++) {
       await page.keyboard.press('Tab');
       const at = await underBar(page);
-      // What is higher than the room above the bar may reach below it.
+      // An element taller than the space above the bar may extend below it.
       if (at === null || at.height > 600) continue;
       met.push(at.what);
       expect(at.hidden, at.what).toBeLessThanOrEqual(0);

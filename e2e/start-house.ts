@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { buildServer } from '../tools/build.mjs';
 import { faultsIn } from '../tools/faults.ts';
 
-/** The server is built as the product's is, around server.ts instead of main.ts: journeys meet what is shipped. */
+/** The server is built like the product's, around server.ts instead of main.ts, so journeys test what is shipped. */
 const built = 'dist/e2e';
 export const buildHouses = () => buildServer(built, 'e2e/server.ts');
 
-/** A port that nobody has; letters name it in their links, so it has to be known before the start. */
+/** A free port; emails contain it in their links, so it must be known before the start. */
 const freePort = () =>
   new Promise<number>((resolve) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ const freePort = () =>
     });
   });
 
-/** A server on an embedded database in this folder; `stop` hands back the faults that it logged. */
+/** A server on an embedded database in this folder; `stop` returns the faults that it logged. */
 const serve = async (folder: string) => {
   const port = await freePort();
   const env = {
@@ -60,7 +60,7 @@ const serve = async (folder: string) => {
 const newFolder = () => mkdtempSync(join(tmpdir(), 'lantern-e2e-'));
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** A folder with the demonstration data: filling one takes ten seconds, copying it none. */
+/** A folder with the demonstration data: filling one takes ten seconds, copying it almost none. */
 export const fillFolder = async () => {
   const folder = newFolder();
   const { stop } = await serve(folder);

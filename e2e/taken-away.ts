@@ -1,6 +1,9 @@
-/** Tables that journeys take from the server for a while, to see what its pages say: it may miss these, and nothing else. */
+/**
+ * Tables that journeys temporarily take away from the server to see what its pages say: faults about these are allowed,
+ * no others.
+ */
 export const takenAway = ['audit_log', 'booking_events', 'login_attempts'] as const;
 
-/** As a fault in the server's log names it. */
+/** How a fault in the server's log names one of them. */
 export const isTakenAway = (fault: string) =>
   takenAway.some((table) => fault.includes(String.raw`relation \"${table}\" does not exist`));

@@ -28,11 +28,11 @@ interface Input {
   query?: object;
 }
 
-/** The call as it goes to the alias: what the alias has in its address leaves the body, and the query. */
+/** The same call, sent to the alias: whatever the alias has in its address is removed from the body and the query. */
 const asAlias = ({ path, of, into = {}, asks = {} }: Alias, input: Input) => {
   const body: Record<string, unknown> = { ...input.body };
   const query: Record<string, unknown> = { ...input.query };
-  // Where the page of a file stands says nothing of whose it is.
+  // The programme in the address of a file's page does not determine who owns the file.
   const params: Record<string, unknown> = { enterprise: 'acme', program: 'alpha', ...input.params };
   for (const [names, part] of [[into, body] as const, [asks, query] as const]) {
     for (const [word, field] of Object.entries(names)) {
@@ -44,7 +44,7 @@ const asAlias = ({ path, of, into = {}, asks = {} }: Alias, input: Input) => {
   return { endpoint: { ...of, path } as Endpoint, input: { ...input, params, ...more } };
 };
 
-/** Keys go on counting through a rollback; from here both calls count alike. */
+/** Sequences keep counting through a rollback; resetting them here makes both calls get the same keys. */
 const countFromHere = () =>
   world.rows(`select setval(format('%I.%I', schemaname, sequencename), 900000) from pg_sequences
               where schemaname = 'public'`);
@@ -119,7 +119,7 @@ describe('what twins share', () => {
       { headers: accept },
     );
     expect(twin.body).toMatchObject({ id, paths: { complete_booking: `/bookings/${id}/complete` } });
-    // No pages are served here: what would be one is an unknown address.
+    // No pages are served here, so the address of a page is unknown.
     const page = await world.ask('mentee', bookingDetail, { params: { id }, query: {} }, { headers: accept });
     expect(page).toMatchObject({ status: 404, headers: { vary: 'Accept' } });
   });

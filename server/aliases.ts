@@ -6,7 +6,7 @@ import { setFollow } from '../contract/profiles/index.ts';
 import type { Alias } from './platform/http/aliases.ts';
 
 /**
- * The documents' other addresses of what has one endpoint (docs/decisions/007-aliases.md). A `.json` twin of a page
+ * The other addresses that the documents give for an endpoint (docs/decisions/007-aliases.md). A `.json` twin of a page
  * answers with its data whatever Accept says (A50, M02).
  */
 export const aliases: readonly Alias[] = [
@@ -17,7 +17,7 @@ export const aliases: readonly Alias[] = [
   { path: '/mentee_profile/{slug}.json', of: menteeProfile },
   { path: '/notifications.json', of: myNotifications },
   {
-    // SYS-04: the file of a page stands beside it.
+    // SYS-04: the address of the file sits next to the page's.
     path: '/app/{enterprise}/{program}/admin/applications/show/{applicationId}.csv',
     of: exportApplicants,
     asks: { applicationId: 'application_id' },

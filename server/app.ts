@@ -34,13 +34,13 @@ import type { Actor } from './policies/actor.ts';
 import type { LineTexts } from './telling/line.ts';
 import type { ToldEvent } from './telling/telling.ts';
 
-/** What each module keeps about a person, by its name. */
+/** What each module keeps about a person, by the module's name. */
 const ownDataOf = (plugs: Record<string, Plug<Actor, ToldEvent>>) =>
   Object.fromEntries(
     Object.entries(plugs).flatMap(([name, { ownData: of }]): [string, OwnData][] => (of ? [[name, of]] : [])),
   );
 
-/** Every module, in their order (tools/module-order.cjs), with what it asks of the outside and of later ones. */
+/** All modules in order (tools/module-order.cjs), each with what it needs from the outside and from later modules. */
 const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor, ToldEvent>> => {
   const told: Record<string, Plug<Actor, ToldEvent>> = {
     accounts: accounts({ ownData: () => ownDataOf(all), homeFor: homeBy(adminHomeOf) }),
@@ -68,7 +68,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
   return all;
 };
 
-/** Who asks, with what they are in enterprises and programmes: one statement a request. */
+/** Who is asking, with their roles in enterprises and programmes: one statement per request. */
 const identify = identifyWith(standing);
 
 /** The whole server, not yet listening. */

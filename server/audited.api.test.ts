@@ -19,17 +19,17 @@ const members: readonly Persona[] = [
   'other_mentor',
   'pending_mentor',
 ];
-/** Changes something, and is answered to admins alone: so says the permissions table of the samples. */
+/** A call that changes something and is allowed to admins only, according to the permissions table of the samples. */
 const isActOfAdmins = ({ endpoint: { method }, answers, as }: Sample) =>
   method !== 'GET' && answers[as] < 300 && members.every((one) => answers[one] >= 400);
 
 const acts = titled(allSamples.filter(isActOfAdmins));
 
-/** What a session went through is its own history, with who did it: `booking_events`. */
+/** A session has its own history, including who did what: `booking_events`. */
 const history = 'booking_events';
 const content = 'what members read of a programme: nobody’s rights or data; who wrote it and when stands in its row';
 const draft = 'the draft of an import, which its run writes down';
-/** Acts that leave no line, and why. */
+/** Calls that leave no line in the log, and why. */
 const exceptions: Record<string, string> = {
   'POST /api/v2/my/programs/{id}/opened': 'remembers which programme one used last: an affair of one’s own',
   'PATCH /api/enterprise/v1/admin/current': 'marks one’s own account as shown around',
@@ -55,7 +55,7 @@ const linesIn = async (table: string, who: string) =>
     (await world.rows<{ lines: string }>(`select count(*) as lines from ${table} where ${who} is not null`))[0]?.lines,
   );
 
-/** How many lines a call left, in the audit log and in the history of sessions. */
+/** How many lines a call left in the audit log and in the history of sessions. */
 const leftBy = async (one: Sample) => {
   const input = await one.call(world);
   const count = async () =>
@@ -71,7 +71,7 @@ test.each(acts)('SYS-19 what admins alone may do is written down with who did it
   await world.rollingBack(async () => {
     const left = await leftBy(one);
     const why = exceptions[title];
-    // An exception that is written down is none.
+    // A call that does leave a line must not be listed as an exception.
     expect(left.audit > 0).toBe(why === undefined);
     if (why === history) expect(left.acts).toBeGreaterThan(0);
   });

@@ -5,11 +5,11 @@ import { connectTo } from './platform/database/open.ts';
 
 const databaseFolder = (settings: Settings) => join(settings.DATA_DIR, 'database');
 
-/** The embedded database has not been made yet: the next to connect makes it. */
+/** The embedded database does not exist yet; the next process to connect creates it. */
 export const isFirstStart = (settings: Settings) =>
   settings.DATABASE_URL === undefined && !isMade(databaseFolder(settings));
 
-/** The database that the settings name, not migrated yet. */
+/** The database named in the settings, not migrated yet. */
 export const connect = (settings: Settings, onFault: (fault: unknown) => void) => {
   const url = settings.DATABASE_URL;
   return connectTo(url ? { url } : { folder: databaseFolder(settings) }, onFault);

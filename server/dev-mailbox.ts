@@ -7,7 +7,7 @@ import type { Actor } from './policies/actor.ts';
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The addresses of a letter's links, each once. */
+/** The addresses of the links in an email, each once. */
 const linksIn = ({ html, body }: StoredLetter) => [
   ...new Set(
     html === null
@@ -64,7 +64,7 @@ ${letter.channel === 'email' ? `<iframe title="The letter" sandbox src="/dev/mai
 };
 
 const stylesOnly = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-/** What people wrote stands in letters: whatever gets into one runs nothing and asks for nothing. */
+/** Emails contain what people wrote: the page must run no scripts from them and load nothing. */
 const sendHtml = (
   reply: FastifyReply,
   html: string,
@@ -80,7 +80,9 @@ const addressAsked = ({ query }: FastifyRequest) => {
   return typeof to === 'string' && to !== '' ? to : undefined;
 };
 
-/** M20, B115: every letter and short message that was written, for who tries the product out. Never in production. */
+/**
+ * M20, B115: every email and short message that was written, for people trying the product out. Never in production.
+ */
 export const devMailbox = ({ server }: Pick<App<Actor>, 'server'>, { database }: Pick<Parts, 'database'>) => {
   const letterOf = async ({ params }: FastifyRequest, reply: FastifyReply) => {
     const id = Number((params as { id: string }).id);

@@ -15,7 +15,7 @@ const Move = z.union([
 
 const isMovable = (clock: Parts['clock']): clock is MovableClock => 'moveTo' in clock;
 
-/** POST /dev/clock moves the product's one clock; what falls due runs at once. Never in production. */
+/** POST /dev/clock moves the product's one clock; whatever becomes due runs immediately. Never in production. */
 export const devRoutes = (
   { server, jobs }: Pick<Assembled<Actor>, 'server' | 'jobs'>,
   { clock, bus, database }: Parts,

@@ -5,7 +5,7 @@ import { personas } from './testing/personas.fixture.ts';
 import { prepared, sendSample, titled, titleOf } from './testing/samples.fixture.ts';
 import { openWorld, type World } from './testing/world.fixture.ts';
 
-/** Event streams never end, and have a test of their own. */
+/** Event streams never end, and have their own test. */
 const isAsked = ({ answers }: Endpoint) => answers !== 'stream';
 
 let world: World;

@@ -1,14 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Said to a process of `main.ts` that only fills the database. */
+/** The argument for a process of `main.ts` that only fills the database. */
 export const toFill = 'fill';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Has a process of its own (`main`, the file) make and fill the embedded database: what making and filling leave behind
- * in memory ends with it. False when it failed, and has said why. Who ends us meanwhile ends it first.
+ * Creates and fills the embedded database in a process of its own (`main` is its file), so that the memory this uses is
+ * freed when that process ends. False when it failed, in which case the reason was printed. A signal to end us ends
+ * that process first.
  */
 export const fillElsewhere = async (main: string): Promise<boolean> => {
   const filling = fork(main, [toFill], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -25,5 +26,5 @@ export const fillElsewhere = async (main: string): Promise<boolean> => {
   return code === 0;
 };
 
-/** In that process: whoever started it is gone, or asks it to end. What was not committed is not there. */
+/** Runs in that process: its parent is gone or wants it to end. Anything not committed is rolled back. */
 export const endWithParent = () => void process.once('disconnect', () => process.exit(1));

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Lets go of what the start has left in memory, once and at once (a tenth of a second). The engine would not look before
- * a quarter of a gigabyte has piled up; after a look it measures by what really lives.
+ * Collects the garbage left by the start-up, once and immediately (a tenth of a second). The engine would not collect
+ * before a quarter of a gigabyte has piled up; after a collection it goes by what is really alive.
  */
 export const forgetStart = () => {
   setFlagsFromString('--expose-gc');

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const note = (booking_id: number, words: string) =>
   world.ask('mentee', updateBookingNote, { body: { booking_id, note: words } });
 
-/** The mentee has met, written, agreed, invited and was invited: something of theirs lies in every module. */
+/** The mentee has met, written, agreed, invited and been invited, so that every module has something of theirs. */
 const lived = async () => {
   const { ids, alpha } = world;
   await world.ask('mentee', connect, { body: { program_id: alpha.id, mentor_id: ids.mentor, mentee_id: ids.mentee } });
@@ -88,7 +88,10 @@ test('ACC-72 the download holds what every module keeps: whom one met, what was 
   expect(JSON.stringify(files)).not.toContain('The note of the mentor');
 });
 
-/** Where who `lived` still stands, without a name: what others met, the ledger and the log. Whatever else is filled there is emptied. */
+/**
+ * Where the user from `lived` is still referenced, without a name: sessions shared with others, the ledger and the log.
+ * All other columns must be emptied.
+ */
 const staysNameless = [
   'account_deletions.user_id',
   'activities.user_id',
@@ -110,7 +113,7 @@ const staysNameless = [
   'role_invite_emails.sent_by',
 ];
 
-/** Every column of the database that points to a person, and holds this one. */
+/** Every column of the database that points to a person and contains this one. */
 const pointingTo = async (userId: number) => {
   const columns = await world.rows<{ place: string; rel: string; column: string }>(
     `select conrelid::regclass || '.' || attname as place, conrelid::regclass::text as rel, attname as column

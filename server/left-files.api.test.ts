@@ -15,7 +15,7 @@ beforeEach(async () => {
   before = world.vendors.stored();
 });
 
-/** What was stored since the test began and is still there, by kind. */
+/** The files stored since the test began that are still there, by kind. */
 const stored = () => {
   const known = new Set(before);
   return world.vendors

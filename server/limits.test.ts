@@ -7,7 +7,7 @@ import { readSettings } from './platform/config.ts';
 import { limitOf } from './platform/http/limits.ts';
 import { titleOf } from './testing/samples.fixture.ts';
 
-/** B09, D02: so many calls a minute or an hour, of an account or of a source address. All else: 600 a minute. */
+/** B09, D02: the calls allowed per minute or hour, by account or by source address. Everything else: 600 a minute. */
 const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account' | 'source']> = {
   'POST /login.json': [300, 'minute', 'source'],
   'POST /users': [300, 'hour', 'source'],
@@ -23,7 +23,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   // Requests for a session.
   'POST /api/v2/my/bookings': [20, 'hour', 'account'],
   'POST /api/v2/my/offline_bookings': [60, 'hour', 'account'],
-  // Files sent.
+  // File uploads.
   'POST /users/current/update_profile_photo': [30, 'hour', 'account'],
   'POST /users/current/update_banner': [30, 'hour', 'account'],
   'POST /main/admins/bulk_delete/delete_users': [30, 'hour', 'account'],
@@ -41,7 +41,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /main/discover/result.json': [120, 'minute', 'account'],
   'GET /api/v2/directory': [120, 'minute', 'account'],
   'GET /api/v2/mentors/{id}/available_slots': [240, 'minute', 'account'],
-  // Files asked for.
+  // File downloads.
   'GET /users/current/download': [10, 'hour', 'account'],
   'GET /main/admins/users.csv': [60, 'hour', 'account'],
   'GET /main/admins/audit.csv': [60, 'hour', 'account'],
@@ -50,7 +50,7 @@ const limits: Record<string, [max: number, per: 'minute' | 'hour', by: 'account'
   'GET /main/admins/deliveries.csv': [60, 'hour', 'account'],
   'GET /main/admins/bookings.csv': [60, 'hour', 'account'],
   'GET /app/{enterprise}/{program}/admin/bookings/bookings_list.csv': [60, 'hour', 'account'],
-  // A meeting talks all the time.
+  // A meeting talks to the server all the time.
   'POST /api/v2/meetings/{id}/beat': [1200, 'minute', 'account'],
   'POST /api/v2/meetings/{id}/signals': [1200, 'minute', 'account'],
   'POST /api/v2/meetings/{id}/recordings/{recordingId}/pieces': [1200, 'minute', 'account'],
@@ -91,6 +91,6 @@ test('SYS-17 an account is counted by its session wherever it asks from, and a s
   }
   const { keyGenerator: key } = limitOf(currentUser, settings).rateLimit;
   expect([key(request('10.0.0.1')), key(request('10.0.0.2'))]).toEqual(['10.0.0.1', '10.0.0.2']);
-  // What is kept to count by is not what opens the session.
+  // The key that calls are counted by must not be the secret that opens the session.
   expect(key(request('10.0.0.1', 'one'))).not.toContain('one');
 });

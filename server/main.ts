@@ -9,7 +9,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 const complain = (fault: unknown) => void process.stderr.write(`${String(fault)}\n`);
 
-// Half a second of modules, read while the database is filled, or wakes.
+// Loading the modules takes half a second, so it happens while the database is being filled or woken.
 const readProduct = () => import('./open.ts');
 
 const fill = async (settings: Settings) => {
@@ -33,7 +33,7 @@ const run = async () => {
   forgetStart();
   say(`${settings.PRODUCT_NAME} is ready at ${settings.BASE_URL}`);
   if (settings.demo) say((await import('./demo/accounts.ts')).demoAccounts());
-  // Once, however often it is said: a terminal tells us and who started us, who tells us again.
+  // Close only once, however often we are told: in a terminal both the terminal and our parent process send the signal.
   let closing: Promise<never> | undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => void (closing ??= product.close().then(() => process.exit(0))));

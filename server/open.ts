@@ -34,23 +34,23 @@ const openVendors = (settings: Settings): Vendors => ({
   mail: settings.SMTP_URL ? smtpMail({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) : null,
 });
 
-/** B52: on the platform and in a portal. */
+/** B52: the room's address on the platform and in a portal. */
 const meetingRoom = /^\/(?:main|app\/[^/]+\/[^/]+)\/bookings\/\d+\/room\/?$/i;
 
-/** The built web app, and which addresses are pages of it: others are answered with its 404 view and the status 404. */
+/** The built web app, and which addresses are pages of it: any other address gets its 404 view with the status 404. */
 const builtPages = () => {
   const folder = join(projectFolder(), 'dist', 'web');
   const list = join(folder, 'pages.json'); // the last that the build writes
   if (!existsSync(list)) return {};
   const listed = JSON.parse(readFileSync(list, 'utf8')) as string[];
-  // The router does not look at capitals either.
+  // The router ignores case too.
   const patterns = listed.map((one) => new RegExp(one, 'i'));
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   const usesDevices = (path: string) => meetingRoom.test(path);
   return { pages: { folder, isPage, usesDevices } };
 };
 
-/** All but listening and working: migrated and filled. */
+/** Everything except listening and running jobs: migrated and filled. */
 const openFilled = async (
   settings: Settings,
   { database, migrated }: Connection,
@@ -60,7 +60,7 @@ const openFilled = async (
   const bus = await openBus(database, onFault);
   const vendors = openVendors(settings);
   const app = buildApp({ settings, database, clock, bus, vendors, ...builtPages() });
-  // The routes are put up while the database wakes.
+  // The routes are registered while the database wakes up.
   await Promise.all([migrated(), app.server.ready()]);
   await loadReference(database.transact);
   await loadQuestions(database.transact);
@@ -69,7 +69,7 @@ const openFilled = async (
     await app.jobs.runSchedules(); // averages, next slots
   }
 
-  /** Answers what is under way, lets jobs finish, closes the database. */
+  /** Answers the calls under way, lets jobs finish, then closes the database. */
   const close = async () => {
     await app.server.close();
     await app.jobs.close();
@@ -81,7 +81,7 @@ const openFilled = async (
 
 const clockFor = (settings: Settings) => (settings.production ? systemClock : movableClock());
 
-/** Everything a running product is made of, migrated, filled and listening; `close` lets go of it in order. */
+/** Everything that a running product is made of: migrated, filled and listening. `close` shuts it down in order. */
 export const openProduct = async (
   settings: Settings,
   connection: Connection,
@@ -94,7 +94,7 @@ export const openProduct = async (
   return product;
 };
 
-/** Makes what the product finds at its later starts, and answers nobody. */
+/** Creates what later starts of the product expect to find; serves no requests. */
 export const fillProduct = async (settings: Settings, connection: Connection, onFault: (fault: unknown) => void) => {
   const product = await openFilled(settings, connection, onFault, clockFor(settings));
   await product.jobs.poke(); // what the loading set off

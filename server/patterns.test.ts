@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createEnterprise } from '../contract/enterprises/index.ts';
 import { addressesIn } from '../contract/invitations/index.ts';
 
-// The two patterns as they were first written: plain to read, and quadratic in what they are given.
+// The two patterns as they were first written: easy to read, but quadratic in the length of their input.
 const plainPhone = /^\+?[\d\s().-]*\d[\d\s().-]*$/;
 const plainAddress = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
@@ -12,7 +12,7 @@ const judgePhone = (text: string) => createEnterprise.body.shape.phone_no.safePa
 const takesPhone = (text: string) => judgePhone(text).success;
 const plainlyTakesPhone = (text: string) => text.trim().length <= 25 && plainPhone.test(text.trim());
 
-/** Texts of the signs that a pattern speaks of, and of some that it does not. */
+/** Texts made of the characters that a pattern mentions, and of some that it does not. */
 const textOf = (signs: readonly string[], maxLength: number) =>
   fc.array(fc.constantFrom(...signs), { maxLength }).map((list) => list.join(''));
 
@@ -98,7 +98,7 @@ test('INV-17 exactly those addresses are found that the plain pattern finds', ()
   );
 });
 
-/** Milliseconds of computing, the least of three: what else the machine does is not asked about. */
+/** Milliseconds of CPU time, the least of three runs, so that other work on the machine does not count. */
 const costOf = (run: () => unknown) =>
   Math.min(
     ...[1, 2, 3].map(() => {
@@ -110,13 +110,13 @@ const costOf = (run: () => unknown) =>
   );
 const ofLength = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-// One letter again and again, and what almost is an address or a number again and again.
+// The same character repeated many times, and things that are almost an address or a number repeated many times.
 const pieces = ['a', '7', '.', '-', '_', '+', '(', ' ', '\n', '@', 'é', '漢', '𝒜', '\ud835'];
 const almost = ['a@', '@a', 'a@a', 'a.', 'a@a.', 'a@b.c_', 'a ', '7 ', '+7', 'aaaaaaaa@', 'a.a.a.a@a'];
 test.each([...pieces, ...almost])('twice as much of %j takes about twice as long', (piece) => {
   const [half, whole] = [ofLength(piece, 500_000), ofLength(piece, 1_000_000)];
   for (const read of [addressesIn, takesPhone]) {
-    // A quadratic pattern needs minutes for the first; the milliseconds that are added are the measure's own noise.
+    // A quadratic pattern needs minutes for the longer text; the extra milliseconds allow for measurement noise.
     expect(costOf(() => read(whole))).toBeLessThan(3 * costOf(() => read(half)) + 100);
   }
 });

@@ -12,7 +12,7 @@ import { openApiOf } from './platform/openapi.ts';
 import { Refusal } from './platform/refusal.ts';
 import { type Actor, anybody } from './policies/actor.ts';
 
-/** For whoever watches the process: does it answer at all, and can it reach its database? */
+/** For monitoring: does the process answer at all, and can it reach its database? */
 export const healthRoutes = (server: Server, database: Database) => {
   server.get('/healthz', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
@@ -25,7 +25,9 @@ export const healthRoutes = (server: Server, database: Database) => {
   });
 };
 
-/** GET /api/openapi.json, browsable at /api/docs. Made at the first question: it costs a start nothing. */
+/**
+ * GET /api/openapi.json, browsable at /api/docs. Built on the first request, so that it does not slow down the start.
+ */
 export const documentRoutes = ({ server, handled, settings }: App<Actor>, aliases: readonly Alias[]) => {
   let made: ReturnType<typeof openApiOf> | undefined;
   const document = () => (made ??= openApiOf(handled, aliases, settings.PRODUCT_NAME));
@@ -45,7 +47,7 @@ export const documentRoutes = ({ server, handled, settings }: App<Actor>, aliase
   });
 };
 
-/** What an open page needs of its own: the token its calls carry, and the stream that tells it what is new. */
+/** What an open page needs for itself: the token that its calls carry, and the stream that tells it what is new. */
 export const pageRoutes = (app: App<Actor>, bus: Bus, clock: Clock) => {
   handle(app, csrfToken, anybody, async (_work, _input, _prepared, exchange) => ({ token: exchange.csrfToken() }));
 

@@ -3,8 +3,9 @@ import { aliases } from './aliases.ts';
 import { listEndpoints } from './testing/listing.fixture.ts';
 
 /**
- * The calls that the documents print (and decisions.md where they print none), letter for letter, of what is built so
- * far. Written by hand, never read from the contract: pages and tests ask by the contract, and would follow a slip in it.
+ * The calls that the documents print (or decisions.md, where they print none), letter for letter, as far as they are
+ * built. Written by hand, never read from the contract: pages and tests use the contract, and would repeat a slip in
+ * it.
  */
 const printedCalls = [
   ['ACC-19', 'GET /api/enterprise/v1/countries'],

@@ -5,9 +5,9 @@ import type { Change, DomainEvent } from './platform/work.ts';
 import { listReactions } from './testing/listing.fixture.ts';
 
 /**
- * Who reacts to what within the transaction, in this order. By hand: the order is a decision, that of the modules. A purge wipes
- * module after module; the points of a cancelled session are returned before its room is shut; a mentor is listed anew
- * when all else is done.
+ * Who reacts to what within the transaction, in this order. Written by hand, because the order of the modules is a
+ * decision. A purge wipes module after module; the points of a cancelled session are returned before its room is
+ * closed; a mentor is listed again when everything else is done.
  */
 const within: Record<string, string[]> = {
   'account.signed_up': ['profiles.rememberReferrer', 'invitations.acceptAtSignUp'],
@@ -47,7 +47,10 @@ const within: Record<string, string[]> = {
   'review.averages_changed': ['discovery.relist review.averages_changed'],
 };
 
-/** What each commit leaves behind as jobs, in this order. Their names stand in jobs that wait: an old one is kept as an alias. */
+/**
+ * The jobs that each commit leaves behind, in this order. Waiting jobs carry these names: an old name is kept as an
+ * alias.
+ */
 const after: Record<string, string[]> = {
   'account.signed_up': ['notifications.tellPeople account.signed_up'],
   'account.confirmation_requested': ['notifications.tellPeople account.confirmation_requested'],
@@ -84,7 +87,7 @@ const after: Record<string, string[]> = {
   'review.given': ['reviews.countReviewed', 'notifications.tellPeople review.given'],
 };
 
-/** What a module leaves to itself for after the commit, and what its job was called while it may still wait. */
+/** The jobs that a module leaves for itself after the commit, and former names that waiting jobs may still carry. */
 const ownJobs: Record<string, string[]> = {
   'profiles.removeLeftFile': ['programmes.removeLeftFile', 'resources.removeLeftFile'],
   'programmes.stepImport': [],

@@ -4,7 +4,7 @@ import { key } from './platform/columns.ts';
 import { declaredTables, differences, known, type KnownTables, migrated } from './testing/tables.fixture.ts';
 import { openWorld, type World } from './testing/world.fixture.ts';
 
-/** Read and written by SQL alone, so Drizzle does not know them. */
+/** Read and written only by SQL, so Drizzle does not know them. */
 const unread = ['migrations', 'settings'];
 
 let world: World;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const write of allCanaries) await write(world);
 });
 
-/** Who has nothing to do with the programme that the word stands in. */
+/** The only people who may see the programme that contains the word. */
 const inside: readonly Persona[] = ['other_programme_admin', 'other_mentor', 'pending_mentor', 'platform_admin'];
 const outside = personas.filter((one) => !inside.includes(one));
 

@@ -4,11 +4,13 @@ import { refusesMalformed } from './testing/malformed.fixture.ts';
 import { prepared, type Sample, sendSample, titled, titleOf } from './testing/samples.fixture.ts';
 import { openWorld, type World } from './testing/world.fixture.ts';
 
-// What every endpoint does with what nobody should send; whether a database accepts it is not asked here.
+// How every endpoint handles input that nobody should send; whether a database would accept it is not tested here.
 const changes = ({ endpoint }: Sample) => endpoint.method !== 'GET' && !byBearer.has(titleOf(endpoint));
 
 // Both written by hand, never read from the contract that they judge.
-/** Asked before there is a page with a token, or from outside one: their origin alone proves them. */
+/**
+ * Called before there is a page with a token, or from outside a page: these calls are checked by their origin alone.
+ */
 const byOrigin = new Set([
   'POST /login.json',
   'POST /api/enterprise/v1/auth/sign_up',
@@ -16,7 +18,7 @@ const byOrigin = new Set([
   'POST /api/enterprise/v1/auth/reset_password',
   'POST /api/enterprise/v1/auth/resend_confirmation',
 ]);
-/** Of the enterprise API (ACC-29): no browser sends a bearer token of its own accord. */
+/** Part of the enterprise API (ACC-29): no browser sends a bearer token on its own. */
 const byBearer = new Set([
   'DELETE /kill-session',
   'POST /api/enterprise/v1/admin/enterprise',
@@ -48,7 +50,7 @@ const forged = {
   user_id: 1,
 };
 
-/** What nobody may set by saying so. */
+/** What nobody may change just by sending it. */
 const privileges = async () => [
   await world.rows(
     'select user_type, is_fl_mentor, is_platform_admin, is_enterprise, confirmed_at, deleted_at from users order by id',
@@ -78,7 +80,7 @@ describe.each(titled(allSamples.filter(({ endpoint }) => endpoint.body)))('over-
       const { body } = input as { body: object };
       const poisoned = { ...input, body: { ...body, ['__proto__']: { isPlatformAdmin: true } } };
       const reply = await sendSample(world, one, poisoned as never);
-      // As JSON it is refused; a form's field of that name is left out.
+      // JSON with an unknown field is refused; in a form, the field is ignored.
       expect(reply.status).toBe(one.uploads ? 200 : 422);
       expect({}).not.toHaveProperty('isPlatformAdmin');
       expect(await privileges()).toEqual(before);

@@ -8,7 +8,7 @@ const logo = keyOf('logos', 2, 'webp');
 const paper = keyOf('resources', 3, 'pdf');
 const pieces = [keyOf('recordings', 4, 'webm'), keyOf('recordings', 5, 'webm')];
 
-/** As an earlier release wrote them: by the event that it announced for each. */
+/** Jobs as an earlier release wrote them, by the event that each was announced with. */
 const left = [
   { subscriber: 'profiles.removeLeftFile', event: { name: 'profile.file_left', key: photo } },
   { subscriber: 'programmes.removeLeftFile', event: { name: 'programme.file_left', key: logo } },

@@ -8,7 +8,7 @@ import {
 } from './testing/wire-shapes.fixture.ts';
 import { openWorld } from './testing/world.fixture.ts';
 
-/** `npm run wire-shapes` writes the file down again; the commit names what changed in it. */
+/** `npm run wire-shapes` rewrites the file; the commit then shows what changed in it. */
 const writes = process.env.WIRE_SHAPES === 'write';
 
 test('every endpoint answers in the shape that is frozen in testing/wire-shapes.json', async () => {

@@ -1,10 +1,10 @@
-// `npm run bench`: runs every file of tools/bench, one after the other on a machine that does nothing else, prints
-// what they measured and writes it to docs/measurements/ under the name of the commit. `npm run bench -- slots` runs
-// only the files whose name holds that word, and writes nothing.
+// `npm run bench`: runs every file of tools/bench, one after the other on a machine that does nothing else, prints what
+// they measured and writes it to docs/measurements/ under the name of the commit. `npm run bench -- slots` runs only
+// the files whose name contains that word, and writes nothing.
 //
 // A file measures and prints one line of JSON for each figure: { "name", "value", "unit", "bound", "ok" }. `bound` says
-// in words what it must keep ("≤ 150 ms", "≥ 0.7 ×") and `ok` whether it did; both are left out where nothing is asked.
-// Whatever else it prints is shown and not kept.
+// in words what the limit is ("≤ 150 ms", "≥ 0.7 ×") and `ok` whether it was kept; both are left out where there is no
+// limit. Anything else that it prints is shown but not kept.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
@@ -27,7 +27,10 @@ const figureIn = (line) => {
   }
 };
 
-/** Runs one file and hands back its figures; one that fails or measures nothing is a figure that is not kept. */
+/**
+ * Runs one file and returns its figures; a file that fails or measures nothing counts as a figure whose limit was not
+ * kept.
+ */
 const measure = (file) =>
   new Promise((resolve) => {
     console.log(`\n${file}`);

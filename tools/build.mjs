@@ -1,6 +1,5 @@
-// What `npm start` runs: the pages by vite, the server and its worker threads in one file each by esbuild, and the
-// embedded database as every product begins with it. Nothing is built again while the sources and the lockfile are as
-// they were.
+// Builds what `npm start` runs: the pages with vite, the server and its worker threads with esbuild in one file each,
+// and the embedded database in its initial state. Nothing is rebuilt while the sources and the lockfile are unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
@@ -17,10 +16,10 @@ const pageList = 'dist/web/pages.json';
 const databaseFolder = 'dist/database';
 const made = ['dist/web/index.html', pageList, 'dist/server/main.js', `${databaseFolder}/PG_VERSION`];
 
-/** Packages with native or wasm parts, files of their own beside the code, or optional parts: they stay where they are. */
+/** Packages with native or wasm parts, extra files next to their code, or optional parts: they are not bundled. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native', '@fastify/swagger-ui'];
 
-/** What code written for require finds beside it; under names that no package takes. */
+/** Defines what code written for `require` expects to exist, under names that no package uses. */
 const banner = [
   "import{createRequire as requireFrom}from'node:module';",
   "import{dirname as folderOf}from'node:path';",
@@ -28,7 +27,10 @@ const banner = [
   'const require=requireFrom(import.meta.url),__filename=pathOf(import.meta.url),__dirname=folderOf(__filename);',
 ].join('');
 
-/** What the build is made from, by name, size and time of change; reading every byte would cost the start a second. */
+/**
+ * A summary of the build's sources by name, size and time of change; reading every byte would add a second to the
+ * start.
+ */
 const fingerprint = () => {
   const tools = ['tools/build.mjs', 'tools/route-tree.mjs'];
   const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'lingui.config.ts', ...tools];
@@ -43,7 +45,7 @@ const fingerprint = () => {
   return hash.digest('hex');
 };
 
-/** What the browser loads, packed once here instead of at each request. */
+/** Compresses what the browser loads, once here instead of on each request. */
 const pack = async (file) => {
   const bytes = readFileSync(file);
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
@@ -51,7 +53,7 @@ const pack = async (file) => {
   writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 };
 
-/** Runs a program to its end; what it has to say is shown. */
+/** Runs a program until it ends, showing its output. */
 const run = async (program, args, env = process.env) => {
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env });
   const [code] = await once(child, 'exit');
@@ -68,7 +70,9 @@ const buildPages = async () => {
 
 const packageOf = (input) => /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input)?.[0];
 
-/** A bundled package that brings machine code or wasm would look for it beside the bundle, and fail at some later time. */
+/**
+ * A bundled package with machine code or wasm would look for it next to the bundle, and fail only at some later time.
+ */
 const refuseNative = (inputs) => {
   const packages = new Set(Object.keys(inputs).map(packageOf).filter(Boolean));
   const native = [...packages].filter((folder) =>
@@ -78,8 +82,9 @@ const refuseNative = (inputs) => {
 };
 
 /**
- * One letter beyond these 256, and the engine keeps the whole file at two bytes a letter: ten megabytes more. What
- * esbuild leaves of them stands in comments and regular expressions, which say the same with the letter's number.
+ * A single character beyond the first 256 makes the engine store the whole file with two bytes per character: ten
+ * megabytes more. Those that esbuild leaves are in comments and regular expressions, where an escape sequence means the
+ * same.
  */
 const keepOneByteLetters = (file) => {
   const text = readFileSync(file, 'utf8');
@@ -87,7 +92,7 @@ const keepOneByteLetters = (file) => {
   writeFileSync(file, text.replaceAll(/[\u0100-\uffff]/g, numbered));
 };
 
-/** The server in a few files and its worker threads in one each, in this folder and no other file. */
+/** Builds the server into a few files and each worker thread into one; the folder contains nothing else afterwards. */
 export const buildServer = async (folder, entry = 'server/main.ts') => {
   rmSync(folder, { recursive: true, force: true });
   const { build } = await import('esbuild');
@@ -97,7 +102,7 @@ export const buildServer = async (folder, entry = 'server/main.ts') => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Of libraries that differ the lean half, wherever it runs: what we differ in is a setting.
+    // Selects the lean variant of libraries that have two; our own differences between environments are settings.
     define: { 'process.env.NODE_ENV': '"production"' },
     external: external.flatMap((name) => [name, `${name}/*`]),
     banner: { js: banner },
@@ -106,9 +111,9 @@ export const buildServer = async (folder, entry = 'server/main.ts') => {
     logLevel: 'warning',
   };
   const bundles = await Promise.all([
-    // What main.ts reads later is in files of its own, read while the database wakes.
+    // Modules that main.ts imports later go into files of their own, which are read while the database wakes up.
     build({ ...common, entryPoints: [entry], outdir: folder, splitting: true, chunkNames: '[name]-[hash]' }),
-    // Each keeps its name: the code that starts it looks beside itself.
+    // Workers keep their names, because the code that starts them looks for them next to itself.
     ...workers.map((file) => build({ ...common, entryPoints: [file], outfile: `${folder}/${basename(file)}` })),
   ]);
   for (const { metafile } of bundles) refuseNative(metafile.inputs);
@@ -117,7 +122,10 @@ export const buildServer = async (folder, entry = 'server/main.ts') => {
     .forEach(keepOneByteLetters);
 };
 
-/** Made, migrated and with its lists, but without demonstration data: a first start copies it and saves three seconds. */
+/**
+ * Creates a database that is migrated and has its lists but no demonstration data: a first start copies it and saves
+ * three seconds.
+ */
 const buildDatabase = async () => {
   const beside = 'dist/making';
   for (const folder of [databaseFolder, beside]) rmSync(folder, { recursive: true, force: true });
@@ -129,7 +137,7 @@ const buildDatabase = async () => {
   rmSync(beside, { recursive: true });
 };
 
-/** Builds what is out of date; says whether anything was. */
+/** Builds whatever is out of date; returns whether anything was. */
 const buildIfNeeded = async () => {
   const now = fingerprint();
   const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === now && made.every((file) => existsSync(file));
@@ -145,7 +153,7 @@ const buildIfNeeded = async () => {
   return true;
 };
 
-/** Builds, or ends the process with one sentence; what vite and esbuild had to say stands above it. */
+/** Builds, or ends the process with one sentence, below the output of vite and esbuild. */
 export const buildOrStop = async () => {
   try {
     return await buildIfNeeded();
@@ -157,6 +165,6 @@ export const buildOrStop = async () => {
 
 if (isCommand(import.meta.url)) {
   if (!(await buildOrStop())) console.log('nothing has changed since the last build');
-  // Whoever builds on purpose is told; whoever only starts the product is not kept from it.
+  // Only an explicit build fails over weight; starting the product is not prevented.
   exitWith(overweight(), 'first loads weighed');
 }

@@ -1,12 +1,12 @@
-// Every rule that is switched off stands in allowed.json with its file and its reason, and there are never more of
-// them than the number written there. What is listed and no longer needed is a fault too.
+// Every rule that is switched off is listed in allowed.json with its file and reason, and there are never more of them
+// than the number given there. An entry that is no longer needed is a fault too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { exitWith, sourceFiles } from './house.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const lineComments = /^.*$/gm;
 
-/** Ways to switch a rule off in the source; the name is what allowed.json calls it, or the rule that is named. */
+/** Ways to switch a rule off in the source; the name is the one used in allowed.json, or that of the rule. */
 const switches = [
   [/(?:ox|es)lint-disable(?:-next-line|-line)?\s*([\w/@, -]*?)\s*(?:--|\*\/|$)/, 'lint'],
   [/@ts-(ignore|expect-error|nocheck)\b/, 'types'],
@@ -16,12 +16,14 @@ const switches = [
   [/\bas any\b/, 'any'],
 ];
 
-/** A file that speaks of the switches without using one. */
+/** Files that mention the switches without using them. */
 const speaksOfThem = /^tools\/(check-allowed|breaches\/.*)\.mjs$/;
-/** The platform holds what types cannot say, and a test may hand over what is wrong. */
+/** The platform contains what types cannot express, and tests may pass in wrong values. */
 const mayAssert = /^server\/platform\/|\.(test|fixture|twin|setup)\.tsx?$/;
 
-/** In a test, `@ts-expect-error` asserts that the next line does not compile, and the types are red when it does. */
+/**
+ * In a test, `@ts-expect-error` asserts that the next line does not compile; if it does compile, type checking fails.
+ */
 const assertsRefusal = (file, name) => name === 'types: expect-error' && /\.test\.tsx?$/.test(file);
 
 const namesOf = (kind, match) => {
@@ -49,7 +51,7 @@ const ignoredByKnip = (settings) =>
     return value !== null && typeof value === 'object' && !Array.isArray(value) ? ignoredByKnip(value) : [];
   });
 
-/** What the settings of the linter and of knip let through. */
+/** The exceptions in the settings of the linter and of knip. */
 const inSettings = () => {
   const { overrides = [] } = readJson('.oxlintrc.json');
   const lint = overrides.flatMap(({ files, rules }) =>

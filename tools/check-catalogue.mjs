@@ -1,5 +1,5 @@
-// The catalogues of web/locales hold exactly the sentences of the source: extracting them again changes nothing. It is
-// tried in a copy, since extracting writes.
+// The catalogues of web/locales contain exactly the sentences of the source: extracting them again changes nothing.
+// This is checked in a copy, since extracting writes files.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { bin, exitWith, filesBelow } from './house.mjs';
 if (!existsSync('lingui.config.ts')) exitWith([], 'no lingui.config.ts');
 
 const catalogues = (root) => filesBelow([join(root, 'web/locales')]).filter((file) => file.endsWith('.po'));
-/** The day of extraction is no sentence, and neither is where one is found, nor which of two equal ones comes first. */
+/**
+ * The sentences alone: ignores the date of extraction, the places where a sentence is found, and the order of equal
+ * ones.
+ */
 const sentences = (file) =>
   readFileSync(file, 'utf8')
     .replaceAll(/^("POT-Creation-Date|"PO-Revision-Date|#:).*\n/gm, '')

@@ -1,10 +1,10 @@
-// No file says where it was made: no path of this machine, no host of a package registry, and a lockfile that installs
+// No file reveals where it was made: no path of this machine, no host of a package registry; and the lockfile installs
 // from whichever registry npm is set to.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exitWith, filesBelow } from './house.mjs';
 
-/** What every machine has; naming it tells nothing. */
+/** Paths that every machine has, so that naming them reveals nothing. */
 const everywhere = new Set([
   'bin',
   'boot',
@@ -26,7 +26,7 @@ const binary = /\.(webp|png|jpe?g|avif|gif|ico|woff2?|ttf|pdf|zip|gz|wasm)$/;
 
 const left = new Set(['.git', '.cache', 'node_modules', 'dist', 'data']);
 
-/** What git keeps or would keep; without git, what lies here. */
+/** The files that git keeps or would keep; without git, all the files here. */
 const listFiles = () => {
   try {
     const told = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -41,7 +41,7 @@ const listFiles = () => {
   }
 };
 
-/** The registries that everybody knows, and the one that npm is set to here. */
+/** The well-known registries, and the one that npm is set to here. */
 const registryHosts = () => {
   const set = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim();
   const here = URL.canParse(set) ? [new URL(set).host] : [];
@@ -54,7 +54,10 @@ const isHere = (path, first) =>
   /^\/(home|Users)\/\w+\//.test(path) ||
   (ofThisMachine.has(first) && existsSync(path));
 
-/** A home folder of anybody, where this stands, or a path of two names or more that exists here. */
+/**
+ * Paths that would reveal a machine: anyone's home folder, the project's own folder, or a path of two or more names
+ * that exists here.
+ */
 const pathsIn = (text) =>
   [...text.matchAll(/(?<![\w.}~@:/-])\/([\w.-]+)\/[\w./-]+/g)]
     .filter(([path, first]) => isHere(path, first))

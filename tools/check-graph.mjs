@@ -1,6 +1,6 @@
-// The walls of .dependency-cruiser.cjs, and no cycles, not of types either. It must have seen every file and into every file:
-// dependency-cruiser without @swc/core reads no TypeScript 7, sees nothing and reports success. The picture of the house is
-// drawn from the same graph: it must be that of today.
+// Checks the walls of .dependency-cruiser.cjs, and that there are no cycles, not even of types. Also checks that it has
+// seen every file and looked inside it: dependency-cruiser without @swc/core cannot read TypeScript 7, sees nothing and
+// reports success. The picture of the house is drawn from the same graph and must be up to date.
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename } from 'node:path';
@@ -24,7 +24,7 @@ const specifierIn = /(?:^|\s)(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
 const typeStatement = /^\s*(?:import|export)\s+type\s[^;'"]*?from\s*['"]([^'"]+)['"]/gm;
 const specifiers = (text, pattern) => [...text.matchAll(pattern)].map(([, specifier]) => specifier);
 
-/** The files that this one needs only for their types: the cruiser does not tell. */
+/** The files that this one imports only for their types, which dependency-cruiser does not report. */
 const typeOnlyTargets = (source, pattern) => {
   const text = readFileSync(source, 'utf8');
   const all = specifiers(text, pattern);
@@ -38,9 +38,9 @@ const typeOnlyTargets = (source, pattern) => {
 const seen = ours.filter((file) => bySource.has(file));
 const isOurs = new Set(seen);
 const typeOnly = new Map(seen.map((file) => [file, typeOnlyTargets(file, specifierIn)]));
-/** Where a wall lets `import()` through as well, what else is asked of that file. */
+/** The same, counting static imports only, for walls that let `import()` through. */
 const typeOnlyAtOnce = new Map(seen.map((file) => [file, typeOnlyTargets(file, staticIn)]));
-/** A fixture that a test starts as a process of its own is named there, not imported. */
+/** A fixture that a test starts as a separate process is named in the test, not imported. */
 const isStarted = (fixture) =>
   seen.some((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(basename(fixture)));
 const isTypeAlone = ({ name }, from, to) => {
@@ -50,7 +50,10 @@ const isTypeAlone = ({ name }, from, to) => {
 const passes = ({ rule, from, to }) =>
   isTypeAlone(rule, from, to) || (rule.name === 'no-stray-fixtures' && isStarted(from));
 
-/** Walks every import, of types as well, depth first; a file met again on the way down closes a cycle. */
+/**
+ * Follows every import, of types as well, depth first; meeting a file that is already on the current path means a
+ * cycle.
+ */
 const cyclesOf = () => {
   const cycles = [];
   const done = new Set();
@@ -66,7 +69,7 @@ const cyclesOf = () => {
   return cycles;
 };
 
-/** Text that only looks like an import stands in the templates of tools; everywhere else it is one. */
+/** Templates in tools contain text that only looks like an import; everywhere else such text is an import. */
 const blindTo = (file) => {
   if (!bySource.has(file)) return true;
   if (file.startsWith('tools/')) return false;

@@ -1,7 +1,7 @@
-// What the graph cannot see: the same names on every floor, a lean index, every endpoint of the contract answered
-// exactly once by the running app, no hand-written SQL where it does not belong, no form that fails in silence, a name for
-// every check of a migration, who may call an endpoint said where it is, nothing left out where every module is named, and no new
-// sentence about a field without its code.
+// Checks what the import graph cannot show: the same names on every floor, a lean index, every endpoint of the contract
+// answered exactly once by the running app, no hand-written SQL where it does not belong, no form that fails silently,
+// a name for every check of a migration, permissions declared where an endpoint is handled, no module missing from the
+// lists of all modules, and no new field message without a code.
 import { checkNamedChecks } from './modules/checks.ts';
 import { checkEndpoints } from './modules/endpoints.ts';
 import { checkFolders } from './modules/folders.ts';

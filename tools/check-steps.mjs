@@ -1,16 +1,18 @@
-// The steps of `npm run check`: what every commit passes. The slow ones come first, two run at a time.
+// The steps of `npm run check`, which every commit must pass. The slow ones come first; two run at a time.
 import { bin } from './house.mjs';
 import { vitest } from './steps.mjs';
 
 const tool = (name, file, runner = [process.execPath]) => ({ name, command: [...runner, `tools/${file}`] });
 
-/** First, alone: without it the web app has no types. */
+/** Runs first and alone: without the route tree the web app has no types. */
 export const routeTree = tool('route tree', 'route-tree.mjs');
 
-/** Every component in jsdom: `npm test` runs them; a commit that touches one runs its own file. */
+/**
+ * Every component in jsdom, as part of `npm test`; a commit that touches a component runs only that component's tests.
+ */
 export const componentTests = vitest('component tests', ['unit-web']);
 
-/** `fast` leaves out the proof of the walls. */
+/** `fast` skips the proof of the walls. */
 export const checkSteps = ({ fast = false } = {}) => [
   ...(fast ? [] : [tool('prove', 'prove.mjs')]),
   vitest('unit tests', ['unit']),

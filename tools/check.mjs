@@ -1,4 +1,4 @@
-// `npm run check`: what every commit passes. `--fast` leaves out the proof of the walls.
+// `npm run check`: what every commit must pass. `--fast` skips the proof of the walls.
 import { checkSteps, routeTree } from './check-steps.mjs';
 import { runSteps, sum } from './steps.mjs';
 

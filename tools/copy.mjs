@@ -1,11 +1,11 @@
-// A copy of the project to plant things in: its own source, the installed packages and the data shared by links.
+// A copy of the project to plant things in: the sources are copied; the installed packages and the data are linked.
 import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const left = new Set(['node_modules', 'dist', 'data']);
 
-/** Copies these folders and files to a folder of its own, and returns where that is. */
+/** Copies these folders and files to a new folder and returns its path. */
 export const copyProject = (parts) => {
   const root = process.cwd();
   const copy = mkdtempSync(join(tmpdir(), 'lantern-copy-'));

@@ -1,5 +1,4 @@
-// How many tests passed, failed, or stood there and were not run, and what took how long: read from what the runner
-// wrote down.
+// How many tests passed, failed or were not run, and what took how long, read from the reports that the runners write.
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -7,7 +6,7 @@ export const nothing = { passed: 0, failed: 0, notRun: 0 };
 
 const readers = {
   vitest: ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
-    // A file that could not be loaded has no tests of its own to fail.
+    // A file that could not be loaded has no tests that could fail, so it is counted itself.
     const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
     return {
       passed: numPassedTests,
@@ -17,13 +16,13 @@ const readers = {
   },
   playwright: ({ stats, errors }) => ({
     passed: stats.expected,
-    // One that passed only when tried again has failed.
+    // A test that passed only on a retry counts as failed.
     failed: stats.unexpected + stats.flaky + errors.length,
     notRun: stats.skipped,
   }),
 };
 
-/** The tests of a file of Playwright's, however deep they stand. */
+/** The tests in one of Playwright's files, however deeply nested. */
 const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
 
 const files = {
@@ -47,7 +46,7 @@ const reportIn = (file) => {
   }
 };
 
-/** The figures in a runner's report; none where there is none. */
+/** The figures in a runner's report; zeros when there is no report. */
 export const countsOf = (runner, file) => {
   const report = reportIn(file);
   return report ? readers[runner](report) : nothing;

@@ -1,4 +1,4 @@
-// `npm run dev`: the server, started again at each change, and vite before it on port 5173. Both stop together.
+// `npm run dev`: the server, restarted on every change, with vite in front of it on port 5173. Both stop together.
 import { spawn } from 'node:child_process';
 import { bin } from './house.mjs';
 
@@ -25,7 +25,7 @@ const stop = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   }
 };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The tenth of the tests that a commit draws: the same commit draws the same tests, and every test has its turn over a
- * dozen submissions. Each file gives a tenth of its own, so that a draw takes about a tenth of the time as well: a file's
- * tests take about as long as each other, and the tests of two files do not.
+ * The tenth of the tests that a commit draws: the same commit always draws the same tests, and every test gets its turn
+ * within a dozen submissions. A tenth is taken from each file, so that a draw also takes about a tenth of the time:
+ * tests in one file take about equally long, tests in different files do not.
  */
 export const drawTenth = (tests, commit) => {
   const lotOf = (...of) =>
@@ -12,7 +12,7 @@ export const drawTenth = (tests, commit) => {
       .digest('hex');
   const drawnOf = (file) => {
     const inFile = tests.filter((one) => one.file === file);
-    // What is over after the whole tens is one more test, as often as it is due.
+    // The remainder after whole tens yields one more test, with the right probability.
     const over = Number.parseInt(lotOf(file).slice(0, 8), 16) % 10 < inFile.length % 10 ? 1 : 0;
     const lots = inFile.map((one) => ({ one, lot: lotOf(file, one.name) }));
     return lots

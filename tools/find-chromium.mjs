@@ -1,5 +1,5 @@
-// A Chromium to look at pages with: the system's own, Debian's package where we may install it, or Playwright's. Where
-// it can be had, the shell without windows: a whole browser keeps pages of its own for each, at twice the work.
+// Finds a Chromium to look at pages with: the system's own, Debian's package where we may install it, or Playwright's.
+// Prefers the headless shell where available: a whole browser does twice the work for each page.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { bin } from './house.mjs';
 const shell = 'chromium-headless-shell';
 const wholes = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** What every start of it is told: no sandbox (containers), no traffic of its own. */
+/** Flags for every start: no sandbox (containers), no traffic of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Meetings: a camera and a microphone that nobody has to allow.
+  // For meetings: a fake camera and microphone that need no permission.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];
@@ -59,7 +59,7 @@ const ofPlaywright = async () => {
   return existsSync(path) ? path : undefined;
 };
 
-/** The path of a Chromium; installs one where that is allowed, and says what to do where none can be had. */
+/** The path of a Chromium; installs one where that is allowed, and explains what to do when none is available. */
 export const findChromium = async () => {
   const found = named() ?? onPath([shell]) ?? ofDebian() ?? onPath(wholes) ?? (await ofPlaywright());
   if (found) return found;

@@ -4,7 +4,7 @@ import { bin, exitWith } from './house.mjs';
 
 export const floors = ['contract', 'server', 'web', 'e2e', 'tools'];
 
-/** Every file with what it imports, and the walls that are broken. */
+/** Every file with its imports, and the walls that are broken. */
 export const readGraph = () => {
   const run = spawnSync(bin('depcruise'), [...floors, '--output-type', 'json'], { encoding: 'utf8', maxBuffer: 1e9 });
   if (!run.stdout.startsWith('{')) exitWith([run.stderr.trim() || 'dependency-cruiser said nothing'], '0 files');

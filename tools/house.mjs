@@ -1,17 +1,17 @@
-// What the tools share: where commands and files are, and how a check ends.
+// Shared by the tools: where commands and files are, and how a check ends.
 import { existsSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** A command that the project installed; without the half second that npx takes. */
+/** The path of an installed command; saves the half second that npx takes. */
 export const bin = (name) => join('node_modules', '.bin', name);
 
-/** Is this file what was asked to run, not imported by what was? */
+/** Whether this file was run as a command rather than imported. */
 export const isCommand = (url) => url === pathToFileURL(process.argv[1] ?? '').href;
 
 const skipped = new Set(['node_modules', 'dist', 'data', 'coverage']);
 
-/** Every file below these folders, with `/` on every system, sorted. */
+/** Every file below these folders, sorted, with `/` on every system. */
 export const filesBelow = (folders) => {
   const found = [];
   const walk = (folder) => {
@@ -26,11 +26,11 @@ export const filesBelow = (folders) => {
   return found.toSorted((one, other) => (one < other ? -1 : 1));
 };
 
-/** The code below these folders that somebody wrote. */
+/** The hand-written code below these folders. */
 export const sourceFiles = (folders) =>
   filesBelow(folders).filter((file) => /(?<!\.d|\.gen)\.([mc]?js|tsx?)$/.test(file));
 
-/** All of it, before the process ends: what console.log still holds then would be lost. */
+/** Writes everything before the process ends; output still buffered by console.log would be lost. */
 const printWhole = (text) => {
   let bytes = Buffer.from(text);
   while (bytes.length > 0) {
@@ -42,7 +42,7 @@ const printWhole = (text) => {
   }
 };
 
-/** Prints each fault as an `error` line, then what was looked at, and ends the process by the verdict. */
+/** Prints each fault as an `error` line and then what was checked, and exits with the result. */
 export const exitWith = (faults, lookedAt) => {
   const verdict = `${lookedAt}, ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}`;
   printWhole([...faults.map((fault) => `error ${fault}`), verdict, ''].join('\n'));

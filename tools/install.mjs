@@ -1,5 +1,5 @@
-// Before `npm start` and `npm test`: the packages of the lockfile are there. Needs nothing but Node; does nothing when
-// the lockfile is the one that was installed last.
+// Before `npm start` and `npm test`: makes sure that the packages of the lockfile are installed. Needs only Node; does
+// nothing when the lockfile is the one that was installed last.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,11 +23,11 @@ if (major < least[0] || (major === least[0] && minor < least[1])) {
 }
 
 const text = readFileSync(lockfile, 'utf8');
-/** Native parts belong to one system and one Node. */
+/** Native parts work only on one system and one Node version. */
 const wanted = createHash('sha256').update(`${process.platform} ${process.arch} ${major}\n${text}`).digest('hex');
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) process.exit(0);
 
-/** What npm wrote down when it installed equals the lockfile: somebody has installed already. */
+/** npm's record of what it installed equals the lockfile, so someone has already installed it. */
 const isInstalled = () => {
   if (!existsSync(written)) return false;
   const { packages: here } = JSON.parse(readFileSync(written, 'utf8'));

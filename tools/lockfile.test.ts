@@ -10,13 +10,13 @@ interface Entry {
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Entry> };
 const entries = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
-/** The oldest Node that README promises. */
+/** The oldest Node that the README promises to support. */
 const oldest = [20, 19, 0];
 
 const order = (one: readonly number[], other: readonly number[]) =>
   one.map((part, at) => part - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
 
-/** One comparison of a range: '>=20.9', '^20.19.0', '20', '10.*'; what is not written may be anything. */
+/** One comparison of a version range: '>=20.9', '^20.19.0', '20', '10.*'; parts that are not given may be anything. */
 const admits = (comparison: string) => {
   const [, sign = '', version = ''] = /^([<>]=?|[~^=])?v?([\d.x*]+)$/.exec(comparison) ?? [];
   if (version === '') throw new Error(`no such range is known: ${comparison}`);

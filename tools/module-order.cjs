@@ -1,4 +1,4 @@
-/** The domains in their order: a module may use those listed before it, never those after it. */
+/** The domains in order: a module may use the ones listed before it, never the ones after it. */
 module.exports = [
   'accounts',
   'reference',

@@ -1,5 +1,5 @@
-// `npm run new-module surveys -- --of programme`: a module on every floor, with its page, its tests and its lines in the
-// places that name every module. Without `--of programme` it is a list that its owner reads.
+// `npm run new-module surveys -- --of programme`: creates a module on every floor, with its page, its tests and its
+// lines in the places that name every module. Without `--of programme` it is a list that its owner reads.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -15,7 +15,7 @@ const write = (copy: string, file: string, text: string) => {
   writeFileSync(path, text);
 };
 
-/** What the check of the modules says of a copy with a new module in it, but for the shared places named. */
+/** What the check of the modules says about a copy with a new module in it, except about the shared places left out. */
 const saidOf = (kind: string, leftOut: readonly string[] = []) => {
   const copy = copyProject(parts);
   try {
@@ -55,7 +55,8 @@ test(
   () => {
     const left = sharedPlaces('surveys', 'of-programme').map(({ file }) => file);
     const said = saidOf('of-programme', left);
-    // A form without its line is found by the walk over the pages (e2e/pages.spec.ts), a query's name by the types.
+    // A form without its line is found by the walk over the pages (e2e/pages.spec.ts), a query's name by the type
+    // checker.
     const foundElsewhere = ['e2e/forms.ts', 'web/lib/query-keys.ts'];
     for (const file of left.filter((one) => !foundElsewhere.includes(one) && !one.endsWith('.test.tsx'))) {
       expect(

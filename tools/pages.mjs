@@ -1,6 +1,6 @@
 /**
- * The pages that `npm run shots` looks at and the browser tests judge, in the order of the sheet: the path, and which
- * account of the demonstration data sees it (M25; null: a visitor), and what the browser calls it.
+ * The pages that `npm run shots` photographs and the browser tests check, in the order of the contact sheet: the path,
+ * which account of the demonstration data sees it (M25; null: a visitor), and its title in the browser.
  */
 export const pages = [
   { path: '/', as: null, title: 'Find your mentor' },

@@ -1,4 +1,4 @@
-// `npm run picture`: draws the house from its import graph, as docs/MAP.md shows it.
+// `npm run picture`: draws the house from its import graph, as shown in docs/MAP.md.
 import { writeFileSync } from 'node:fs';
 import { readGraph } from './graph.mjs';
 import { drawHouse } from './picture/draw-house.mjs';

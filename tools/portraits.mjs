@@ -1,5 +1,5 @@
-// Renders the portraits of the demonstration people (DESIGN.md 'Portraits') into db/demo/portraits, once, and the list of
-// who they show into db/demo/portraits.json. The same recipes give the same files: nothing here is left to chance.
+// Renders the portraits of the demonstration people (DESIGN.md 'Portraits') into db/demo/portraits, once, and the list
+// of whom they show into db/demo/portraits.json. Nothing is random, so the same recipes give the same files.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
 import * as peeps from '@dicebear/open-peeps';
@@ -13,7 +13,8 @@ const ink = '#000';
 
 const tints = '#DBEAFB #FDE2E4 #E3F3E6 #FFF0CC #E8EAF3 #FCE7DB #DDF3F1 #EFE4F8 #F4EBDD #E2EEF6'.split(' ');
 
-// A marker colour is handed to the avatar set and then exchanged for one of these: cloth is what tells people apart.
+// The avatar set gets a marker colour, which is then replaced with one of these patterns: clothes are what
+// distinguishes people.
 const marker = '#010203';
 const tile = (side, background, drawing) =>
   `<pattern id="cloth" width="${side}" height="${side}" patternUnits="userSpaceOnUse">
@@ -80,7 +81,10 @@ const wearNames = Object.keys(wear);
 
 const inTurn = (list, turn) => list[turn % list.length];
 
-/** One person of each head and look; beards, glasses, faces and cloth go round, so that neighbours differ in everything. */
+/**
+ * One person for each head and look; beards, glasses, faces and clothes rotate, so that neighbours differ in
+ * everything.
+ */
 const groupOf = (gender, { heads, more, looks }) =>
   looks.flatMap((look, l) =>
     [...heads, ...more].map((head, h) => ({
@@ -118,7 +122,7 @@ const turbans = ['full', 'full2', 'full4', 'chin'].map((facialHair, t) => ({
   wear: inTurn(wearNames, t + 1),
 }));
 
-/** Women and men by turns, head coverings spread among them. */
+/** Alternates women and men, with head coverings spread among them. */
 const interleave = (lists) => {
   const places = lists.flatMap((list) => list.map((one, i) => ({ one, place: (i + 0.5) / list.length })));
   return places.sort((a, b) => a.place - b.place).map(({ one }) => one);

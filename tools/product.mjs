@@ -1,9 +1,9 @@
-// The built product as a process of its own, with the demonstration data, for who looks at it from outside.
+// The built product in a process of its own, with the demonstration data, for tools that look at it from outside.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** A port that nobody has just now. */
+/** A port that is free right now. */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -14,7 +14,7 @@ const freePort = () =>
     });
   });
 
-/** Starts dist/server/main.js on a folder of its own and waits until it says that it is ready. */
+/** Starts dist/server/main.js on its own data folder and waits until it reports that it is ready. */
 export const startProduct = async (folder, environment = {}) => {
   const port = await freePort();
   const address = `http://localhost:${port}`;

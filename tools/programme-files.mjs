@@ -1,11 +1,12 @@
-// Draws what the demonstration programmes look like (logo, banner and sign-up picture of each) and writes their handouts
-// into db/demo/programmes, once. Only shapes, no fonts: the same recipe gives the same pictures on every machine.
+// Draws the pictures of the demonstration programmes (logo, banner and sign-up picture of each) and writes their
+// handouts into db/demo/programmes, once. Only shapes, no fonts: the same recipe gives the same pictures on every
+// machine.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
 const folder = new URL('../db/demo/programmes/', import.meta.url);
 
-/** One motif a programme, drawn in a square of 100 by 100: stairs, a round of chairs, an awning. */
+/** One motif for each programme, drawn in a square of 100 by 100: stairs, a circle of chairs, an awning. */
 const motifs = {
   graduates: (ink, light) => `
     <path d="M14 84V66h18V50h18V34h18V18h18v66z" fill="${ink}"/>
@@ -37,7 +38,7 @@ const logo = (motif, { dark, main }) =>
     `<rect width="256" height="256" rx="56" fill="#fff"/><g transform="translate(38 38) scale(1.8)">${motif(dark, main)}</g>`,
   );
 
-/** The motif in rows that fade towards one side, where a title may stand over it. */
+/** The motif in rows that fade towards one side, where a title may be placed. */
 const scene = (motif, { dark, main, soft, pale }, { width, height, tile, upright }) => {
   const across = Math.ceil(width / tile);
   const down = Math.ceil(height / tile);
@@ -62,7 +63,7 @@ const webp = (drawing) => sharp(drawing).webp({ quality: 82, effort: 6 }).toBuff
 
 const escaped = (text) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** A page of text as the smallest PDF that every reader opens. */
+/** A page of text as a minimal PDF that every reader opens. */
 const pdf = (title, lines) => {
   const text = [
     `BT /F2 20 Tf 64 760 Td (${escaped(title)}) Tj ET`,

@@ -1,5 +1,5 @@
-// Proves the checks: plants every breach of tools/breaches in copies of the project, looks once, and fails when one is
-// missed or when a wall has no breach.
+// Proves that the checks work: plants every breach of tools/breaches in copies of the project, runs the checks once,
+// and fails when a breach is missed or a wall has no breach.
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ const changeJson = (copy, file, with_) =>
     return JSON.stringify(json);
   });
 
-/** The copy's order has a module before all others and one after them. */
+/** Adds a module before all others and one after them to the order in the copy. */
 const stretchOrder = (copy) =>
   change(
     copy,
@@ -55,7 +55,7 @@ const printed = (copy, command, args) =>
 const printedBy = (copy, name, ...args) => printed(copy, join(process.cwd(), bin(name)), args);
 const printedByTool = (copy, tool) => printed(copy, process.execPath, [`tools/${tool}`]);
 
-/** Makes a copy, lets `look` plant and look, and takes it away again. */
+/** Makes a copy, lets `look` plant breaches and check it, and removes it again. */
 const inCopy = async (parts, look) => {
   const copy = copyProject(parts);
   try {
@@ -65,7 +65,7 @@ const inCopy = async (parts, look) => {
   }
 };
 
-/** Each rule must be found in each file at least as often as it was broken there. */
+/** Each rule must be reported for each file at least as often as it was broken there. */
 const compare = (breaches, found) => {
   planted += breaches.length;
   const count = (list, key) => list.filter((other) => other === key).length;
@@ -97,7 +97,7 @@ const proveGraph = () =>
     nameBare([...walls.map(({ name }) => name), 'no-cycles', 'picture'], breaches);
   });
 
-/** A cruiser that looks away must not report success. */
+/** A cruiser that fails to see a file must not report success. */
 const proveSight = () =>
   inCopy(['contract', 'tools', 'package.json', 'tsconfig.json', '.dependency-cruiser.cjs'], async (copy) => {
     for (const floor of ['server', 'web', 'e2e']) mkdirSync(join(copy, floor));
@@ -115,7 +115,7 @@ const plantModules = (copy) => {
   for (const { file, begin, from, to } of moreHandled) change(copy, file, (text) => begin + text.replace(from, to));
 };
 
-// The migrations are copied, not linked: one is planted among them. The map is in docs.
+// The migrations are copied, not linked, because one is planted among them. The map is in docs.
 const proveModules = () =>
   inCopy([...everything, 'db', 'docs'], async (copy) => {
     plantModules(copy);
@@ -137,7 +137,7 @@ const plantHouse = (copy) => {
   });
 };
 
-/** What the small checks must say beside the planted lines of tools/breaches/house.mjs. */
+/** What the small checks must report besides the planted lines of tools/breaches/house.mjs. */
 const alsoSaid = [
   ['check-clean.mjs', 'package-lock.json: says where node_modules/zod comes from'],
   ['check-allowed.mjs', 'contract/nothing.ts: any has no reason'],
@@ -158,7 +158,7 @@ const proveHouse = () =>
     for (const [who, words] of alsoSaid) compareWords(who, words, said[who]);
   });
 
-/** Only the planted files: what the linter says of a file does not hang on the others. */
+/** Only the planted files: the linter judges each file independently of the others. */
 const proveLint = () =>
   inCopy(['package.json', 'tsconfig.json', '.oxlintrc.json', '.oxfmtrc.json'], async (copy) => {
     for (const [, file, text] of [...lintBreaches, ...typeBreaches]) add(copy, file, text);
@@ -183,7 +183,7 @@ const proveLint = () =>
     for (const file of formatBreaches) compareWords('oxfmt', file, format);
   });
 
-/** A sentence of the source that no catalogue has. */
+/** Plants a sentence in the source that no catalogue contains. */
 const proveCatalogue = () =>
   inCopy(['lingui.config.ts', 'tools', 'package.json', 'tsconfig.json'], async (copy) => {
     add(copy, 'web/locales/en.po', 'msgid ""\nmsgstr ""\n"Language: en\\n"');

@@ -1,5 +1,5 @@
-// `npm run reactions`: who reacts to what, in order; within the transaction first, then in jobs after it, and
-// what modules leave to themselves.
+// `npm run reactions`: who reacts to what, in order: within the transaction first, then in jobs after it, and the jobs
+// that modules leave for themselves.
 import { listReactions } from '../server/testing/listing.fixture.ts';
 
 const { within, after, ownJobs } = listReactions();

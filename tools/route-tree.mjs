@@ -1,15 +1,15 @@
-// The tree of the router from the files in web/app/routes: vite.config.ts and the checks make it alike.
+// The router's tree from the files in web/app/routes: vite.config.ts and the checks generate it in the same way.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { isCommand } from './house.mjs';
 
-/** What the router's plugin is told; the paths are absolute, since vite's root is not ours. */
+/** The options of the router's plugin; the paths are absolute, since vite's root is not ours. */
 export const routeTreeOptions = {
   target: 'react',
   routesDirectory: resolve('web/app/routes'),
   generatedRouteTree: resolve('web/app/routeTree.gen.ts'),
   routeFileIgnorePattern: '\\.(test|fixture)\\.tsx?$',
-  // Without the endings TypeScript finds no route, and every typed link would take any address.
+  // Without file extensions TypeScript finds no route, and every typed link would accept any address.
   addExtensions: true,
   autoCodeSplitting: true,
   tmpDir: resolve('.cache/router'),
@@ -31,7 +31,7 @@ export const addressesIn = (tree) => {
   return [...list.matchAll(/'([^']+)'/g)].map(([, address]) => address);
 };
 
-/** One step of an address: a name of its own ($slug), all that follows ($), or itself. */
+/** The pattern of one path segment: a parameter ($slug), everything that follows ($), or the literal text. */
 const stepPattern = (step) => {
   if (step === '$') return '.*';
   if (step.startsWith('$')) return '[^/]+';
@@ -39,20 +39,20 @@ const stepPattern = (step) => {
   return step.replaceAll(/[.*+?^()|[\]\\]/g, String.raw`\$&`);
 };
 
-/** A regular expression for the addresses of one page; like the router's, it takes a slash at the end. */
+/** A regular expression for the addresses of one page; like the router, it allows a trailing slash. */
 export const patternOf = (address) => `^${address.replace(/\/$/, '').split('/').map(stepPattern).join('/')}/?$`;
 
-/** The same of the tree as it was last written. */
+/** The addresses in the tree as it was last written. */
 export const routePaths = () => addressesIn(readFileSync(routeTreeOptions.generatedRouteTree, 'utf8'));
 
-/** What the server knows of the pages: every other address it answers with the status 404. */
+/** The server's list of pages: it answers every other address with the status 404. */
 export const pagePatterns = () => routePaths().map(patternOf);
 
 if (isCommand(import.meta.url)) {
   try {
     await generateRouteTree();
   } catch (error) {
-    // npm prepares after every install, one without the tools of development as well: it has no pages to type.
+    // npm runs "prepare" after every install, even without development tools: then there are no pages to type.
     const isBare = process.env.npm_lifecycle_event === 'prepare' && error.code === 'ERR_MODULE_NOT_FOUND';
     if (isBare) process.exit(0);
     console.error(error instanceof Error ? error.message : error);

@@ -53,7 +53,8 @@ test('NAV-27 the server knows which addresses are pages', () => {
 });
 
 test('every page stands in the list of pages, under a name of its own', () => {
-  // One shows parts, some lead away at once, the others need something of the viewer's own.
+  // Left out: one that only shows parts, some that redirect immediately, and others that need something of the viewer's
+  // own.
   const left = new Set([
     '/dev/gallery',
     '/users/logout',

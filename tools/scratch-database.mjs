@@ -1,5 +1,5 @@
-// A PostgreSQL database for one run of .ci/run. `make <name>` finds a server, starts the one Debian installed where
-// none answers, and prints the address of the new database; `drop <address>` takes it away again.
+// A PostgreSQL database for one run of .ci/run. `make <name>` finds a server, or starts the one that Debian installed
+// if none answers, and prints the address of the new database; `drop <address>` removes it again.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
@@ -21,7 +21,7 @@ const speak = async (connectionString, ...statements) => {
 };
 const inside = (server, name) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
-/** The users that images and packages come with, who are let in from the same machine. */
+/** The default users of images and packages, which may connect from the same machine. */
 const usualServers = ['postgres', 'root', 'postgres:postgres'].map(
   (user) => `postgresql://${user}@127.0.0.1:5432/postgres`,
 );
@@ -32,7 +32,7 @@ const firstThatAnswers = async (servers) => {
       await speak(server, 'select 1');
       return server;
     } catch {
-      // The next one may.
+      // Try the next one.
     }
   }
   return undefined;
@@ -40,7 +40,10 @@ const firstThatAnswers = async (servers) => {
 
 const said = (command, args, input) => spawnSync(command, args, { encoding: 'utf8', input });
 
-/** Starts what Debian installed, and lets a role of our own into it: its own users come in over the socket only. */
+/**
+ * Starts the server that Debian installed and creates a role of our own on it, because its own users can connect only
+ * through the socket.
+ */
 const ofDebian = (role) => {
   for (const line of said('pg_lsclusters', ['--no-header']).stdout?.trim().split('\n').filter(Boolean) ?? []) {
     const [version, name, port, status] = line.split(/\s+/);

@@ -1,6 +1,6 @@
-// `npm run shots`: one contact sheet per width of every page in tools/pages.mjs, in the folder screenshots/, and each
-// page whole beside it. Looks at BASE_URL where that is set, else at the built product with its demonstration data.
-// `npm run shots -- /bookings` looks only at the paths that begin so.
+// `npm run shots`: one contact sheet per width of every page in tools/pages.mjs, in the folder screenshots/, with a
+// picture of each whole page next to it. Uses BASE_URL if set, otherwise the built product with its demonstration data.
+// `npm run shots -- /bookings` takes only the paths that begin with that.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -18,7 +18,7 @@ const widths = [
 ];
 const gap = 24;
 const labelHeight = 34;
-/** A page longer than this many of its widths is cut on the sheet; its own picture has it whole. */
+/** On the sheet, a page taller than this many times its width is cut off; its own picture shows all of it. */
 const tallest = 2;
 
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -28,19 +28,19 @@ const labelOf = (text, width) =>
   );
 
 const signIn = async (context, address, account) => {
-  // The pages are to be seen, not the question before them (BKG-97).
+  // Suppresses the question that would cover the pages (BKG-97).
   const contexts = ['', '_1', '_2', '_3'];
   await context.addCookies(contexts.map((one) => ({ name: `overdue_break${one}`, value: '1', url: address })));
   const reply = await context.request.post(`${address}/login.json`, {
     data: { email: `${account}@lantern.test`, password },
   });
   if (!reply.ok()) throw new Error(`${account} could not sign in: ${reply.status()} ${await reply.text()}`);
-  // What the sign-in page keeps for the enterprise API.
+  // What the sign-in page stores for the enterprise API.
   const { token } = await reply.json();
   if (token !== null) await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
 };
 
-/** What a page says in its console as an error is a fault of the page. */
+/** An error in a page's console counts as a fault of the page. */
 const shoot = async (context, address, { path, as, prepare }, file) => {
   const page = await context.newPage();
   const complaints = [];
@@ -90,7 +90,7 @@ const tileOf = async ({ file, title }, width) => {
   return { picture, label: labelOf(title, width), height: shown };
 };
 
-/** Rows of tiles under their titles, each row as high as its highest tile. */
+/** Rows of tiles below their titles, each row as tall as its tallest tile. */
 const compose = async (shots, { name, tile, columns }) => {
   const tiles = await Promise.all(shots.map((shot) => tileOf(shot, tile)));
   const across = Math.min(columns, tiles.length);

@@ -1,4 +1,4 @@
-// Runs the steps of a check and says of each how it ended: one line, its seconds, and what it printed when it failed.
+// Runs the steps of a check and reports how each one ended: one line, its seconds, and its output if it failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { countsOf, filesOf, nothing } from './counts.mjs';
 
 const reports = join('.cache', 'reports');
 
-/** A run of vitest over some of its projects, counted. */
+/** A run of vitest over some of its projects, with its tests counted. */
 export const vitest = (name, projects, { env = {}, more = [], ...rest } = {}) => {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const only = projects.flatMap((project) => ['--project', project]);
@@ -15,7 +15,7 @@ export const vitest = (name, projects, { env = {}, more = [], ...rest } = {}) =>
   return { name, command: [bin('vitest'), 'run', ...only, ...told, ...more], report, env, counts: 'vitest', ...rest };
 };
 
-/** A run of the browser tests, counted. */
+/** A run of the browser tests, with its tests counted. */
 export const playwright = (name, more = []) => {
   const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -28,7 +28,7 @@ export const playwright = (name, more = []) => {
   };
 };
 
-/** Ends a whole family of processes: a step that hangs leaves nothing behind. */
+/** Ends a process with all its children, so that a step that hangs leaves nothing behind. */
 const endFamily = (child) => {
   try {
     process.kill(-child.pid, 'SIGKILL');
@@ -45,7 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Runs a command to its end. `live` shows what it prints at once; otherwise it is kept. */
+/** Runs a command until it ends. `live` shows its output immediately; otherwise the output is kept. */
 const runCommand = ([command, ...args], { env = {}, live = false, longestMinutes = 20 }) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -86,7 +86,7 @@ const runStep = async (step) => {
   const files = step.counts ? filesOf(step.counts, step.report) : [];
   const empty = step.counts !== undefined && counts.passed + counts.failed === 0;
   const ok = code === 0 && counts.failed === 0 && !empty;
-  // A step that fails without a failed test is one failure itself: the last line never says 0 over a red step.
+  // A step that fails without a failed test counts as one failure, so that the last line never says 0 for a red step.
   const failed = ok ? 0 : Math.max(counts.failed, 1);
   const seconds = (performance.now() - began) / 1000;
   return { ...counts, files, name: step.name, seconds, ok, failed, empty, output };
@@ -94,7 +94,9 @@ const runStep = async (step) => {
 
 const lastLine = (output) => output.trimEnd().split('\n').at(-1) ?? '';
 
-/** `✓ graph        4.1 s  312 files, 0 faults`: of tests their figures, of other steps what they said last. */
+/**
+ * `✓ graph        4.1 s  312 files, 0 faults`: for tests their figures, for other steps the last thing they printed.
+ */
 export const lineOf = ({ name, seconds, ok, passed, failed, notRun, empty, output }) => {
   const tests = passed + failed + notRun > 0 && passed > 0;
   const figures = `${passed} passed, ${failed} failed${notRun > 0 ? `, ${notRun} not run` : ''}`;
@@ -107,7 +109,7 @@ const report = (result, live, say) => {
   say(lineOf(result));
 };
 
-/** Runs the steps in this order, some at once, all of them whatever fails, and hands back how each ended. */
+/** Runs the steps in this order, some in parallel, all of them even after a failure, and returns how each one ended. */
 export const runSteps = async (steps, { atOnce = 1, say = console.log } = {}) => {
   const waiting = [...steps];
   const results = [];
@@ -122,14 +124,14 @@ export const runSteps = async (steps, { atOnce = 1, say = console.log } = {}) =>
   return results;
 };
 
-/** The figures of several steps as one. */
+/** The figures of several steps added up. */
 export const sum = (results) => ({
   passed: results.reduce((total, { passed }) => total + passed, 0),
   failed: results.reduce((total, { failed }) => total + failed, 0),
   notRun: results.reduce((total, { notRun }) => total + notRun, 0),
 });
 
-/** The slowest files of all steps, a line each: where to look first when a run has become slow. */
+/** The slowest files of all steps, one per line: where to look first when a run has become slow. */
 export const slowest = (results, most = 10) =>
   results
     .flatMap(({ name, files }) => files.map(({ file, seconds }) => ({ name, file, seconds })))

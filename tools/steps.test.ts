@@ -7,7 +7,7 @@ import { lineOf, type Result, runSteps, slowest, type Step, sum } from './steps.
 const run = (steps: Step[]) => runSteps(steps, { say: () => {} });
 const script = (name: string, code: string): Step => ({ name, command: [process.execPath, '-e', code] });
 
-/** A runner that leaves this report behind and ends with this code. */
+/** A fake runner that writes this report and exits with this code. */
 const runner = (counts: 'vitest' | 'playwright', report: unknown, code = 0): Step => {
   const file = join(mkdtempSync(join(tmpdir(), 'lantern-report-')), 'report.json');
   const write = `require('fs').writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(JSON.stringify(report))})`;

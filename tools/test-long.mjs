@@ -1,5 +1,5 @@
-// `npm run test:long`: the full figures of the quality page, over an hour or so. `--tenth <commit>` runs the tenth of
-// them that this commit draws.
+// `npm run test:long`: the full figures of the quality page, which take about an hour. `--tenth <commit>` runs only the
+// tenth of them that this commit draws.
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { drawTenth } from './draw.mjs';
@@ -15,14 +15,14 @@ const listLong = () => {
   });
   return JSON.parse(told.slice(told.indexOf('['))).map(({ name, file }) => ({ name, file: relative('.', file) }));
 };
-/** `a > b` is how a list shows what a pattern meets as `a b`. */
+/** A listed test name `a > b` must be matched as `a b`. */
 const asPattern = ({ name }) => `^${name.replaceAll(' > ', ' ').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}$`;
 
 const drawn = flag === '--tenth' ? drawTenth(listLong(), commit) : [];
 for (const { file, name } of drawn) console.log(`drawn by ${commit.slice(0, 12)}: ${file}: ${name}`);
 const more = drawn.length > 0 ? ['-t', drawn.map(asPattern).join('|'), ...new Set(drawn.map(({ file }) => file))] : [];
 
-/** Every journey at 390 as well; `npm test` walks the first one there, and looks at every page. */
+/** Every journey at 390 as well; `npm test` walks only the first one at that width, and looks at every page. */
 const journeys = playwright('journeys at both widths');
 const atBothWidths = [
   { name: 'build', command: [process.execPath, 'tools/build.mjs'] },
@@ -33,7 +33,7 @@ const results = await runSteps([
   { ...vitest('long tests', ['long'], { more }), live: true, longestMinutes: 90 },
   ...(drawn.length > 0 ? [] : atBothWidths),
 ]);
-// What the lot left out was not asked for.
+// Tests that were not drawn do not count as "not run".
 const { passed, failed } = sum(results);
 console.log(results.map((result) => lineOf(drawn.length > 0 ? { ...result, notRun: 0 } : result)).join('\n'));
 console.log(`\nthe slowest files:\n${slowest(results).join('\n')}\n`);

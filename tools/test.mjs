@@ -1,5 +1,5 @@
-// `npm test`: everything that must be green before a submission, in order. What fails does not stop what follows, and
-// the last line says it all in two numbers. With CI set, whatever stood there and was not run is a failure too.
+// `npm test`: everything that must be green before a submission, in order. A failure does not stop what follows, and
+// the last line sums everything up in two numbers. With CI set, a test that was not run counts as a failure too.
 import { checkSteps, componentTests, routeTree } from './check-steps.mjs';
 import { lineOf, playwright, runSteps, slowest, sum, vitest } from './steps.mjs';
 

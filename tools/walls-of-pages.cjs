@@ -1,4 +1,4 @@
-// The walls of what a browser loads; .dependency-cruiser.cjs has the others.
+// The walls around what a browser loads; .dependency-cruiser.cjs has the others.
 module.exports = ({ error, npm, TEST, typesPass }) => [
   error(
     'schemas-come-late',

@@ -1,12 +1,13 @@
-// What a browser that has never been here loads of scripts before a page stands, by the build's own manifest: what starts
-// the app, the page and the layouts around it, each with its sentences, with all that these import. docs/DESIGN: at most 185 kB.
+// How many kB of scripts a browser that was never here loads before a page is shown, according to the build's own
+// manifest: the start of the app, the page and the layouts around it, each with its sentences and everything that these
+// import. docs/DESIGN: at most 185 kB.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { exitWith, isCommand } from './house.mjs';
 
 const built = 'dist/web';
 const budget = 185;
-/** Who administers comes to work, and stays: their pages may weigh more. */
+/** Administrators come to work and stay longer, so their pages may weigh more. */
 const budgetOfAdmins = 220;
 const isForAdmins = (name) => /^_(?:admin|enterprise)\b|\.admin\b/.test(name);
 const budgetOf = (name) => (isForAdmins(name) ? budgetOfAdmins : budget);
@@ -14,7 +15,7 @@ const begin = ['index.html'];
 const routes = 'app/routes/';
 const pageOf = (name) => `${routes}${name}.tsx?tsr-split=component`;
 
-/** `users.$slug.edit.profile` stands in `users.$slug.edit`, which stands in nothing; folders are layouts too. */
+/** `users.$slug.edit.profile` is inside `users.$slug.edit`, which is inside nothing; folders are layouts too. */
 const layoutsOf = (name) => [...name.matchAll(/[./]/g)].map(({ index }) => name.slice(0, index));
 
 const closureOf = (manifest, keys) => {
@@ -28,10 +29,10 @@ const closureOf = (manifest, keys) => {
   return [...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
 };
 
-/** As it travels: compressed with brotli. */
+/** The size when sent: compressed with brotli. */
 const bytesOf = (file) => statSync(join(built, existsSync(join(built, `${file}.br`)) ? `${file}.br` : file)).size;
 
-/** Every page with the kB of its first load, the heaviest first. */
+/** Every page with the kB of its first load, heaviest first. */
 export const weighPages = () => {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
   const pages = Object.keys(manifest).filter(
@@ -46,7 +47,7 @@ export const weighPages = () => {
     .toSorted((one, other) => other.kilobytes - one.kilobytes);
 };
 
-/** The gallery of all parts is no page of the product. */
+/** The gallery of all parts is not a page of the product, so it is left out. */
 export const overweight = () =>
   weighPages()
     .filter(({ name, kilobytes }) => !name.startsWith('dev.') && kilobytes > budgetOf(name))

@@ -1,4 +1,4 @@
-// `npm run wire-shapes`: asks every endpoint once and writes down the shape of what it answers.
+// `npm run wire-shapes`: calls every endpoint once and records the shape of its answer.
 import { spawnSync } from 'node:child_process';
 import { bin } from './house.mjs';
 

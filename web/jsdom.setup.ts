@@ -1,5 +1,5 @@
-// What jsdom lacks and Mantine asks for, every part loaded before the first test, and after each a clean page and the word
-// of the contract on what its server said.
+// Fills in what jsdom lacks and Mantine needs, loads every lazy part before the first test and, after each test, cleans
+// the page and fails if its server broke the contract.
 import { QueryClient } from '@tanstack/react-query';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -29,19 +29,19 @@ const lacking = {
   scrollTo: () => {},
 };
 for (const [name, value] of Object.entries(lacking)) Object.defineProperty(window, name, { writable: true, value });
-// A test that asks what was logged puts its own in this place.
+// A test that checks what was logged replaces this.
 Object.defineProperty(window, 'reportError', { configurable: true, writable: true, value: () => {} });
 Object.defineProperty(document, 'fonts', {
   configurable: true,
   value: Object.assign(new EventTarget(), { ready: Promise.resolve(), load: () => Promise.resolve([]) }),
 });
 Element.prototype.scrollIntoView = () => {};
-// It hides what has not been shown, and cannot show it.
+// jsdom hides popovers that have not been shown, but cannot show them.
 HTMLElement.prototype.showPopover = function showPopover() {
   this.style.display = 'block';
 };
 
-/** What jsdom has not at all, and a test puts there itself. */
+/** Features that jsdom lacks entirely and that tests define themselves. */
 const standIns = [
   [navigator, 'clipboard'],
   [navigator, 'mediaDevices'],
@@ -54,13 +54,14 @@ beforeEach(() => {
   const { mock } = vi.spyOn(QueryClient.prototype, 'mount');
   clients = () => mock.contexts as QueryClient[]; // a spy does not know whose method it watches
 });
-// Files share their worker's page and modules: none leaves anything to the next, and nothing is asked once more.
+// Test files share their worker's page and modules, so this cleans up everything, and nothing is fetched again
+// afterwards.
 afterEach(() => {
   cleanup();
   for (const client of clients()) client.clear();
   for (const { id } of currentToasts()) dismissToast(id);
   vi.useRealTimers();
-  // First what was watched, then what was put in its place: a watched stand-in would come back otherwise, and stay.
+  // Restore spies before removing stand-ins: a stand-in with a spy on it would otherwise come back and stay.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   sessionStorage.clear();

@@ -30,7 +30,7 @@ export const bulkDeleteUsers: Call<typeof bulk.bulkDeleteUsers> = {
   path: '/main/admins/bulk_delete/delete_users',
 };
 
-/** The answer is the same for an address that nobody has (B04). */
+/** The answer is the same for an unknown address, so it gives nothing away (B04). */
 export const forgotPassword: Call<typeof letters.forgotPassword> = { method: 'POST', path: '/users/password' };
 
 export const forgotEnterprisePassword: Call<typeof letters.forgotEnterprisePassword> = {

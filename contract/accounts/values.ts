@@ -1,4 +1,4 @@
-/** Where an account stands; the words of the screen and of the file. */
+/** The states of an account, in the words used on the screen and in the file. */
 export const userStatuses = {
   active: 'Active',
   unconfirmed: 'Not confirmed',
@@ -42,17 +42,17 @@ export const bulkFileBytes = 2_097_152;
 
 export const bulkFileRows = 20_000;
 
-// What only the server can know of a field.
+// Errors that only the server can detect.
 export const easyPassword = 'This password is too easy to guess.';
 
 export const takenAddress = 'Email has already been taken';
 
 export const wrongPassword = 'Current password is invalid';
 
-/** M09, SYS-13: what is not asked again for so many days, by the name of its cookie. */
+/** M09, SYS-13: for how many days each prompt is not shown again, keyed by the name of its cookie. */
 export const promptDays = {
-  /** BKG-99: the sessions that nobody concluded. */
+  /** BKG-99: about sessions that nobody has concluded. */
   overdue_break: 2,
-  /** BKG-96: of one booking. */
+  /** BKG-96: about one booking. */
   failed_report: 7,
 } as const;

@@ -5,7 +5,7 @@ import { anyWords, type TableDescription } from './values.ts';
 
 const Month = z.string().regex(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'Please choose a month and a year');
 
-/** SYS-07: `field` is where the words are looked for (everywhere unless told), the months are those of its moment. */
+/** SYS-07: `field` is the column to search (all of them by default); the months filter by the date of the row. */
 const filters = <const F extends readonly [string, ...string[]]>(fields: F) => ({
   query: z.string().trim().max(100).default(anyWords),
   field: z.enum(fields).optional(),
@@ -15,7 +15,7 @@ const filters = <const F extends readonly [string, ...string[]]>(fields: F) => (
 
 const refusals = ['accounts.not_signed_in', 'accounts.platform_admins_only'] as const;
 
-/** A page of a table's rows as data (SYS-07). */
+/** One page of a table's rows, as data (SYS-07). */
 export const tablePageShape = <const T extends TableDescription, R extends z.ZodType>(table: T, row: R) =>
   shape({
     summary: `${table.title} of the whole platform, newest first; a hundred a page (SYS-06, SYS-07)`,
@@ -32,13 +32,13 @@ export const tablePageShape = <const T extends TableDescription, R extends z.Zod
     refusals,
   });
 
-/** All rows of the filter, as a file (SYS-04, B131). */
+/** All rows that match the filter, as a file (SYS-04, B131). */
 export const tableFileShape = <const T extends TableDescription>(table: T) =>
   shape({
     summary: `${table.title} as the filter has them, in a file (SYS-04)`,
     query: z.object({
       is_csv: z.string().optional(),
-      /** The visible columns by name, with commas between; all of them unless told. */
+      /** The names of the visible columns, separated by commas; all of them by default. */
       columns: z.string().max(500).optional(),
       ...filters<T['fields']>(table.fields),
     }),

@@ -1,12 +1,12 @@
 /** SYS-06 */
 export const tablePageSize = 100;
 
-/** What stands for no words at all (EVT-42). */
+/** Stands for an empty search (EVT-42). */
 export const anyWords = '*';
 
 /**
- * A table of the administration. Its heads are written here, once for the screen and once for the file: they are the
- * same words (B131). `fields`: the columns that words can be looked for in.
+ * A table of the administration. Its column headings are written only here, because the screen and the file use the
+ * same words (B131). `fields`: the columns that can be searched.
  */
 export interface TableDescription {
   path: `/main/admins/${string}`;

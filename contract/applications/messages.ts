@@ -3,14 +3,14 @@ export const applicationRefusals = {
   'applications.changed_meanwhile':
     'Somebody else has saved this application meanwhile. What you typed is still here: look at their changes, then save again.',
   'applications.applicant_not_found': 'This applicant does not exist.',
-  // C4: why an admin may not decide now.
+  // C4: reasons why an admin cannot decide now.
   'applications.not_allowed': 'This cannot be done to this application.',
   'applications.still_draft': 'This application has not been sent yet.',
   'applications.not_approved': 'This application has not been approved.',
   'applications.decided_already': 'This application has been approved already.',
   'applications.rejected_for_good': 'This application was rejected. That cannot be changed.',
   'applications.only_rejected': 'Only rejected applicants can be deleted.',
-  // Why somebody may not apply now.
+  // Reasons why someone cannot apply now.
   'applications.closed': 'Applications are closed.',
   'applications.already_applied': 'You have already applied.',
   'applications.already_member': 'You are a member of this program already.',

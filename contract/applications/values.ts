@@ -3,7 +3,7 @@ export const reviewActs = ['shortlist', 'approve', 'reject', 'invite', 'remove']
 
 export type ReviewAct = (typeof reviewActs)[number];
 
-/** How much of everything is taken, in characters unless said otherwise; counters of the forms read these. */
+/** Limits, in characters unless stated otherwise; the counters in the forms read these. */
 export const applicationLimits = {
   name: 100,
   description: 2000,
@@ -14,7 +14,7 @@ export const applicationLimits = {
   optionText: 200,
   answer: 5000,
   scaleEnd: 10,
-  /** Applicants that are decided at once. */
+  /** The most applicants that can be decided in one go. */
   atOnce: 200,
 } as const;
 

@@ -1,4 +1,4 @@
-/** What the editor may offer and the server takes; the database keeps the same bounds. */
+/** The bounds used by the editor and the server; the database enforces the same ones. */
 export const availabilityLimits = {
   /** 30 days. */
   noticeMinutes: 43_200,

@@ -55,7 +55,9 @@ export const editBrief: Call<typeof acts.editBrief> = { method: 'PATCH', path: '
 
 export const showProgress: Call<typeof progress.showProgress> = { method: 'GET', path: '/main/progress/{userId}' };
 
-/** BKG-97: sessions that are over and that nobody has concluded; none while the asker takes a break (M09). */
+/**
+ * BKG-97: sessions that are over but not concluded by anyone; none while the caller has postponed the reminder (M09).
+ */
 export const overdueBookings: Call<typeof reports.overdueBookings> = {
   method: 'GET',
   path: '/api/v2/my/overdue_bookings',

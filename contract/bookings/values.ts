@@ -1,4 +1,4 @@
-/** BKG-37: the same call, as a portal makes it. */
+/** BKG-37: the same call, as made from a portal. */
 export const portalRequestPath = '/bookings/booking_submission' as const;
 
 /** BKG-93 */
@@ -10,7 +10,7 @@ export const failedBookingReasons = {
   others: 'Others',
 } as const;
 
-/** What a request may hold: BKG-29 to BKG-34, B45. Lengths in characters, sizes in bytes. */
+/** Limits of a request: BKG-29 to BKG-34, B45. Lengths in characters, sizes in bytes. */
 export const requestLimits = {
   durationMinutes: 60,
   serviceId: 2,
@@ -25,12 +25,12 @@ export const requestLimits = {
   attachmentTypes: ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'],
 } as const;
 
-/** A35: not stated; twenty a page. The reported ones come by ten (ADB-46). */
+/** A35: not specified, so twenty per page. Reported bookings come ten per page (ADB-46). */
 export const adminBookingsPage = 20;
 
 export const reportsPage = 10;
 
-/** Of what is looked for by a name no more than this is counted; what is not looked for is counted whole. */
+/** A search by name counts no more than this; without a search, the count is exact. */
 export const mostCounted = 10_000;
 
 /** ADB-31, BKG-89 */
@@ -42,13 +42,13 @@ export const adminDurations = [30, 45, 60, 90] as const;
 /** ADB-40, A22: video and phone are online, in person is physical. */
 export const contactMethods = ['video', 'phone', 'in_person'] as const;
 
-/** OFF-10, B46: what a logged session may be. */
+/** OFF-10, B46: limits of a logged session. */
 export const offlineLimits = {
   durations: [15, 30, 45, 60, 90, 120],
-  /** It was held within so many days. */
+  /** It must have been held within this many days. */
   days: 90,
   locationLength: 200,
-  /** So many people are offered at once; the search finds the others. */
+  /** How many people are offered at a time; the search finds the others. */
   people: 50,
 } as const;
 

@@ -4,7 +4,7 @@ import { FileAnswer, IdInPath } from '../schemas/types.ts';
 
 const query = z.object({ booking_id: IdInPath });
 
-/** The address of the provider's own form, filled in: the browser opens it in a new tab. */
+/** The address of the provider's own form, prefilled; the browser opens it in a new tab. */
 const Prefilled = z.object({ url: z.url() });
 
 export const addToGoogleCalendar = shape({

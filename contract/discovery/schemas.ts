@@ -6,7 +6,7 @@ import { Id, IdInPath, Instant, TimeZone } from '../schemas/types.ts';
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** A mentor as a card shows them (DIS-20, DIS-21). */
+/** A mentor as shown on a card (DIS-20, DIS-21). */
 export const MentorCard = z.object({
   id: Id,
   slug: z.string(),
@@ -21,7 +21,7 @@ export const MentorCard = z.object({
   user_languages: z.array(z.object({ language_id: Id, name: z.string() })),
   is_following: z.boolean(),
   is_new_matched: z.boolean(),
-  /** Null below 4 as well: the badge shows from 4 on (DIS-22, A92). */
+  /** Also null below 4, because the badge only shows from 4 up (DIS-22, A92). */
   fl_average_rating: z.number().nullable(),
   total_reviews: z.number().int(),
   new_mentor: z.boolean(),
@@ -30,13 +30,15 @@ export const MentorCard = z.object({
   profile_link: z.string(),
   progress_path: z.string().nullable(),
   have_booked: z.boolean(),
-  /** DIS-27: the first three open dates with their first slot, in the zone asked for. */
+  /** DIS-27: the first three open dates with their first slot, in the requested zone. */
   next_dates: z.array(z.object({ date: z.string(), time: z.string(), start: Instant })),
 });
 
 export type MentorCard = z.infer<typeof MentorCard>;
 
-/** Comma lists of ids or words, as they stand in the address (DIS-08); what cannot be read is left out (B21). */
+/**
+ * Comma-separated ids or words, as they appear in the address (DIS-08); values that cannot be read are ignored (B21).
+ */
 const ids = z
   .string()
   .max(1000)
@@ -110,7 +112,7 @@ const FilterCounts = z.object({
   working_experience_level: z.array(Count),
   gender: z.array(Count),
   job_role: z.array(Count),
-  /** The services of a programme, in its directory; on the platform there are none (GOL-07). */
+  /** The programme's services, in its directory; empty on the platform (GOL-07). */
   program_goals: z.array(Count),
   total: z.number().int(),
 });
@@ -121,7 +123,7 @@ export const discoverFilters = shape({
   refusals: [],
 });
 
-/** A member of a programme as its directory shows them (B22): one follows and books elsewhere. */
+/** A member of a programme as its directory shows them (B22): following and booking happen elsewhere. */
 export const DirectoryCard = MentorCard.omit({
   is_following: true,
   is_new_matched: true,
@@ -141,7 +143,7 @@ export const programmeDirectory = shape({
   response: Cards.extend({
     data: z.array(DirectoryCard),
     shows: z.enum(['mentors', 'mentees']),
-    /** DIS-35: whether the reader may choose among them. */
+    /** DIS-35: whether the reader can choose among them. */
     may_pick: z.boolean(),
   }),
   refusals: directoryRefusals,
@@ -166,12 +168,15 @@ export const similarMentors = shape({
 export const dashboardMentors = shape({
   summary: 'Matched, own and followed mentors of a mentee, on the platform or in one programme (DSH-03, DSH-14)',
   query: z.object({
-    /** For its people alone: the lists are of its mentors, the cards lead into its portal. */
+    /** Only for this programme's people: the lists contain its mentors, and the cards lead into its portal. */
     program_id: IdInPath.optional(),
     timezone: TimeZone.optional(),
   }),
   response: z.object({
-    /** In a programme whom a mentee may choose; empty for everybody else there, and where mentees do not choose (DIS-35). */
+    /**
+     * In a programme, the mentors a mentee can choose; empty for everyone else there, and if mentees do not choose
+     * (DIS-35).
+     */
     suggested: z.array(MentorCard),
     my_mentors: z.array(MentorCard),
     following: z.array(MentorCard),

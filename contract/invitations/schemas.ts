@@ -5,16 +5,16 @@ import { say } from '../say.ts';
 import { Id, IdInPath, Instant, Message } from '../schemas/types.ts';
 import { addressesIn, mostInvites } from './values.ts';
 
-/** INV-13, INV-15: null where there is no link that works: programmes that are switched off make none. */
+/** INV-13, INV-15: null if there is no working link; programmes that are switched off have none. */
 export const RoleInvite = z.object({
   invite_link: z.string().nullable(),
   expires_at: Instant.nullable(),
   role: z.object({ id: Id, name: z.string() }),
-  /** Letters that wait to be written. */
+  /** Emails that are still waiting to be generated. */
   waiting: z.number().int(),
   invited: z.number().int(),
   accepted: z.number().int(),
-  /** How many came by the link (C5). */
+  /** How many people joined through the link (C5). */
   uses: z.number().int(),
 });
 
@@ -45,7 +45,7 @@ const roleMissing = say('invitations.role_missing');
 
 const redirectUrlMissing = say('invitations.redirect_url_missing');
 
-/** Also of those found in a text, which the server counts. */
+/** Also used for addresses found in a text, which the server counts. */
 export const tooManyAddresses = say('invitations.too_many_addresses', { most: mostInvites });
 
 /** INV-14, INV-16 */
@@ -117,15 +117,15 @@ export const lookUpInvite = shape({
   summary: 'What the branded sign-in page of a programme offers this visitor (INV-12, INV-27)',
   query: z.object({ program_id: IdInPath, enterprise_id: IdInPath.optional(), invite: z.string().max(200).optional() }),
   response: z.object({
-    /** 'none': the address carries no invitation. */
+    /** 'none': the address contains no invitation. */
     invite: z.enum(['none', 'valid', 'invalid']),
     role: z.object({ name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) }).nullable(),
-    /** Whom the letter was sent to. */
+    /** The address that the email was sent to. */
     email: z.string().nullable(),
-    /** As what anybody may join at once (B80). */
+    /** The roles that anyone can join in immediately (B80). */
     joins_as: z.array(z.enum(['mentee', 'mentor'])),
     is_member: z.boolean(),
-    /** Where members are at home. */
+    /** Where the members' area is. */
     location: z.string(),
   }),
   refusals: ['programmes.not_found'],

@@ -1,20 +1,23 @@
-/** B78: how long a link, and how long a letter, invites. */
+/** B78: how many days an invitation by link, and one by email, is valid. */
 export const inviteDays = { link: 7, letter: 30 } as const;
 
-/** INV-18, INV-24: the open window looks again, and 'copied' stands, for so many milliseconds. */
+/** INV-18, INV-24: how many milliseconds between checks while the window is open, and how long 'copied' is shown. */
 export const inviteCheckEvery = 30_000;
 
 export const copiedFor = 2000;
 
-/** B09: addresses of one call, and of a program's last 24 hours. */
+/** B09: the limit on addresses per call, and per program in 24 hours. */
 export const mostInvites = 500;
 
 export const invitesADay = 2000;
 
-/** A page of the list of those who were invited by letter. */
+/** Page size of the list of people who were invited by email. */
 export const invitedPage = 10;
 
-/** INV-17: what looks like an address in any text. A word without its @ is taken as well: nothing is read twice. */
+/**
+ * INV-17: anything in a text that looks like an address. The pattern also matches words without an @ (filtered out
+ * below), so that no text is scanned twice.
+ */
 export const addressesIn = (text: string): string[] => [
   ...new Set(
     (text.match(/[\p{L}\p{N}._%+'-]+(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu) ?? [])

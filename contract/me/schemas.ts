@@ -7,7 +7,7 @@ const Named = z.object({ id: Id, name: z.string() });
 /** PRO-87 */
 export const Goal = z.object({ id: Id, image_url: z.string(), mentor_label: z.string() });
 
-/** PRO-86, with the job roles (B127) and what else a profile form fills in. */
+/** PRO-86, with the job roles (B127) and everything else that a profile form fills in. */
 export const Info = z.object({
   job_title: z.string().nullable(),
   company: z.string().nullable(),
@@ -48,7 +48,7 @@ const ImpactStats = z.object({
   total_reviews: z.number().int(),
 });
 
-/** PRO-85: the signed-in person, as every page knows them. */
+/** PRO-85: the signed-in person, as every page needs them. */
 export const CurrentUser = z.object({
   id: Id,
   public_id: z.string(),
@@ -67,14 +67,14 @@ export const CurrentUser = z.object({
   banner_url: z.string().nullable(),
   created_at: Instant,
   confirmed_at: Instant.nullable(),
-  /** ACC-47: an admin, of anything, whose address is not confirmed: they are told so wherever they are. */
+  /** ACC-47: an admin of anything whose address is not confirmed; they are reminded on every page. */
   must_confirm: z.boolean(),
   onboarded_at: Instant.nullable(),
   fl_average_rating: z.number().nullable(),
   profile_intro: z.string().nullable(),
-  /** Points: ten are one credit (DSH-07). */
+  /** In points: ten points are one credit (DSH-07). */
   balance: z.number().int(),
-  /** B36: credits that expire within 14 days, and the first such moment. */
+  /** B36: credits that expire within 14 days, and when the first of them expire. */
   upcoming_expiring_credits: z.object({ credits: z.number(), expires_at: Instant.nullable() }),
   is_following: z.boolean(),
   mentor_profile_status: z.object({ mentorship: z.enum(['approved']).nullable() }),
@@ -86,7 +86,7 @@ export const CurrentUser = z.object({
   interested_services: z.array(Named),
   industries: z.array(Named),
   goals: z.array(Goal),
-  /** Of all their programmes; services that are offered no longer are left out (GOL-07). */
+  /** From all their programmes; services that are no longer offered are left out (GOL-07). */
   program_goals: z.array(Goal.extend({ program_id: Id })),
   user_languages: z.array(z.object({ language_id: Id })),
   timezone: z.string(),
@@ -95,13 +95,13 @@ export const CurrentUser = z.object({
   close_edit_mentor_profile_popup: z.boolean(),
   /** Ids of the enterprises that this person administers (B95). */
   enterprise_admin_access: z.array(Id),
-  /** B11: set while a platform admin looks through this person's eyes; where 'Revert to Admin' leads. */
+  /** B11: where 'Revert to Admin' leads; set while a platform admin is viewing as this person. */
   admin_base_url: z.string().nullable(),
-  /** Where sign-in pages send somebody who is signed in already, and the brand link leads (D01, B02). */
+  /** Where sign-in pages send people who are already signed in, and where the brand link leads (D01, B02). */
   home_url: z.string(),
   user_objective: z.object({ is_generated: z.boolean() }).nullable(),
   info: Info,
-  /** CAL-02: keyed google and microsoft. */
+  /** CAL-02: keyed by google and microsoft. */
   linked_calendars: z.object({ google: LinkedCalendar, microsoft: LinkedCalendar }),
   reviews: z.array(OwnReview),
   impact_stats: ImpactStats,

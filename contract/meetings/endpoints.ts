@@ -14,7 +14,10 @@ export const sayInMeeting: Call<typeof schemas.sayInMeeting> = {
   path: '/api/v2/meetings/{id}/messages',
 };
 
-/** Server-sent: state {RoomState}, signal {from, body}, message {RoomMessage}; each after the last that arrived. */
+/**
+ * Server-sent events: state {RoomState}, signal {from, body}, message {RoomMessage}; continues after the last event
+ * received.
+ */
 export const meetingStream: Call<typeof schemas.meetingStream> = {
   method: 'GET',
   path: '/api/v2/meetings/{id}/stream',

@@ -7,7 +7,7 @@ export const MeetingStatus = z.enum(['scheduled', 'in_progress', 'completed']);
 
 export type MeetingStatus = z.infer<typeof MeetingStatus>;
 
-/** MTG-01, as a booking carries it; what the transcription fills is empty until there is one. */
+/** MTG-01, as part of a booking; the fields that transcription fills are empty until there is a transcript. */
 export const BookingMeeting = z.object({
   id: Id,
   status: MeetingStatus,
@@ -23,22 +23,22 @@ export const BookingMeeting = z.object({
   word_clouds: z.array(z.object({ text: z.string(), value: z.number() })),
   transcription_url: z.string().nullable(),
   recording_url: z.string().nullable(),
-  /** Each time somebody pressed record. */
+  /** One entry for each time someone pressed record. */
   recordings: z.array(z.object({ id: Id, url: z.string(), started_at: Instant })),
-  /** M14: what the viewer said; true: they can withdraw it. */
+  /** M14: the viewer's answer; if true, they can withdraw it. */
   recording_consent: z.boolean().nullable(),
 });
 
 export type BookingMeeting = z.infer<typeof BookingMeeting>;
 
-/** When somebody was in the room. */
+/** When a person was in the room. */
 export const Attendance = z.object({
   user_id: Id,
   spans: z.array(z.object({ joined_at: Instant, left_at: Instant, here: z.boolean() })),
   minutes: z.number().int(),
 });
 
-/** Somebody in the room: a seat is one browser of theirs. */
+/** One browser in the room; a person may have several. */
 export const Seat = z.object({
   seat: Id,
   user_id: Id,
@@ -49,15 +49,15 @@ export const Seat = z.object({
 
 export type Seat = z.infer<typeof Seat>;
 
-/** How the room stands; sent anew whenever it changes. */
+/** The state of the room; sent again whenever it changes. */
 export const RoomState = z.object({
   seats: z.array(Seat),
-  /** M14: whose consent a recording needs: everybody who takes part in the session, here or not. */
+  /** M14: whose consent a recording needs: everyone in the session, present or not. */
   asked: z.array(Id),
-  /** Who of them agreed to being recorded, who did not; who is missing has not answered yet. */
+  /** Who agreed to be recorded and who refused; people who are not listed have not answered yet. */
   consents: z.array(z.object({ user_id: Id, agreed: z.boolean() })),
   recording: z.object({ id: Id, seat: Id, started_at: Instant }).nullable(),
-  /** Something of this meeting was recorded and stands. */
+  /** Whether this meeting has a recording that has not been deleted. */
   has_recording: z.boolean(),
 });
 
@@ -69,7 +69,7 @@ export type RoomMessage = z.infer<typeof RoomMessage>;
 
 const ofMeeting = { params: z.object({ id: IdInPath }) };
 
-/** The token is bound to the person, the meeting and its window. */
+/** The token is bound to the person, the meeting and its time window. */
 const WithToken = z.object({ token: z.string().max(200) });
 
 const WithSeat = WithToken.extend({ seat: z.coerce.number<unknown>().int().positive() });
@@ -78,7 +78,7 @@ const entering = ['accounts.not_signed_in', 'meetings.not_found', 'meetings.not_
 
 const sitting = [...entering, 'meetings.seat_gone'] as const;
 
-/** Signs of life, signals and pieces of six people come often. */
+/** Up to six people send heartbeats, signals and recording pieces often. */
 const often = { max: 1200, per: 'minute', by: 'account' } as const;
 
 const Media = z.object({ microphone: z.boolean(), camera: z.boolean(), screen: z.boolean() });

@@ -1,4 +1,7 @@
-/** What a line in the app can be about (NTF-02): the one list of them. The database's check is held against it by a test. */
+/**
+ * What an in-app notification can be about (NTF-02); this is the only list. A test compares the database's check with
+ * it.
+ */
 export const noticeObjects = [
   'Booking',
   'Survey',
@@ -10,7 +13,7 @@ export const noticeObjects = [
 ] as const;
 export type NoticeObject = (typeof noticeObjects)[number];
 
-/** Where a letter stands; the words of the screen and of the file. */
+/** The delivery states, in the words used on the screen and in the file. */
 export const deliveryStates = {
   queued: 'Waiting',
   sent: 'Sent',
@@ -18,7 +21,7 @@ export const deliveryStates = {
   failed: 'Given up',
 } as const;
 
-/** What carries it: a letter, or a short message to a phone (B115). */
+/** How it is delivered: by email, or by short message to a phone (B115). */
 export const deliveryChannels = { email: 'Email', whatsapp: 'WhatsApp' } as const;
 
 export const deliveryTable = {

@@ -1,7 +1,7 @@
-/** PRO-59, PRO-64: said beside the end date. */
+/** PRO-59, PRO-64: shown next to the end date. */
 export const endsTooEarly = 'End date cannot be before start date';
 
-/** How much of everything is taken, in characters unless said otherwise. Counters of the forms read these (PRO-50). */
+/** Limits, in characters unless stated otherwise. The counters in the forms read these (PRO-50). */
 export const profileLimits = {
   name: 60,
   title: 100,
@@ -14,12 +14,12 @@ export const profileLimits = {
   address: 200,
   jobRoles: 3,
   companies: 3,
-  /** Of every other list. */
+  /** The limit of every other list. */
   choices: 50,
   photoBytes: 2_097_152,
 } as const;
 
-/** D24: what a LinkedIn address begins with. */
+/** D24: how a LinkedIn address must start. */
 export const linkedInHost = 'https://www.linkedin.com/in/';
 
 export const instagramHost = 'https://www.instagram.com/';

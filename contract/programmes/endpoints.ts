@@ -71,7 +71,7 @@ export const userTypeInProgramme: Call<typeof own.userTypeInProgramme> = {
   path: '/users/current/user_type',
 };
 
-/** NAV-17: the asker's programmes, for the switcher. */
+/** NAV-17: the caller's programmes, for the switcher. */
 export const myProgrammes: Call<typeof own.myProgrammes> = { method: 'GET', path: '/api/v2/my/programs' };
 
 export const programmeOpened: Call<typeof own.programmeOpened> = {

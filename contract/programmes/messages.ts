@@ -4,7 +4,7 @@ export const programmeRefusals = {
   'programmes.owners_only': 'Only an owner of this program may do this.',
   'programmes.members_only': 'Only members of this program may do this.',
   'programmes.enterprise_not_found': 'This enterprise does not exist.',
-  // ENT-06; the page names the team.
+  // ENT-06; the page says which team to contact.
   'programmes.enterprise_missing': 'Oops, missing credentials.',
   // PRG-08
   'programmes.name_taken': 'Program name is already in use',

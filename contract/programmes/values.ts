@@ -16,7 +16,7 @@ export const programmeTable = {
   fields: ['name', 'enterprise'],
 } as const;
 
-/** How much of everything is taken, in characters unless said otherwise; counters of the forms read these. */
+/** Limits, in characters unless stated otherwise; the counters in the forms read these. */
 export const programmeLimits = {
   /** PRG-05 */
   name: 35,
@@ -78,7 +78,7 @@ export const taskCategories = ['session', 'assignment', 'mentor_class', 'survey'
 /** PRG-41 */
 export const setupSteps = ['structure', 'pairing', 'reflections', 'draft', 'done'] as const;
 
-/** A40: as stored, and as people read it. */
+/** A40: stored values and their display names. */
 export const privacyNames = { open: 'No application needed', closed: 'Application required' } as const;
 
 /** PRG-47, A37 */
@@ -86,24 +86,26 @@ export const defaultColours = { primary: '#428AC9', secondary: '#FFFFFF' } as co
 
 export const importLimits = { bytes: 2_097_152, rows: 10_000, columns: 50, cell: 300, page: 20 } as const;
 
-/** What a column of the file may say; each but the address may be left out. */
+/** The fields that a column of the file can contain; all are optional except the email address. */
 export const importFields = ['email', 'name', 'firstname', 'lastname', 'phone_no', 'role'] as const;
 
 export type ImportField = (typeof importFields)[number];
 
-/** INV-03, INV-07: the tables of one role show ten people a page, the table of all users what is chosen. */
+/**
+ * INV-03, INV-07: the table of one role shows ten people a page; the page size of the table of all users can be chosen.
+ */
 export const participantsPage = 10;
 
 export const userPageSizes = [20, 30, 50, 100] as const;
 
 export const userPageDefault = 30;
 
-/** The columns that sort the table of participants. */
+/** The columns that the table of participants can be sorted by. */
 export const participantSorts = ['name', 'joined'] as const;
 export const usualParticipantSort = 'name';
 
 /** M06 */
 export const mostCapacity = 1000;
 
-/** REV-28: every question that is answered with stars has as many. */
+/** REV-28: every star question has this many stars. */
 export const starsOfAQuestion = 5;

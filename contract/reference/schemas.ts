@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { shape } from '../endpoint.ts';
 import { FileAnswer, Id, IdInPath } from '../schemas/types.ts';
 
-/** What stands in a search box. */
+/** The text of a search box. */
 const Search = z.string().trim().max(100);
 
 const searched = z.object({ search: Search.optional() });

@@ -1,4 +1,4 @@
-/** PRO-65, 'postdoctarate' as the documents spell it. */
+/** PRO-65; 'postdoctarate' is the documents' spelling. */
 export const educationLevels = [
   { value: 'not_specified', label: 'Not specified' },
   { value: 'high_school', label: 'High school' },
@@ -18,7 +18,7 @@ export const genders = [
   { value: 'others', label: 'Others', in_discover: false },
 ] as const;
 
-/** PRO-28, B26: 4 is reserved; it may be stored and is never shown. */
+/** PRO-28, B26: 4 is reserved; it may be stored but is never shown. */
 export const whoToMentor = [
   { value: 1, label: 'Students', hidden: false },
   { value: 2, label: 'Fresh graduates', hidden: false },
@@ -28,7 +28,7 @@ export const whoToMentor = [
   { value: 6, label: 'Entrepreneurs', hidden: false },
 ] as const;
 
-/** DIS-13: the text itself is the value that is stored and filtered by. */
+/** DIS-13: the text itself is stored and filtered by. */
 export const workingExperience = ['Less than 3 years', '3-5 years', '5-10 years', 'More than 10 years'] as const;
 
 /** DIS-15 */

@@ -13,7 +13,7 @@ export const Resource = z.object({
   user_type: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Where a file is fetched from; null for a link. */
+  /** Where the file can be downloaded; null for a link. */
   file: z.string().nullable(),
   file_name: z.string().nullable(),
   created_at: Instant,

@@ -1,4 +1,4 @@
 export const resourceLimits = { title: 100, description: 1000, url: 2000, fileBytes: 10_485_760 } as const;
 
-/** RES-05: what the choice 'All Users' is sent as. */
+/** RES-05: the value sent for the choice 'All Users'. */
 export const allUsers = 'All';

@@ -1,4 +1,4 @@
-/** What several fields say with the same words, and what is said where a schema gives no sentence of its own. */
+/** Messages shared by several fields, and the ones used if a schema gives no message of its own. */
 export const sharedFieldMessages = {
   'field.required': 'This field is required',
   'field.too_long': 'Please use at most {most} characters',

@@ -3,8 +3,11 @@ import { fieldMessages } from '../field-messages.ts';
 import { renderSaid } from '../render-message.ts';
 import { sayIssue } from './zod-messages.ts';
 
-/** What a schema said of a field, in English; every other text as it is. */
+/** A schema's message about a field, in English; other texts are returned unchanged. */
 export const renderFieldMessage = (text: string) => renderSaid(text, fieldMessages);
 
-/** From now on a schema without a sentence says one of ours. For browsers: there every schema judges what somebody typed. */
+/**
+ * From now on schemas without a message use one of ours. For browsers only: there, schemas only validate what someone
+ * typed.
+ */
 export const sayZodInOurWords = () => z.config({ customError: (issue) => renderFieldMessage(sayIssue(issue)) });

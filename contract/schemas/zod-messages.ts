@@ -4,7 +4,7 @@ import { type Said, say } from '../say.ts';
 type Issue = z.core.$ZodRawIssue;
 type Of<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 
-/** How much a text or a list may have; otherwise the issue is about a number, a date or a file. */
+/** Whether the limit is on a text or a list; otherwise the issue is about a number, a date or a file. */
 const isText = ({ origin }: { origin?: string | undefined }) => origin === 'string';
 const isList = ({ origin }: { origin?: string | undefined }) =>
   origin === 'array' || origin === 'set' || origin === 'map' || origin === 'object';
@@ -43,7 +43,10 @@ const wrongFormat = ({ format }: Of<'invalid_format'>): Said => {
   return format === 'datetime' ? say('field.date_and_time') : say('field.format');
 };
 
-/** A sentence of ours for what zod found wrong: its own are for programmers. Where a schema gives one, that one is said. */
+/**
+ * Our own message for what zod found wrong, because zod's are written for programmers. A schema's own message takes
+ * precedence.
+ */
 export const sayIssue = (issue: Issue): Said => {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,6 +1,6 @@
 /**
- * What the server can call out of date on an open page: the first words of the keys of its queries. A page may have
- * queries of other names; nothing but the page itself asks for those again.
+ * What the server can mark as out of date on an open page: the first parts of its query keys. A page may have other
+ * queries; only the page itself fetches those again.
  */
 export const liveKeys = [
   'applications',

@@ -125,7 +125,7 @@ test('a document that would unfold to gigabytes is looked at without unfolding i
     zipSync({ '[Content_Types].xml': types, 'word/document.xml': zeros }, { level: 1 }),
     zipSync({ '[Content_Types].xml': zeros, 'word/document.xml': strToU8('<w:document/>') }, { level: 1 }),
   ]) {
-    // What the archive says it holds: if we unpacked by it, we would need four gigabytes.
+    // The size that the archive claims: if we believed it and unpacked, we would need four gigabytes.
     const claims = Buffer.from(bomb);
     const directory = claims.lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
     claims.writeUInt32LE(0xffff_fffe, directory + 24);

@@ -5,7 +5,7 @@ import { decoded, type FileProblem } from './images.ts';
 
 export interface StoredAttachment {
   bytes: Uint8Array;
-  /** The name to show and to save it under: of the person's choice, with the ending of what it is. */
+  /** The name to show and to save the file under: chosen by the user, with the extension of its real type. */
   name: string;
   extension: 'jpg' | 'png' | 'pdf' | 'doc' | 'docx';
   type: FileType;
@@ -26,7 +26,10 @@ const asPdf = (bytes: Uint8Array): Checked =>
 
 const ENTRY = { size: 128, nameLength: 64, kind: 66, stream: 2 };
 const WORD_STREAM = Buffer.from('WordDocument\0', 'utf16le');
-/** Old Word, Excel, PowerPoint and Windows installers are one container; Word's has a stream of this name. */
+/**
+ * Old Word, Excel, PowerPoint and Windows installer files share one container format; only Word's has a stream of this
+ * name.
+ */
 const asDoc = (bytes: Uint8Array): Checked => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   for (let at = file.indexOf(WORD_STREAM); at >= 0; at = file.indexOf(WORD_STREAM, at + 1)) {
@@ -38,7 +41,10 @@ const asDoc = (bytes: Uint8Array): Checked => {
   return 'wrong_type';
 };
 
-/** Nothing is unpacked: the list of contents tells a Word document from another archive, macros included. */
+/**
+ * Nothing is unpacked: the archive's table of contents is enough to tell a Word document, macros included, from other
+ * archives.
+ */
 const asDocx = (bytes: Uint8Array): Checked => {
   const names = new Set<string>();
   try {
@@ -67,7 +73,7 @@ const readers: Record<string, { kind: Kind; check: (bytes: Uint8Array) => Checke
 const LONGEST_NAME = 150;
 const ENDINGS: Record<string, Kind> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', pdf: 'pdf', doc: 'doc', docx: 'docx' };
 
-/** A name without folders, hidden marks (which can turn 'fdp.exe' around) or the ending of something else. */
+/** The name without folders, hidden characters (which can turn 'fdp.exe' around) or the extension of another type. */
 const honestName = (name: string, kind: Kind) => {
   const shown = name.replace(/^.*[/\\]/s, '').replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*]/gu, '');
   const base = shown.trim().replace(/^\.+/, '');
@@ -82,8 +88,8 @@ const honestName = (name: string, kind: Kind) => {
 };
 
 /**
- * A file that goes with a booking: jpg, jpeg, png, pdf, doc or docx by its content, whatever its name says.
- * Pictures are drawn anew, without the place they were taken at. // BKG-29
+ * A file attached to a booking: jpg, jpeg, png, pdf, doc or docx by its content, whatever its name says. Pictures are
+ * re-encoded, which drops the location they were taken at. // BKG-29
  */
 export const readAttachment = async (
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ interface Folder {
 }
 
 interface S3Bucket {
-  /** Absent for Amazon itself. */
+  /** Absent when the store is Amazon's own. */
   endpoint?: string | undefined;
   region: string;
   bucket: string;
@@ -23,7 +23,9 @@ const isMissing = (fault: unknown) => {
   return MISSING.has(cause.name) || ('code' in cause && MISSING.has(String(cause.code)));
 };
 
-/** What is no key of ours never reaches the disk or the bucket: no key climbs out of its folder. // B139 */
+/**
+ * Anything that is not a valid key never reaches the disk or the bucket, so no key can climb out of its folder. // B139
+ */
 const filesOn = (disk: Disk): Files => ({
   put: async (key, bytes, type) => {
     if (typeOfKey(key) !== type) throw new Error('The key of the file and its type do not agree.');
@@ -46,13 +48,14 @@ const filesOn = (disk: Disk): Files => ({
   exists: async (key) => typeOfKey(key) !== null && disk.exists(key),
 });
 
-/** Files in a folder of this machine. */
+/** Files in a folder on this machine. */
 export const folderFiles = ({ folder }: Folder): Files =>
   filesOn(new Disk(new FSDriver({ location: folder, visibility: 'private' })));
 
 /**
- * Files in a private bucket of any store that speaks S3. Checksums are sent and expected only where a call needs
- * them: stores other than Amazon's take the added trailers for content. No ACLs, which many do not know.
+ * Files in a private bucket of any store that speaks S3. Checksums are sent and expected only where a call requires
+ * them: stores other than Amazon's mistake the added trailers for content. No ACLs, since many stores don't support
+ * them.
  */
 export const s3Files = ({ endpoint, region, bucket, accessKey, secretKey }: S3Bucket): Files =>
   filesOn(

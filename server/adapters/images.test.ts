@@ -8,7 +8,7 @@ const banner: ImageRules = { ...photo, allow: ['jpg', 'png', 'gif'], width: 1440
 const coral = { r: 242, g: 111, b: 66 };
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: coral } });
 
-/** Bytes of random-looking colour: a picture that does not shrink to nothing. */
+/** Random colours, so that the picture does not compress to nothing. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 60 }, background: coral },
@@ -21,7 +21,7 @@ const animation = (frames: number, width: number, height: number) => {
     .toBuffer();
 };
 
-/** Padded after its end mark: readers ignore it, and the file has the size we want. */
+/** Padded after its end marker: readers ignore the padding, and the file has the size we want. */
 const paddedTo = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)]);
 
 const stored = async (bytes: Uint8Array, rules: ImageRules = photo) => {

@@ -6,9 +6,9 @@ export type ImageKind = 'jpg' | 'png' | 'gif';
 
 export interface ImageRules {
   allow: readonly ImageKind[];
-  /** A file of exactly so many bytes still passes. */
+  /** A file of exactly this many bytes is still accepted. */
   maxBytes: number;
-  /** The most the stored picture measures; a smaller one is never blown up. */
+  /** The largest size of the stored picture; a smaller one is never enlarged. */
   width: number;
   height: number;
   /** `cover` crops to the shape, `inside` keeps the whole picture. */
@@ -23,7 +23,7 @@ export interface StoredImage {
   height: number;
 }
 
-/** What one upload may cost: a small file can unfold to gigabytes of pixels. */
+/** Limits what one upload may cost: a small file can unfold to gigabytes of pixels. */
 const MOST_PIXELS = 40_000_000;
 const MOST_FRAMES = 300;
 const MOST_SECONDS = 20;
@@ -31,19 +31,19 @@ const MOST_SECONDS = 20;
 const kinds: Record<string, ImageKind> = { jpg: 'jpg', png: 'png', apng: 'png', gif: 'gif' };
 const formats: Record<ImageKind, string> = { jpg: 'jpeg', png: 'png', gif: 'gif' };
 
-/** What the file is by its content; its name tells nothing. */
+/** Detected from the content; the file name proves nothing. */
 const imageKind = async (bytes: Uint8Array): Promise<ImageKind | null> => {
   const found = await fileTypeFromBuffer(bytes);
   return (found && kinds[found.ext]) ?? null;
 };
 
-/** As many frames as one upload may cost; a still picture has one. */
+/** How many frames one upload may contain; a still picture has one. */
 const framesOf = ({ width, pageHeight, height, pages = 1 }: Metadata) =>
   Math.max(1, Math.min(pages, MOST_FRAMES, Math.floor(MOST_PIXELS / (width * (pageHeight ?? height)))));
 
 /**
- * The decoded picture upright and without what it carried: camera, place, comments, trailing bytes. null when it
- * cannot be decoded, or is larger than we unfold.
+ * The decoded picture, upright and stripped of its metadata: camera, location, comments, trailing bytes. null when it
+ * cannot be decoded or is larger than we are willing to unfold.
  */
 export const decoded = async (
   bytes: Uint8Array,
@@ -57,14 +57,14 @@ export const decoded = async (
     const picture = sharp(bytes, { ...limits, pages: kind === 'gif' ? framesOf(metadata) : 1 }).autoOrient();
     return await draw(picture).timeout({ seconds: MOST_SECONDS }).toBuffer({ resolveWithObject: true });
   } catch {
-    // The library tells a broken file from a hostile one by its sentences only: both are files we do not take.
+    // The library distinguishes a broken file from a hostile one only by the error message; we refuse both.
     return null;
   }
 };
 
 /**
- * A picture that may be stored and served: checked by its bytes, drawn anew as WebP (a GIF stays animated).
- * // SYS-09
+ * A picture that is safe to store and serve: checked by its bytes and re-encoded as WebP (a GIF stays animated). //
+ * SYS-09
  */
 export const readImage = async (
   bytes: Uint8Array,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** A file store on this machine that speaks S3, with one empty bucket; it keeps the headers it was sent. */
+/** A local file store that speaks S3, with one empty bucket; it keeps the headers it was sent. */
 export const startS3Twin = async () => {
   const directory = await mkdtemp(join(tmpdir(), 's3-twin-'));
   const bucket = 'lantern-files';

@@ -1,4 +1,4 @@
-/** The part of s3rver that the twin uses; the package brings no types. */
+/** The part of s3rver that the twin uses; the package ships no types. */
 declare module 's3rver' {
   import type { Server } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -44,7 +44,7 @@ test('a letter arrives whole: who, to whom, both texts and the calendar file', a
   expect(more).toEqual([]);
   expect(file).toMatchObject({ filename: 'session.ics', mimeType: 'text/calendar', disposition: 'attachment' });
   expect(received?.source).toMatch(/text\/calendar; charset=utf-8; method=PUBLISH/);
-  // To the byte: postal-mime would rewrite the line ends.
+  // Compared byte for byte on the raw source, because postal-mime would rewrite the line endings.
   const [, attached = ''] = /filename=session\.ics\r\n\r\n([\w+/=\r\n]+)/.exec(received?.source ?? '') ?? [];
   expect(Buffer.from(attached, 'base64').toString()).toBe(ics);
 });

@@ -1,36 +1,36 @@
 import { createTransport } from 'nodemailer';
 
 export interface Letter {
-  /** The delivery's own key. */
+  /** The key of this delivery. */
   key: string;
   to: string;
   subject: string;
   html: string;
   text: string;
-  /** A calendar file that goes along. */
+  /** A calendar file to attach. */
   ics?: string;
   replyTo?: string;
-  /** Who writes: the programme, or the product. */
+  /** The sender's name: the programme's, or the product's. */
   fromName?: string;
 }
 
 interface MailServer {
   /** `smtp://user:password@host:587` or `smtps://…` */
   url: string;
-  /** The address all letters come from. */
+  /** The address that all emails come from. */
   from: string;
 }
 
 const SECOND = 1000;
 
-/** A stranger's address or name stays one address or name, whatever stands in it. */
+/** Keeps a stranger's address or name on one line, so that it stays a single address or name whatever it contains. */
 const one = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 const single = (address: string) => {
   if (/[\s,;<>()]/.test(address)) throw new Error('A letter goes to one address.');
   return { name: '', address };
 };
 
-/** Letters and a few marks may stand in a Message-ID as they are. */
+/** Letters and a few other characters are allowed in a Message-ID as they are. */
 const inMessageId = (key: string) =>
   encodeURIComponent(key).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
@@ -40,7 +40,7 @@ const calendarFile = (content: string) => ({
   contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
 });
 
-/** Sends letters over a few lasting connections. A letter that the server refuses is a rejected promise. */
+/** Sends emails over a few long-lived connections. When the server refuses an email, the promise is rejected. */
 export const smtpMail = ({ url, from }: MailServer) => {
   const transport = createTransport({
     url,
@@ -55,7 +55,7 @@ export const smtpMail = ({ url, from }: MailServer) => {
   const host = from.slice(from.lastIndexOf('@') + 1);
 
   return {
-    /** The same key gives the same Message-ID: a letter sent twice is recognised as one. */
+    /** The same key gives the same Message-ID, so an email that is sent twice is recognised as one. */
     send: async (letter: Letter): Promise<void> => {
       await transport.sendMail({
         messageId: `<${inMessageId(letter.key)}@${host}>`,

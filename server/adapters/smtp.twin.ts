@@ -9,7 +9,7 @@ export interface ReceivedLetter {
   mail: Email;
 }
 
-/** A mail server on this machine that keeps what it receives. `refused` is a set of addresses it will not take. */
+/** A local mail server that keeps what it receives. `refused` is a set of addresses that it rejects. */
 export const startSmtpTwin = async () => {
   const letters: ReceivedLetter[] = [];
   const refused = new Set<string>();
@@ -32,7 +32,7 @@ export const startSmtpTwin = async () => {
       done();
     },
   });
-  // A sender that is killed amid a letter breaks off; that is its affair.
+  // A sender that is killed in the middle of an email drops the connection; that is not this server's problem.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();

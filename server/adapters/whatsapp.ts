@@ -1,7 +1,7 @@
 export interface ShortMessage {
-  /** The same key is the same message, however often it is sent. */
+  /** The same key means the same message, however often it is sent. */
   key: string;
-  /** A phone number, digits alone. */
+  /** A phone number, digits only. */
   to: string;
   text: string;
 }
@@ -13,14 +13,17 @@ interface Provider {
 
 const longestWait = 10_000;
 
-/** Hands short messages to a provider, one POST each. What it does not take is a rejected promise, which never says the token. */
+/**
+ * Hands short messages to a provider, one POST each. When the provider refuses one, the promise is rejected; the error
+ * never contains the token.
+ */
 export const httpWhatsApp = ({ url, token }: Provider) => ({
   send: async ({ key, to, text }: ShortMessage) => {
     const reply = await fetch(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
       body: JSON.stringify({ to, text }),
-      // The token is for this address alone.
+      // The token must not be sent to any other address.
       redirect: 'error',
       signal: AbortSignal.timeout(longestWait),
     });

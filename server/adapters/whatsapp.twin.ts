@@ -7,7 +7,7 @@ export interface ReceivedMessage {
   key: string;
 }
 
-/** A provider on this machine that keeps what it receives. `refused` is a set of numbers it will not take. */
+/** A local provider that keeps what it receives. `refused` is a set of numbers that it rejects. */
 export const startWhatsAppTwin = async (token: string) => {
   const messages: ReceivedMessage[] = [];
   const refused = new Set<string>();
@@ -24,7 +24,7 @@ export const startWhatsAppTwin = async (token: string) => {
     };
     receive().catch(() => answer(400));
   });
-  // A test file that ends does not wait for it.
+  // A test file that ends should not wait for this server.
   server.unref();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -11,7 +11,7 @@ import { endAll, startServer } from './process.fixture.ts';
 import { signedIn } from './racers.fixture.ts';
 
 const crowd = 496;
-/** With the four of the test world. */
+/** The crowd plus the four people of the test world. */
 const many = crowd + 4;
 
 let ground: ServerPlace;
@@ -61,7 +61,7 @@ test('AGD-04 NTF-16 killed twice amid an updated agenda, the server writes to ev
   }
   await until(() => receivers().size === many);
   expect((await server.stop()).code).toBe(0);
-  // What came twice is the same letter to a mailbox.
+  // An email that arrived twice has the same Message-ID, so it is one email to a mailbox.
   expect(new Set(mailServer.letters.map(({ mail }) => mail.messageId)).size).toBe(many);
   expect(mailServer.letters.length - many).toBeLessThanOrEqual(2 * inHand);
   await ground.inspect(async (database) => {

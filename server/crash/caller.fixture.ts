@@ -16,7 +16,7 @@ const words = async (message: IncomingMessage) => {
 const pathOf = (path: string, params: object) =>
   Object.entries(params).reduce((filled, [name, value]) => filled.replace(`{${name}}`, String(value)), path);
 
-/** A browser on a real connection of its own, signed in by the token of a session or as a visitor. */
+/** A browser on its own real connection, signed in with a session's token or as a visitor. */
 export const openCaller = (url: string, session: string | null) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = new Map(session === null ? [] : [['session', session]]);
@@ -40,7 +40,7 @@ export const openCaller = (url: string, session: string | null) => {
 
   return {
     get: (path: string): Promise<Answer> => send('GET', path, {}),
-    /** What a call carries to prove its page; for who speaks HTTP by hand. */
+    /** The headers that prove a call comes from our page, for tests that send HTTP by hand. */
     proof: async () => {
       const proven = await csrf();
       return { 'x-csrf-token': proven, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(around, { recursive: true, force: true }));
 
-/** Of a process that ran and is gone. */
+/** The pid of a process that has already ended. */
 const deadPid = () => String(spawnSync(process.execPath, ['-e', '']).pid);
 
 test('a folder is taken once, and again after it was let go', () => {

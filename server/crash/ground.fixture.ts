@@ -7,11 +7,14 @@ import { loadQuestions } from '../modules/programmes/index.ts';
 import { type Database, openDatabase } from '../platform/database/open.ts';
 import { unpackWorld } from '../testing/kept-world.fixture.ts';
 
-/** A place for servers of their own processes: a data folder and a database that nobody else has. */
+/** What servers in processes of their own run on: a data folder and a database that nothing else uses. */
 export interface ServerPlace {
   folder: string;
   settings: { DATA_DIR: string; DATABASE_URL: string };
-  /** Looks at the data from here. The embedded database takes one process: no server may run meanwhile. */
+  /**
+   * Reads the data from this process. The embedded database allows only one process, so no server may be running
+   * meanwhile.
+   */
   inspect: <T>(look: (database: Database) => Promise<T>) => Promise<T>;
   drop: () => Promise<void>;
 }
@@ -39,14 +42,14 @@ const onServer = async (url: string, statement: string) => {
   await client.query(statement).finally(() => client.end());
 };
 
-/** With a migrated database that has the reference lists. */
+/** Has a migrated database with the reference lists. */
 export const embeddedGround = async () => {
   const ground = emptyEmbeddedGround();
   await unpackWorld(join(ground.folder, 'database'));
   return ground;
 };
 
-/** A database of its own beside the one that the tests were given; empty, or a copy of the one with the world. */
+/** A separate database next to the one the tests were given; empty, or a copy of the one with the test world. */
 const besidePostgres = async (url: string, template?: string): Promise<ServerPlace> => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-crash-'));
   const own = new URL(url);
@@ -66,16 +69,16 @@ const besidePostgres = async (url: string, template?: string): Promise<ServerPla
 
 export const postgresGround = (url: string) => besidePostgres(url, `${new URL(url).pathname.slice(1)}_kept`);
 
-/** The PostgreSQL that the tests were given; empty on the embedded database. */
+/** The PostgreSQL that the tests were given; '' when they run on the embedded database. */
 export const { DATABASE_URL: postgresUrl = '' } = process.env;
 
-/** Nothing was ever started here: whoever comes first makes it, from the first migration on. */
+/** Nothing was ever started here: the first process creates the database, from the first migration on. */
 export const emptyGround = async () => (postgresUrl ? besidePostgres(postgresUrl) : emptyEmbeddedGround());
 
-/** On the database that this project of the tests is about. */
+/** On the database that this test project runs against. */
 export const ownGround = () => (postgresUrl ? postgresGround(postgresUrl) : embeddedGround());
 
-/** Fills in what every product has, and more. */
+/** Fills in what every product has, plus whatever `fill` adds. */
 export const prepare = <T>(ground: ServerPlace, fill: (database: Database) => Promise<T>): Promise<T> =>
   ground.inspect(async (database) => {
     await loadQuestions(database.transact);

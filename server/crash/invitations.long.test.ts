@@ -32,7 +32,10 @@ const startWithMail = () => startServer({ ...ground.settings, SMTP_URL: mailServ
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** One letter an address, whatever the deaths: what came twice is the same letter to a mailbox. */
+/**
+ * One email per address, however often the server died: copies have the same Message-ID, so they are one email to a
+ * mailbox.
+ */
 const expectOnceEach = async (database: Database) => {
   const received = mailServer.letters.map(({ to, mail }) => ({
     to: String(to[0]),

@@ -13,10 +13,10 @@ import { racers, type Racer } from './racers.fixture.ts';
 import { settle } from './settle.fixture.ts';
 
 const connections = 12;
-/** Ten times what a restart may take: a guard against hanging. */
+/** Ten times as long as a restart may take: a guard against hanging. */
 const healthyWithin = 50_000;
 
-/** Numbers that look like chance and come again with their seed. */
+/** Pseudo-random numbers: the same seed gives the same sequence. */
 const diceOf = (seed: number) => {
   let state = seed >>> 0;
   return (below: number) => {
@@ -42,7 +42,7 @@ const openScene = async (ground: ServerPlace): Promise<Scene> =>
 
 const callersOf = ({ racers: all }: Scene, { url }: Running) => all.map(({ token }) => openCaller(url, token));
 
-/** Load from all connections, and the end of the process in the middle of it. Answers what was sent. */
+/** Puts load on all connections and kills the process in the middle of it. Returns what was sent. */
 const killUnderLoad = async (scene: Scene, server: Running, round: number, roll: (below: number) => number) => {
   const { mentors, promised } = scene;
   const callers = callersOf(scene, server);
@@ -67,7 +67,10 @@ const killUnderLoad = async (scene: Scene, server: Running, round: number, roll:
   return sent;
 };
 
-/** Everything is sent again under its key: what was answered is answered alike, what was not happens now at most once. */
+/**
+ * Sends everything again under its key: answered calls must get the same answer, and unanswered ones take effect at
+ * most once.
+ */
 const sendAgain = async (callers: readonly Caller[], sent: readonly Sent[], promised: Promised) => {
   for (const one of sent) {
     const caller = callers[one.caller];
@@ -96,7 +99,7 @@ const expectNothingLost = async (database: Database, { promised, racers: all }: 
   expect(booked.rows).toEqual(wanted.toSorted((a, b) => a.id - b.id));
 
   const notes = await database.runSql('select booking_id::int as id, user_id::int as by, note from booking_notes');
-  // A note may have been written without its answer getting through; then it stands on a booking of that very key.
+  // A note may have been written without its answer getting through; then it belongs to a booking with the same key.
   const known = new Map([...promised.requests].map(([key, { id }]) => [id, key]));
   for (const { id, note } of notes.rows) expect(note).toBe(known.get(Number(id)));
   const kept = new Map(notes.rows.map(({ id, by }) => [Number(id), Number(by)]));
@@ -105,10 +108,10 @@ const expectNothingLost = async (database: Database, { promised, racers: all }: 
   const members = await database.runSql("select email from users where email like 'friend-%'");
   expect(members.rows.map(({ email }) => email)).toEqual(expect.arrayContaining([...promised.members]));
 
-  // The time is given back, and nobody was in two sessions at once.
+  // The time is free again, and nobody was in two sessions simultaneously.
   expect(await numbers(database, 'select booking_id from occupancies')).toEqual([]);
 
-  // Every session was paid for once and given back once, and every balance is the sum of its ledger.
+  // Every session was paid for once and refunded once, and every balance is the sum of its ledger.
   const entries = `select booking_id from credit_entries where booking_id is not null
     group by booking_id having array_agg(points order by points) = array[-10, 10] order by booking_id`;
   expect((await numbers(database, entries)).flat()).toEqual(sorted(promised.cancelled));
@@ -117,7 +120,10 @@ const expectNothingLost = async (database: Database, { promised, racers: all }: 
   expect(await numbers(database, wrong)).toEqual([]);
 };
 
-/** What jobs do: every mentor was told once of each request and once of its end, every member got one letter. */
+/**
+ * What the jobs must have done: every mentor was told once of each request and once of its end, every member got one
+ * email.
+ */
 const expectToldOnce = async (database: Database, { promised }: Scene) => {
   const left = "select 1 from pgboss.job where name like 'reactions%' and state < 'completed'";
   expect(await numbers(database, left)).toEqual([]);
@@ -131,13 +137,13 @@ const expectToldOnce = async (database: Database, { promised }: Scene) => {
   expect(letters.rows).toEqual([]);
 };
 
-/** No two sessions of a person overlap while there are some. */
+/** Finds sessions of one person that overlap, checked while sessions exist. */
 const overlaps = `select a.booking_id from occupancies a join occupancies b
   on a.user_id = b.user_id and a.booking_id < b.booking_id and a.period && b.period`;
 
 /**
- * Kills the server so many times under load, starts it again on the same data, and looks for what it had promised.
- * KILL_SEED repeats a run; it is printed.
+ * Kills the server this many times under load, restarts it on the same data, and checks that it kept its promises. Set
+ * KILL_SEED, which each run prints, to repeat a run.
  */
 export const killAndLook = async (ground: ServerPlace, kills: number) => {
   const seed = Number(process.env.KILL_SEED ?? randomInt(1_000_000));

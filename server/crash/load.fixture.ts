@@ -4,7 +4,7 @@ import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Answer, type Caller, openCaller } from './caller.fixture.ts';
 
-/** Everything that a server said yes to; none of it may be lost, nor happen twice. */
+/** Everything that a server said yes to; none of it may be lost or happen twice. */
 export interface Promised {
   requests: Map<string, { id: number; answer: Answer['body'] }>;
   notes: Map<number, { by: number; note: string }>;
@@ -18,14 +18,14 @@ export const nothingPromised = (): Promised => ({
   members: new Set(),
 });
 
-/** One request as it was sent, so that it can be sent again. */
+/** One request as it was sent, so that it can be repeated. */
 export interface Sent {
   key: string;
   caller: number;
   body: ReturnType<typeof bodyFor>;
 }
 
-/** Ten in the morning there, so many days from today. */
+/** The given hour in the test's time zone, this many days from today. */
 const dayAhead = (days: number, hour: number) =>
   systemClock.now().toZonedDateTimeISO(zone).add({ days }).round({ smallestUnit: 'day', roundingMode: 'floor' }).add({
     hours: hour,
@@ -36,7 +36,7 @@ export const idOf = ({ body }: Answer) => (body as { booking: { id: number } }).
 export const sendRequest = (caller: Caller, { key, body }: Sent) =>
   caller.ask(requestBooking, { body }, { 'idempotency-key': key });
 
-/** Every lane has an hour of its own, so that what is refused was not refused because of another lane. */
+/** Every lane has an hour of its own, so that no request is refused because of another lane. */
 const bodyOfLane = (mentors: readonly number[], lane: number, round: number, key: string) => {
   const mentor = mentors[lane % mentors.length] ?? 0;
   const { booking } = bodyFor(mentor, dayAhead(3 + round, 9 + (Math.floor(lane / mentors.length) % 8)));
@@ -64,7 +64,7 @@ interface Lane {
 
 const unexpected = ({ status, body }: Answer) => new Error(`answered ${status} ${JSON.stringify(body)}`);
 
-/** One turn of somebody who books, writes a note, calls off, and now and then brings a friend. */
+/** One turn of a user who books, writes a note, cancels, and now and then brings a friend. */
 const oneTurn = async ({ url, caller, lane, round, mentors, promised, sent, onAnswer }: Lane, turn: number) => {
   const key = `round ${round} lane ${lane} turn ${turn}`;
   const one = { key, caller: lane, body: bodyOfLane(mentors, lane, round, key) };
@@ -96,7 +96,7 @@ const oneTurn = async ({ url, caller, lane, round, mentors, promised, sent, onAn
 const lostConnection = (error: unknown) =>
   error instanceof Error && 'code' in error && ['ECONNRESET', 'ECONNREFUSED', 'EPIPE'].includes(String(error.code));
 
-/** Goes on until the server is gone. Whatever else ends it is a fault. */
+/** Continues until the server is gone; any other reason for stopping is a fault. */
 export const loadUntilGone = async (lane: Lane) => {
   try {
     for (let turn = 0; ; turn += 1) await oneTurn(lane, turn);

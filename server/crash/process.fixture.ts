@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildServer } from '../../tools/build.mjs';
 import { projectFolder } from '../platform/project-folder.ts';
 
-/** An address that nobody listens on. */
+/** A port that nothing listens on. */
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -28,14 +28,14 @@ export interface Running {
   pid: number;
   ended: Promise<Ended>;
   signal: (name: NodeJS.Signals) => void;
-  /** As if the power went: nothing of the process gets to run again. */
+  /** As if the power went out: the process gets no chance to run anything more. */
   kill: () => Promise<Ended>;
   stop: () => Promise<Ended>;
 }
 
 const running = new Set<ChildProcess>();
 
-/** For afterEach: whatever a failed test left behind. */
+/** For afterEach: ends whatever a failed test left running. */
 export const endAll = async () => {
   for (const child of running) child.kill('SIGKILL');
   await Promise.all([...running].map((child) => once(child, 'exit')));
@@ -53,7 +53,10 @@ const usual: Environment = {
   HOST: '',
 };
 
-/** The server as it is now, bundled as for a start: from its sources each process would take ten seconds to come up. */
+/**
+ * The current server, bundled as for a normal start: run from its sources, each process would take ten seconds to
+ * start.
+ */
 const bundle = async () => {
   const folder = join(projectFolder(), '.cache', 'servers', process.env.VITEST_POOL_ID ?? '1');
   await buildServer(folder);
@@ -79,16 +82,16 @@ const start = async (environment: Environment) => {
   return { child, ended };
 };
 
-/** The real server in a process of its own, as far as it gets. */
+/** Runs the real server in a process of its own until that process ends. */
 export const runToEnd = async (environment: Environment): Promise<Ended> => (await start(environment)).ended;
 
-/** The real server in a process of its own, which may be told something before it is ready. */
+/** Starts the real server in a process of its own; signals may be sent to it before it is ready. */
 export const launch = async (environment: Environment) => {
   const { child, ended } = await start(environment);
   return { ended, signal: (name: NodeJS.Signals) => void child.kill(name) };
 };
 
-/** The real server in a process of its own, answering. */
+/** Starts the real server in a process of its own and waits until it answers. */
 export const startServer = async (environment: Environment): Promise<Running> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -8,18 +8,18 @@ import { db } from '../platform/db.ts';
 
 export interface Racer {
   id: number;
-  /** Of a session of theirs. */
+  /** The token of a session of theirs. */
   token: string;
 }
 
-/** A session for somebody of the database. */
+/** Opens a session for a user in the database. */
 export const signedIn = async (database: Database, id: number, now: Temporal.Instant): Promise<Racer> => {
   const token = newToken();
   await openSessionFor(database.transact, id, token, now);
   return { id, token };
 };
 
-/** As many mentees, each signed in and with points to spend. */
+/** Creates this many mentees, each signed in and with points to spend. */
 export const racers = async (database: Database, count: number, now: Temporal.Instant): Promise<Racer[]> => {
   const ids = await database.transact(async (tx) => {
     const rows = Array.from({ length: count }, (_none, at) => ({

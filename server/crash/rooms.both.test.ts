@@ -18,7 +18,7 @@ afterEach(async () => {
   await ground.drop();
 });
 
-/** A session of two that is going on now. */
+/** A session between two people that is in progress now. */
 const inSession = () =>
   prepare(ground, async (database) => {
     const now = systemClock.now();
@@ -61,7 +61,7 @@ test('MTG-03 what is said at one process is heard at the other, and MTG-01 a kil
   const second = await enter(mentorCaller, bookingId);
   const page = await listen(there, mentor, second);
 
-  // Larger than what the database carries in one notice.
+  // Larger than what the database carries in one notification.
   const offer = `offer ${'x'.repeat(20_000)}`;
   const { params, as } = first;
   const sent = { ...as, to: second.as.seat, signals: [offer, 'then a candidate'] };

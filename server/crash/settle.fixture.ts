@@ -10,7 +10,9 @@ import { readSettings } from '../platform/config.ts';
 import type { Database } from '../platform/database/open.ts';
 import type { ServerPlace } from './ground.fixture.ts';
 
-/** What a dead process had in hand is given out again once its time is over: here, as if an hour had gone by. */
+/**
+ * A dead process's unfinished work is handed out again once its time has run out: this moves its times back by an hour.
+ */
 export const anHourLater = async (database: Database) => {
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => database.runSql(text, values) },
@@ -26,7 +28,7 @@ export const anHourLater = async (database: Database) => {
   await boss.stop({ graceful: false, wait: true });
 };
 
-/** Lets everything that waits happen. No server runs meanwhile. */
+/** Runs everything that is waiting. No server may be running meanwhile. */
 export const settle = ({ inspect, folder }: ServerPlace) =>
   inspect(async (database) => {
     await anHourLater(database);

@@ -32,7 +32,7 @@ test('a server that is asked to stop ends its streams, answers what is under way
   const at = now.toZonedDateTimeISO(zone).add({ days: 5 }).startOfDay().add({ hours: 10 });
   const body = Buffer.from(JSON.stringify(bodyFor(mentorId, at)));
 
-  // The server has read who asks for what, and waits for the rest of it.
+  // The server has read the head of the request and is waiting for the body.
   const asked = request(`${server.url}${requestBooking.path}`, {
     method: 'POST',
     headers: {

@@ -11,7 +11,7 @@ const readTold = (text: string): Told => ({
   data: JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? 'null') as unknown,
 });
 
-/** A page's event stream, once the server has said the first thing on it. */
+/** Opens a page's event stream and waits for the first message on it. */
 export const openStream = async (url: string, session: string, path = '/api/v2/my/live', first = 'hello') => {
   const asked = get(`${url}${path}`, { headers: { cookie: `session=${session}` } });
   const [reply] = (await once(asked, 'response')) as [IncomingMessage];
@@ -24,9 +24,9 @@ export const openStream = async (url: string, session: string, path = '/api/v2/m
     told.push(...parts.filter((part) => /^event: /m.test(part)).map(readTold));
     for (const look of waiting) look();
   });
-  // A server that was killed cuts the stream off, which is an end as well.
+  // A server that was killed cuts the stream off, which counts as an end too.
   const ended = new Promise<void>((resolve) => void reply.on('error', () => {}).once('close', resolve));
-  /** The first such thing that was or will be told. */
+  /** The first matching message, whether it has arrived already or is still to come. */
   const hears = (is: (one: Told) => boolean) =>
     new Promise<Told>((resolve) => {
       const look = () => {

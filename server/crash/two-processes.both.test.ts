@@ -28,7 +28,7 @@ const guests = (count: number) =>
     return { mentor: await signedIn(database, mentor, now), mentees: await racers(database, count, now) };
   });
 
-/** Hours of their own: eight a day. */
+/** A separate hour for each number: eight a day. */
 const hourOf = (at: number) =>
   systemClock
     .now()
@@ -42,13 +42,13 @@ const reactionsLeft = "select 1 as waits from pgboss.job where name like 'reacti
 const allRun = () => vi.waitFor(async () => expect(await rows(reactionsLeft)).toEqual([]), { timeout: 90_000 });
 const idOf = ({ body }: Answer) => (body as { booking: { id: number } }).booking.id;
 
-/** The database has one process: here is what becomes of another. */
+/** The embedded database allows one process; this checks what happens to a second one. */
 const onOneFolder = () => {
   test('a second process on one data folder is refused with the pid of the first, which goes on', async () => {
     const first = await startServer(ground.settings);
     const began = performance.now();
     const refused = await runToEnd({ ...ground.settings, PORT: '0' });
-    // A second, and what Node and the compiler need to get there; ten times that is the guard.
+    // It takes about a second plus the start of Node and the compiler; ten times that is the limit.
     expect(performance.now() - began).toBeLessThan(30_000);
     const folder = join(ground.folder, 'database');
     expect(refused).toEqual({
@@ -100,7 +100,7 @@ const onOneDatabase = () => {
     const { data } = await page.hears(({ event }) => event === 'refresh');
     expect(data).toMatchObject({ keys: expect.arrayContaining(['bookings']) });
 
-    // The clock is told to the pages of the process that it was moved at.
+    // Only the process whose clock was moved tells its pages.
     const moved = await fetch(`${here.url}/dev/clock`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -126,7 +126,7 @@ const onOneDatabase = () => {
       }),
     );
     await allRun();
-    // 50 requests and 50 ends of them, two reactions each; every one told to the mentor.
+    // 50 requests and 50 cancellations, two reactions each; the mentor is told about every one.
     const jobs = `select sum(retry_count)::int as again, count(*)::int as run from (
       select retry_count from pgboss.job where name = 'reactions'
       union all select retry_count from pgboss.archive where name = 'reactions') all_jobs`;
@@ -169,7 +169,7 @@ const onOneDatabase = () => {
       { points: -10, times: 20 },
       { points: 10, times: 20 },
     ]);
-    // Each mentor and mentee read of each end once.
+    // Each mentor and mentee was told of each ending once.
     const told = `select object_id from notifications group by object_id, user_id, message having count(*) > 1`;
     expect(await rows(told)).toEqual([]);
     const toMentees = `select count(*)::int as told from notifications where user_id <> ${mentor.id}`;

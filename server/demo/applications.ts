@@ -8,7 +8,7 @@ const known = <T>(value: T | undefined, what: string): T => {
   return value;
 };
 
-/** Who is approved has joined since; everybody else is not a member yet. */
+/** Approved applicants have joined since; the others are not members yet. */
 const candidatesOf = (form: WrittenApplication, { people, now }: Written) => {
   const opened = now.subtract({ hours: 24 * daysOpen });
   const here = ({ memberships }: DemoPerson) => memberships.find(({ programme }) => programme === form.programme);
@@ -22,7 +22,7 @@ const candidatesOf = (form: WrittenApplication, { people, now }: Written) => {
   };
 };
 
-/** Each state with the people in it; nobody applies twice for one form. */
+/** Each state with the people in it; nobody applies twice with one form. */
 const applicantsOf = (form: WrittenApplication, written: Written) => {
   const { waiting, joined } = candidatesOf(form, written);
   const states = (['applied', 'shortlisted', 'approved', 'rejected', 'draft'] as const).flatMap((status) =>
@@ -31,7 +31,7 @@ const applicantsOf = (form: WrittenApplication, written: Written) => {
   const fresh = waiting.values();
   const members = joined.values();
   return states.map((status, at) => {
-    // The last of those who are approved has the invitation still before them.
+    // The last approved applicant has not accepted the invitation yet.
     const isLast = states[at + 1] !== status;
     const member = status === 'approved' && !isLast ? members.next().value : undefined;
     const person = member?.person ?? known(fresh.next().value, 'people to apply');
@@ -39,7 +39,7 @@ const applicantsOf = (form: WrittenApplication, written: Written) => {
   });
 };
 
-/** Forms, who applied, what they answered and how it was decided. */
+/** Writes the forms, who applied, what they answered and how it was decided. */
 export const writeApplications = async (tx: Tx, written: Written) => {
   const { ids, programmes, now } = written;
   const adminId = known(ids.get('enterprise'), 'enterprise');

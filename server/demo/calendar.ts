@@ -9,16 +9,19 @@ export const laterOf = (a: Temporal.Instant, b: Temporal.Instant) =>
   a.epochMilliseconds > b.epochMilliseconds ? a : b;
 const capacities = [null, null, 2, 3, 3, 4, 5];
 
-/** From when to when people met in a programme, at most until now. */
+/** From when to when people meet in a programme. */
 export const spanOf = (key: ProgrammeKey, now: Temporal.Instant) => {
   const { begins, ends } = writtenProgramme(key);
   return { from: now.add({ hours: begins * day }), until: now.add({ hours: ends * day }) };
 };
 
-/** Days before its beginning on which a programme was created. */
+/** How many days before its beginning a programme was created. */
 export const daysOfSetup = 30;
 
-/** Who runs it is there from its creation; most join around the beginning, some later; nobody before they have an account or after the programme ended. */
+/**
+ * When someone joined: whoever runs the programme at its creation; most members around its beginning, some later.
+ * Nobody joins before they have an account or after the programme ended.
+ */
 export const joining = (
   person: DemoPerson,
   programme: ProgrammeKey,
@@ -41,7 +44,7 @@ export const joining = (
   };
 };
 
-/** The programme in which the two are mentor and mentee; null when there is none. */
+/** The programme in which these two are mentor and mentee; null when there is none. */
 export const sharedProgramme = (mentor: DemoPerson, mentee: DemoPerson): ProgrammeKey | null => {
   if (mentor.memberships.length === 0) return null;
   const isOther = (key: ProgrammeKey) =>
@@ -49,7 +52,7 @@ export const sharedProgramme = (mentor: DemoPerson, mentee: DemoPerson): Program
   return mentor.memberships.find(({ programme, role }) => role === 'Mentor' && isOther(programme))?.programme ?? null;
 };
 
-/** Since when both are in it. */
+/** The time since when all of them have been in the programme. */
 export const togetherSince = (programme: ProgrammeKey, ...people: readonly DemoPerson[]): Temporal.Instant | null =>
   people
     .flatMap(({ memberships }) => memberships.filter((one) => one.programme === programme))

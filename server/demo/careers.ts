@@ -12,7 +12,7 @@ interface JobLine {
 
 const firstOfMonth = (day: Temporal.PlainDate) => day.with({ day: 1 });
 
-/** Jobs one after the other, the present one first; each began so many years before the next. */
+/** Jobs in sequence, the present one first; each began the given number of years before the next. */
 export const jobsBackFrom = (
   dice: Dice,
   today: Temporal.PlainDate,
@@ -34,7 +34,7 @@ interface StudyLine {
   years: number;
 }
 
-/** Degrees finished before the first job, the latest first. */
+/** Degrees finished before the first job, most recent first. */
 export const studiesBefore = (dice: Dice, begun: Temporal.PlainDate, lines: readonly StudyLine[]): DemoEducation[] => {
   let until = begun.subtract({ months: dice.between(2, 6) });
   return lines.map(({ university, level, major, years }) => {

@@ -8,7 +8,7 @@ import { accepted, begin, changed, moved, noted, type Story } from './stories.ts
 import type { DemoBooking, DemoPerson } from './types.ts';
 import { allWords } from './words.ts';
 
-/** One booking of a member of the cast: so many days from now, told to this point. */
+/** One booking of a member of the cast: how many days from now, and how far its story is told. */
 interface Scene {
   name: string;
   days: number;
@@ -43,7 +43,7 @@ const next: readonly Scene[] = [
   { name: 'moved-twice', days: 6, requestedBy: 'mentee', tell: movedTwice },
 ];
 
-/** What the two do in their programme. */
+/** What the mentee and the mentor of the cast do in their programme. */
 const inProgramme: readonly Scene[] = [
   { name: 'programme-soon', days: 2, requestedBy: 'mentee', tell: confirmed },
   { name: 'programme-asked', days: 10, requestedBy: 'mentee', tell: requested },
@@ -72,7 +72,7 @@ const past: readonly Scene[] = [
   ),
 ];
 
-/** Free hours of a pair on that day, written into the diary when taken. */
+/** A free hour of the pair on that day, entered in the diary when taken. */
 const hourOn = ({ diary, now }: Stage, mentor: DemoPerson, mentee: DemoPerson, days: number) => {
   const starts = startsBothLike(mentor, mentee, now, days).filter((start) =>
     days < 0 ? start.until(now).total('hours') > 2 : now.until(start).total('hours') > 4,
@@ -80,11 +80,11 @@ const hourOn = ({ diary, now }: Stage, mentor: DemoPerson, mentee: DemoPerson, d
   return starts.find((start) => diary(mentor, mentee, start)) ?? null;
 };
 
-/** Before the first scene: whoever takes part was there already. */
+/** Longer ago than the first scene, so that everyone taking part was already a member. */
 const daysOfScenes = 150;
 const daysInProgramme = 100;
 
-/** Those who fit best, so that the cast meets many people and some of them again. */
+/** The people who fit best, so that the cast meets many people and some of them more than once. */
 const circleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
   const isWanted = ({ key, mentorship, availability }: DemoPerson) =>
     own.key === 'mentee'
@@ -99,7 +99,7 @@ const circleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
     .slice(0, 16);
 };
 
-/** The other side of the programme that both accounts are in. */
+/** The people on the other side of the programme that both accounts are in. */
 const programmeCircleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[] => {
   return people.filter((one) => {
     const { mentor, mentee } = pairOf(own, one);
@@ -113,7 +113,7 @@ const programmeCircleOf = ({ people, now }: Stage, own: DemoPerson): DemoPerson[
 const pairOf = (own: DemoPerson, other: DemoPerson) =>
   own.key === 'mentee' ? { mentor: other, mentee: own } : { mentor: own, mentee: other };
 
-/** The first of the circle, from `turn` on, who has an hour on that day. */
+/** The first person in the circle, from `turn` on, who is free on that day. */
 const meetingOn = (stage: Stage, own: DemoPerson, circle: readonly DemoPerson[], days: number, turn: number) => {
   for (let i = 0; i < circle.length; i += 1) {
     const other = circle[(turn + i) % circle.length];
@@ -145,7 +145,7 @@ const scenesOf = (stage: Stage, own: DemoPerson, { scenes, circle, programme }: 
 
 const fiveMinutes = 5 * 60_000;
 
-/** The session both accounts can enter soon after the start: in some forty minutes, on a round time. */
+/** The session that both accounts can enter soon after the start: in about forty minutes, at a round time. */
 const inFortyMinutes = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): DemoBooking => {
   const earliest = stage.now.add({ minutes: 38 }).epochMilliseconds;
   const startAt = Temporal.Instant.fromEpochMilliseconds(Math.ceil(earliest / fiveMinutes) * fiveMinutes);
@@ -158,7 +158,7 @@ const inFortyMinutes = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): D
   return changed(prepared, { links: allWords.links.slice(2, 4), status: 'upcoming' }).booking;
 };
 
-/** Some weeks ago the mentee and the mentor of the cast met for the first time, and were content. */
+/** Some weeks ago the mentee and the mentor of the cast met for the first time, and both were happy with it. */
 const firstMeeting = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): DemoBooking => {
   const days = [-28, -29, -30, -31].find((day) => startsBothLike(mentor, mentee, stage.now, day).length > 0) ?? -28;
   const startAt = hourOn(stage, mentor, mentee, days);
@@ -168,7 +168,7 @@ const firstMeeting = (stage: Stage, mentor: DemoPerson, mentee: DemoPerson): Dem
   return endings.fully_rated(begin(stage.seed, { ...meeting, programme: null }, 0, stage.write)).booking;
 };
 
-/** M25: what the mentee and the mentor of the cast find in their lists: every status there is. */
+/** M25: what the mentee and the mentor of the cast find in their lists: bookings in every status. */
 export const bookingsOfCast = (stage: Stage): DemoBooking[] => {
   const find = (wanted: string) => {
     const person = stage.people.find(({ key }) => key === wanted);

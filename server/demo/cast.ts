@@ -5,10 +5,10 @@ import type { Office } from '../modules/accounts/demo.ts';
 import type { Gender } from '../modules/profiles/demo.ts';
 import type { DemoPerson } from './types.ts';
 
-/** M25: how all demonstration accounts are entered. */
+/** M25: the password of all demonstration accounts. */
 export const DEMO_PASSWORD = 'Lantern#2026';
 
-/** Faces nobody else is given; the two mentors are written in db/demo/mentors.json. */
+/** Portraits that nobody else gets; the two mentors are described in db/demo/mentors.json. */
 export const castPortraits = {
   mentee: 76,
   mentor: 34,
@@ -20,7 +20,7 @@ export const castPortraits = {
 } as const;
 export type CastKey = keyof typeof castPortraits;
 
-/** M25's address of a member of the cast. */
+/** The address of a member of the cast, as M25 defines it. */
 export const castEmail = (key: CastKey) => `${key}@lantern.test`;
 
 const day = 24;
@@ -171,7 +171,7 @@ const officers: readonly Officer[] = [
   },
 ];
 
-/** Who of the cast is not a mentor; `naming` gives each their name, address and face. */
+/** The members of the cast who are not mentors; `naming` gives each a name, an address and a portrait. */
 export const castPeople = (
   naming: (key: CastKey, first: string, last: string) => Naming,
   now: Temporal.Instant,

@@ -14,7 +14,7 @@ import type { DemoPerson, ProgrammeKey } from './types.ts';
 type Department = (typeof company.departments)[number];
 type Kind = keyof typeof company.openings;
 
-/** Who takes part in what: so many of each kind, in this order. */
+/** How many people of each kind take part in which programme, in this order. */
 const places: readonly { kind: Kind; programme: ProgrammeKey; count: number }[] = [
   { kind: 'mentor', programme: 'graduates', count: 40 },
   { kind: 'graduate', programme: 'graduates', count: 104 },
@@ -22,7 +22,7 @@ const places: readonly { kind: Kind; programme: ProgrammeKey; count: number }[] 
   { kind: 'lead', programme: 'leaders', count: 92 },
 ];
 
-/** Every fifth mentor of the graduates takes a new lead as well. */
+/** Every fifth mentor of the graduates also takes on a new lead. */
 const inBoth = 5;
 
 const titlesOf = (department: Department) => ({
@@ -43,7 +43,7 @@ const common: Record<Kind, readonly string[]> = {
   mentor: ['leadership', 'direction', 'workplace'],
 };
 
-/** Introductions of three sentences, none of them twice. */
+/** Writes introductions of three sentences, all of them different. */
 const introWriter = () => {
   const used = new Set<string>();
   return (dice: Dice, kind: Kind, department: Department, title: string, major: string): string => {
@@ -127,12 +127,12 @@ const colleagueFrom = ({ kind, newcomer, naming, write, now }: Made): DemoPerson
 interface Crowd {
   seed: string;
   now: Temporal.Instant;
-  /** Names that somebody has already. */
+  /** Names that are already taken. */
   known: readonly string[];
   name: (key: string, one: Newcomer) => Naming;
 }
 
-/** The company's own people: members of its programmes who are not on the platform otherwise. */
+/** The company's own people: members of its programmes who do not use the platform otherwise. */
 export const colleagues = ({ seed, now, known, name }: Crowd): DemoPerson[] => {
   const dice = diceFor(`${seed} colleagues`);
   const write = introWriter();

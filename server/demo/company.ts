@@ -30,7 +30,7 @@ const writeCompany = (tx: Tx, { people, ids }: Known) => {
   });
 };
 
-/** A programme, what takes place in it and what it hands out. */
+/** Writes a programme, its content and its handouts. */
 const writePlace = async (tx: Tx, enterpriseId: number, programme: WrittenProgramme, { ids, now }: Known) => {
   const createdBy = ids.get('enterprise');
   if (createdBy === undefined) throw new Error('nobody makes the programmes');
@@ -60,7 +60,7 @@ const writeMembers = async (tx: Tx, { people, ids, programmes }: Written) => {
   await writeDemoMembers(tx, members);
 };
 
-/** The company's programmes with their members. */
+/** Writes the company's programmes with their members. */
 export const writeProgrammes = async (tx: Tx, known: Known): Promise<Written> => {
   const enterpriseId = await writeCompany(tx, known);
   const programmes = new Map<ProgrammeKey, WrittenPlace>();

@@ -11,7 +11,7 @@ interface Options {
 
 const freeCancellationHours = 24;
 
-/** When the points of a booking went back, if they did (B35). */
+/** When the points of a booking were returned, if they were (B35). */
 const returnOf = ({ cancellation, acceptedAt, startAt, refundedAt, missing, missedAt }: DemoBooking) => {
   if (refundedAt) return { at: refundedAt, kind: 'refund' as const };
   if (missing === 'mentor' && missedAt) return { at: missedAt, kind: 'booking_return' as const };
@@ -29,7 +29,7 @@ const movesOf = (booking: DemoBooking, bookingId: number): DemoMove[] => {
   ];
 };
 
-/** Every mentee's ledger: what their sessions cost, and what came back. */
+/** Writes every mentee's ledger: what their sessions cost, and what was returned. */
 export const writeCredits = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, bookingIds }: Options) => {
   const purses = people.flatMap((person) => {
     const userId = ids.get(person.key);

@@ -5,7 +5,7 @@ import type { Gender } from '../modules/profiles/demo.ts';
 
 type NameGroup = keyof typeof names;
 
-/** So many people with names of this group; `covered` of the women wear a hijab. */
+/** How many people get names of this group; `covered` of the women wear a hijab. */
 interface Group {
   group: NameGroup;
   country: string;
@@ -42,7 +42,7 @@ const ofPlatform: readonly Group[] = [
   { group: 'australian', country: 'Australia', count: 3, covered: 0, languages: ['English'] },
 ];
 
-/** Selatan Telekom is a Malaysian company. */
+/** Selatan Telekom is a Malaysian company, so its people have these names. */
 const ofCompany: readonly Group[] = [
   { group: 'malay', country: 'Malaysia', count: 150, covered: 0.6, languages: ['Bahasa Malaysia', 'English'] },
   {
@@ -64,7 +64,7 @@ const ofCompany: readonly Group[] = [
 ];
 const groupsOf = { platform: ofPlatform, company: ofCompany };
 
-/** Somebody before a profile: a name, a face to look for, a country. */
+/** A person before they have a profile: a name, the kind of portrait to look for, a country. */
 export interface Newcomer {
   first: string;
   last: string;
@@ -82,11 +82,11 @@ const lookOf = (dice: Dice, { group, covered }: Group, gender: Gender): Look => 
   return gender === 'female' && dice.chance(covered) ? 'hijab' : 'plain';
 };
 
-/** The people to be, groups mixed, no name twice nor one of `taken`. */
+/** The people to create, groups mixed; no name is used twice or is in `taken`. */
 export const newcomers = (dice: Dice, taken: readonly string[], where: keyof typeof groupsOf): Newcomer[] => {
   const used = new Set(taken);
   const decks = new Map<string, string[]>();
-  /** First names go round, so that none is heard too often. */
+  /** First names are used in rotation, so that none appears too often. */
   const firstName = (group: NameGroup, gender: Gender): string => {
     const deck = decks.get(`${group} ${gender}`) ?? dice.shuffled(names[group][gender]);
     decks.set(`${group} ${gender}`, deck);

@@ -9,23 +9,23 @@ interface Span {
 const minute = 60_000;
 const sessionMinutes = 60;
 
-/** When a session ends: all are of one hour, as requests are (BKG-36). */
+/** When a session ends: every session is one hour, like every request (BKG-36). */
 export const endOf = (startAt: Temporal.Instant) => startAt.add({ minutes: sessionMinutes });
 
-/** How long somebody is busy with a session; a mentor's buffers are part of it (M05). */
+/** How long someone is busy with a session, including a mentor's buffers (M05). */
 const spanOf = (person: DemoPerson, startAt: Temporal.Instant): Span => {
   const start = startAt.epochMilliseconds;
   const { bufferBeforeMinutes = 0, bufferAfterMinutes = 0 } = person.availability ?? {};
   return { start: start - bufferBeforeMinutes * minute, end: start + (sessionMinutes + bufferAfterMinutes) * minute };
 };
 
-/** The mentor's week, Monday to Sunday on the mentor's clock. */
+/** The mentor's week, Monday to Sunday in the mentor's time zone. */
 const weekOf = ({ key, timeZone }: DemoPerson, startAt: Temporal.Instant) => {
   const { yearOfWeek, weekOfYear } = startAt.toZonedDateTimeISO(timeZone).toPlainDate();
   return `${key} ${yearOfWeek} ${weekOfYear}`;
 };
 
-/** Who is busy when. A session is written down only when both have time and the mentor's week is not full. */
+/** Keeps track of who is busy when. A session is entered only when both are free and the mentor's week is not full. */
 export const openDiary = () => {
   const spans = new Map<string, Span[]>();
   const weeks = new Map<string, number>();

@@ -5,12 +5,12 @@ export interface Dice {
   between: (least: number, most: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;
-  /** So many different members, in the order of chance. */
+  /** This many different items, in random order. */
   some: <T>(list: readonly T[], count: number) => T[];
   shuffled: <T>(list: readonly T[]) => T[];
 }
 
-/** FNV-1a: spreads names that differ by one letter. */
+/** FNV-1a: gives very different seeds to names that differ by one letter. */
 const seedOf = (name: string) => {
   let hash = 2_166_136_261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -28,7 +28,7 @@ const stream = (seed: number) => {
   };
 };
 
-/** Chance that depends on the name alone: the demonstration data must be the same on every machine. */
+/** Random numbers that depend only on the name: the demonstration data must be the same on every machine. */
 export const diceFor = (name: string): Dice => {
   const roll = stream(seedOf(name));
   const between = (least: number, most: number) => least + Math.floor(roll() * (most - least + 1));

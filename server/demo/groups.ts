@@ -7,7 +7,7 @@ const programme: ProgrammeKey = 'graduates';
 const groupSize = 4;
 const day = 24;
 
-/** B72: two groups, one of them with the accounts that the first page names. */
+/** B72: two groups, one of them with the accounts named on the first page. */
 const plans = [
   {
     name: 'First ninety days',
@@ -17,14 +17,20 @@ const plans = [
   { name: 'Data people', topic: 'Reading a dashboard together', objective: 'Tell a trend from noise' },
 ] as const;
 
-/** Mentors and mentees of the programme: who signs in to look around first, then the others in their order. */
+/**
+ * The mentors or mentees of the programme: first the accounts that people sign in with to look around, then the others
+ * in order.
+ */
 const membersOf = (people: readonly DemoPerson[], role: 'Mentor' | 'Mentee') =>
   people
     .filter(({ memberships }) => memberships.some((one) => one.programme === programme && one.role === role))
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
 const isNamed = ({ email }: DemoPerson) => email === 'mentor@lantern.test' || email === 'mentee@lantern.test';
 
-/** Groups that have met once and meet again; written after everybody's own sessions, around which theirs lie. */
+/**
+ * Groups that have met once and will meet again; written after everyone's own sessions, because theirs must fit around
+ * those.
+ */
 export const writeGroups = async (tx: Tx, { people, ids, programmes, now }: Written) => {
   const programId = programmes.get(programme)?.programId;
   const idsOf = (those: readonly DemoPerson[]) => those.flatMap(({ key }) => ids.get(key) ?? []);

@@ -76,7 +76,7 @@ const withBuffers = ({ availability }: DemoPerson, { startAt, endAt }: DemoBooki
   end: time(endAt) + (availability?.bufferAfterMinutes ?? 0) * 60_000,
 });
 
-/** Pairs of bookings of one person that overlap, buffers included. */
+/** Pairs of one person's bookings that overlap, buffers included. */
 const clashes = (everybody: readonly DemoPerson[], list: readonly DemoBooking[]) =>
   everybody.flatMap((person) => {
     const spans = list
@@ -89,7 +89,7 @@ const clashes = (everybody: readonly DemoPerson[], list: readonly DemoBooking[])
     });
   });
 
-/** Whether a session lies, on the half-hour steps, inside the hours of that day on the mentor's wall. */
+/** Whether a session is within the mentor's hours of that day, in the mentor's time zone, and starts on a half hour. */
 const liesInHours = ({ availability, timeZone }: DemoPerson, { startAt, endAt }: DemoBooking) => {
   const from = startAt.toZonedDateTimeISO(timeZone);
   const until = endAt.toZonedDateTimeISO(timeZone);
@@ -104,7 +104,7 @@ const liesInHours = ({ availability, timeZone }: DemoPerson, { startAt, endAt }:
   });
 };
 
-// Today, the night of a clock change and a leap day: nothing may depend on the day the data is made.
+// Today, the night of a clock change and a leap day: nothing may depend on the day on which the data is generated.
 test.each(['2026-11-20T03:12:00Z', '2027-03-27T23:30:00Z', '2028-02-29T15:45:00Z'])(
   'made at %s nobody is in two places, and requests lie in the hours that are offered',
   (text) => {
@@ -138,7 +138,7 @@ test('nobody meets a mentor who wants no disturbance, is not approved yet, or wa
   }
 });
 
-/** All that happened to a booking, in the order in which it must have happened. */
+/** Everything that happened to a booking, in the order in which it must have happened. */
 const course = (booking: DemoBooking) => {
   const { requestedAt, reschedules, acceptedAt, completedAt, reviews, cancellation, report, missedAt, refundedAt } =
     booking;

@@ -9,7 +9,7 @@ import { reviewWriter } from './words.ts';
 
 /**
  * All bookings of the demonstration, as plain data around `now`: those of the cast in every status, then eighteen
- * months of everybody else and their next three weeks. Nobody is ever in two sessions at a time.
+ * months of everyone else's and their next three weeks. Nobody is ever in two sessions at the same time.
  * @param people what `demoPeople` gives for the same `now` and seed
  */
 export const castHistory = (

@@ -7,7 +7,7 @@ type Habit = { days: readonly number[]; ranges: readonly Range[]; most: number }
 
 const workdays = [1, 2, 3, 4, 5];
 
-/** When people with a job have time. */
+/** When people with a job are free. */
 const habits: Record<'evening' | 'afterWork' | 'lunch' | 'early' | 'morning' | 'weekend', Habit> = {
   evening: {
     days: [1, 2, 3, 4],
@@ -75,7 +75,7 @@ const common: readonly HabitName[][] = [
   ['weekend', 'lunch'],
   ['early', 'afterWork'],
 ];
-/** Whoever lives far away offers the hours at which Southeast Asia is awake. */
+/** Mentors who live far away offer hours at which people in Southeast Asia are awake. */
 const farAway: Partial<Record<string, readonly HabitName[][]>> = {
   'Europe/London': [
     ['early', 'lunch'],
@@ -91,7 +91,7 @@ const farAway: Partial<Record<string, readonly HabitName[][]>> = {
 
 const byDayAndTime = (a: DemoHours, b: DemoHours) => a.weekday - b.weekday || (a.from < b.from ? -1 : 1);
 
-/** Ranges of one weekday may not overlap: the first habit wins. */
+/** Ranges on one weekday must not overlap: the first habit wins. */
 const withoutOverlaps = (hours: readonly DemoHours[]) =>
   hours.filter(
     (one, i) =>
@@ -120,7 +120,7 @@ const overridesAfter = (dice: Dice, day: Temporal.PlainDate): DemoOverride[] => 
     });
 };
 
-/** The hours of one mentor; `day` is the mentor's today. */
+/** The availability of one mentor; `day` is today in the mentor's time zone. */
 export const availabilityOf = (dice: Dice, timeZone: string, day: Temporal.PlainDate): DemoAvailability => ({
   hours: weekOf(dice, timeZone),
   overrides: dice.chance(0.55) ? overridesAfter(dice, day) : [],
@@ -140,7 +140,7 @@ const rangesOn = (
   return hours.filter(({ weekday }) => weekday === day.dayOfWeek % 7);
 };
 
-/** The instants of a day, on the mentor's wall, at which a session of one hour may start: every thirty minutes. */
+/** When a session of one hour may start on a day in the mentor's time zone: every thirty minutes. */
 export const startsOn = (
   availability: DemoAvailability,
   timeZone: string,
@@ -153,7 +153,7 @@ export const startsOn = (
     for (let after = 0; after + 60 <= minutes; after += 30) {
       const wall = day.toPlainDateTime(first.add({ minutes: after }));
       const start = wall.toZonedDateTime(timeZone);
-      // An hour that the clocks skip does not exist.
+      // An hour that the clock change skips does not exist.
       if (start.toPlainDateTime().equals(wall)) starts.push(start.toInstant());
     }
     return starts;

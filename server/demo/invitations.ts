@@ -3,7 +3,7 @@ import type { Tx } from '../platform/work.ts';
 import type { Written } from './types.ts';
 import { writtenProgrammes } from './written-programmes.ts';
 
-/** Who was written to and has not come yet: how many days ago; the older ones' links are over. */
+/** People who were invited and have not joined yet, and how many days ago; the older links have expired. */
 const waiting = [
   { name: 'amir.hakim', days: 1 },
   { name: 'lim.siew.ling', days: 1 },
@@ -13,7 +13,7 @@ const waiting = [
 ];
 const accepted = 6;
 
-/** Invitations by letter to the programmes that run: some wait, some are over, some were accepted. */
+/** Email invitations to the running programmes: some are waiting, some have expired, some were accepted. */
 export const writeInvitations = async (tx: Tx, { people, ids, programmes, now }: Written) => {
   const sentBy = ids.get('enterprise');
   if (sentBy === undefined) throw new Error('nobody invites');

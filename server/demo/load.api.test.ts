@@ -3,7 +3,10 @@ import { discoverMentors } from '../../contract/discovery/index.ts';
 import { openWorld, type World } from '../testing/world.fixture.ts';
 import { loadDemo } from './load.ts';
 
-/** Who agreed on a session in a programme is a pair there (B70), and no mentor has more than they take (M06). */
+/**
+ * People who agreed on a session in a programme are a pair there (B70), and no mentor has more pairs than their limit
+ * (M06).
+ */
 const expectPairs = async (world: World) => {
   expect(
     await world.rows(`select b.id from bookings b join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee'
@@ -17,7 +20,10 @@ const expectPairs = async (world: World) => {
   ).toEqual([]);
 };
 
-/** B72, BKG-121: groups of a mentor and four mentees, the accounts of the first page in one; they have met and meet again. */
+/**
+ * B72, BKG-121: groups of a mentor and four mentees, one of them with the accounts of the first page; they have met and
+ * will meet again.
+ */
 const expectGroups = async (world: World) => {
   const groups = await world.rows(`select count(distinct u.id)::int as people,
       bool_or(u.email = 'mentor@lantern.test') and bool_or(u.email = 'mentee@lantern.test') as named,
@@ -34,8 +40,8 @@ const expectGroups = async (world: World) => {
 };
 
 /**
- * B42, B53: what was reported waits where its session does, and is settled where that is; who reported it was in the room
- * alone, and both were there when a session was held.
+ * B42, B53: a report is open or settled as its session's status says; the person who reported was alone in the room,
+ * and both were there when a session was held.
  */
 const expectReports = async (world: World) => {
   expect(
@@ -61,7 +67,10 @@ const expectReports = async (world: World) => {
   ]);
 };
 
-/** In every state, each with what must be answered, and nobody waits for a programme that they belong to. */
+/**
+ * Applicants exist in every state with all required answers, and nobody is waiting for a programme that they already
+ * belong to.
+ */
 const expectApplicants = async (world: World) => {
   const states = await world.rows(`select p.slug, string_agg(distinct c.status, ' ' order by c.status) as states
     from applications a join programs p on p.id = a.program_id join applicants c on c.application_id = a.id
@@ -87,7 +96,7 @@ const expectApplicants = async (world: World) => {
   expect(invited).toMatchObject({ states: 'accepted sent' });
 };
 
-/** Every picture and handout that a row names is there. */
+/** Every picture and handout that a row names exists. */
 const expectFiles = async (world: World) => {
   const keys = await world.rows(`select photo as key from programs where photo is not null union all
     select newsfeed_banner from white_labels where newsfeed_banner is not null union all
@@ -96,8 +105,8 @@ const expectFiles = async (world: World) => {
 };
 
 /**
- * The first run of the clock has little to do: reviews are counted, and what is due by now was reminded of in its time, of
- * the sessions that nobody of the first page has.
+ * The first run of the schedules has little to do: reviews are counted already, and due reminders were sent in time,
+ * for the sessions without the accounts of the first page.
  */
 const expectLittleLeft = async (world: World) => {
   const uncounted = `select id from reviews where not counted and unsealed_at <= $1`;
@@ -110,7 +119,10 @@ const expectLittleLeft = async (world: World) => {
   ]);
 };
 
-/** Reviews stand where their sessions do, answer what their side was asked, and their stars are those of the primary question. */
+/**
+ * Reviews match the status of their sessions, answer the questions for their side, and have the stars of the primary
+ * question.
+ */
 const expectReviews = async (world: World) => {
   expect(
     await world.rows(`select r.id from reviews r join bookings b on b.id = r.booking_id
@@ -137,7 +149,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
   expect(counts).toMatchObject({ zones: 10, statuses: 11 });
   expect(Number(counts?.mentors)).toBeGreaterThanOrEqual(60);
   expect(Number(counts?.mentees)).toBeGreaterThanOrEqual(200);
-  // A balance is the sum of its ledger, and open sessions hold everybody's time.
+  // A balance is the sum of its ledger, and open sessions occupy everyone's time.
   expect(
     await world.rows(`select b.user_id from credit_balances b join (select user_id, sum(points) as sum from credit_entries group by 1) e
     using (user_id) where b.points <> e.sum`),
@@ -146,7 +158,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
     await world.rows(`select b.id from bookings b left join occupancies o on o.booking_id = b.id
     where (b.status in ('pending', 'upcoming')) <> (o.booking_id is not null)`),
   ).toEqual([]);
-  // A company with its programmes: people, what they find there, and sessions that cost nothing (B34).
+  // A company with its programmes: people, the content they find there, and sessions that cost nothing (B34).
   const programmes = await world.rows(`select p.name, p.pairing_method, p.is_active, w.dashboard_primary_colour,
     (select count(*)::int from agendas a where a.program_id = p.id) as agendas,
     (select count(*)::int from resources r where r.program_id = p.id) as resources,

@@ -32,7 +32,7 @@ interface DemoTools {
 
 const three = (portrait: number) => String(portrait).padStart(3, '0');
 
-/** The key of a portrait: made from its number, so that loading twice stores no file twice. */
+/** The key of a portrait, derived from its number, so that loading twice stores no file twice. */
 const photoKey = (portrait: number) => `photos/${portrait.toString(16).padStart(32, 'd')}.webp`;
 
 const storePortraits = async (files: Files, people: readonly DemoPerson[]) => {
@@ -42,7 +42,7 @@ const storePortraits = async (files: Files, people: readonly DemoPerson[]) => {
   }
 };
 
-/** Everybody with all that belongs to them; answers their ids by key. */
+/** Writes everyone with all their data; returns their ids by key. */
 const writePeople = async (
   tx: Tx,
   people: readonly DemoPerson[],
@@ -62,9 +62,9 @@ const writePeople = async (
 };
 
 /**
- * The demonstration organisation, once (SYS-24, M25): people with histories, a company with its
- * programmes, and sessions in every status around `now`.
- * All or nothing; true when it was loaded by this call.
+ * Loads the demonstration organisation, once (SYS-24, M25): people with histories, a company with its programmes, and
+ * sessions in every status around `now`.
+ * All or nothing; true when this call loaded it.
  */
 export const loadDemo = async ({ transact, files, now }: DemoTools): Promise<boolean> => {
   if (await transact(({ tx }) => isDemoLoaded(tx))) return false;

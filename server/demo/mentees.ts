@@ -20,7 +20,7 @@ export interface MenteeBasics {
   languages: readonly string[];
 }
 
-/** Where somebody stands: what the profile, the jobs and the introduction are made from. */
+/** Someone's stage in life, from which the profile, the jobs and the introduction are made. */
 interface Situation {
   stage: Stage;
   field: Field;
@@ -31,7 +31,7 @@ interface Situation {
   halfYears: number;
 }
 
-/** One sentence of its own for everybody: they are dealt out, and gone through only once. */
+/** Gives everyone a sentence of their own: each is dealt only once. */
 export const fieldDealer = (dice: Dice) => {
   const names = Object.keys(fields) as FieldName[];
   const cards = names.flatMap((name) => fields[name].details.map((detail) => ({ name, detail })));
@@ -79,7 +79,7 @@ const lower = (title: string) =>
     .join(' ');
 const article = (title: string) => (/^([aeiou]|HR)/.test(title) ? `an ${title}` : `a ${title}`);
 
-/** The first sentence: where they study or work. */
+/** The first sentence of the introduction: where they study or work. */
 export const openingOf = (
   template: string,
   { major, university, title, company, halfYears }: Omit<Situation, 'stage' | 'field'>,
@@ -143,7 +143,7 @@ const interestsOf = (dice: Dice, field: Field) => {
   return [...new Set([...own, ...more])];
 };
 
-/** A mentee at the beginning of a career. */
+/** A mentee at the beginning of their career. */
 export const menteeFrom = (
   { naming, gender, country, languages }: MenteeBasics,
   { field, detail }: { field: Field; detail: string },

@@ -11,7 +11,7 @@ import type { DemoPerson } from './types.ts';
 
 type Written = (typeof written)[number];
 
-/** What the written part says; the rest is worked out from it. */
+/** The hand-written part; everything else is derived from it. */
 export interface WrittenMentor extends Omit<Written, 'gender' | 'look' | 'standing' | 'level' | 'study'> {
   gender: Gender;
   look: Look;
@@ -54,21 +54,21 @@ const zones: Partial<Record<string, string>> = {
   Australia: 'Australia/Sydney',
 };
 
-/** The zone most people of a country live in. */
+/** The time zone that most people of a country live in. */
 export const zoneOf = (country: string): string => {
   const zone = zones[country];
   if (!zone) throw new Error(`no time zone for ${country}`);
   return zone;
 };
 
-/** DIS-13's words for so many years. */
+/** The term that DIS-13 uses for this many years. */
 export const experienceOf = (years: number): string => {
   if (years < 3) return 'Less than 3 years';
   if (years <= 5) return '3-5 years';
   return years <= 10 ? '5-10 years' : 'More than 10 years';
 };
 
-/** Approved for so many days: a handful are new, most have been there from the beginning. */
+/** For how many days they have been approved: a handful are new, most have been there from the beginning. */
 const daysAsMentor = (dice: Dice) => {
   if (dice.chance(0.1)) return dice.between(4, 26);
   return dice.chance(0.25) ? dice.between(60, 400) : dice.between(560, 900);
@@ -76,7 +76,7 @@ const daysAsMentor = (dice: Dice) => {
 
 export type Naming = Pick<DemoPerson, 'key' | 'firstname' | 'lastname' | 'slug' | 'email' | 'portrait' | 'linkedinUrl'>;
 
-/** A mentor as written, with a calendar, dates and ids. */
+/** A mentor from their description, with a calendar, dates and ids. */
 export const mentorFrom = (one: WrittenMentor, naming: Naming, dice: Dice, now: Temporal.Instant): DemoPerson => {
   const timeZone = one.zone ?? zoneOf(one.country);
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();

@@ -8,10 +8,10 @@ import { accepted, begin, type Meeting, moved, noted, type Story } from './stori
 import type { DemoBooking, DemoPerson } from './types.ts';
 import type { reviewWriter } from './words.ts';
 
-/** Sessions with others of eighteen months. */
+/** Eighteen months of sessions with others. */
 const pastDays = 548;
 const upcomingDays = 21;
-/** A request waits 48 hours at most (M04); these leave whoever tries the product some time. */
+/** A request waits 48 hours at most (M04); these leave people who try the product some time to answer. */
 const mostHoursPending = 40;
 
 export interface Stage {
@@ -25,18 +25,18 @@ export interface Stage {
 const daysBetween = (from: Temporal.Instant, until: Temporal.Instant) =>
   Math.floor(from.until(until).total('hours') / 24);
 
-/** The company's own people meet in its programmes only. */
+/** The company's own people meet only in its programmes. */
 const isColleague = ({ key }: DemoPerson) => key.startsWith('colleague-');
 const onPlatform = (mentor: DemoPerson, mentee: DemoPerson) => mentor.mentorship === 'approved' && !isColleague(mentee);
 
-/** Since when the two could meet. */
+/** From when on the two could have met. */
 const acquaintedAt = (mentor: DemoPerson, mentee: DemoPerson, now: Temporal.Instant) => {
   if (onPlatform(mentor, mentee)) return laterOf(mentor.mentorSince ?? mentor.joinedAt, mentee.joinedAt);
   const programme = sharedProgramme(mentor, mentee);
   return (programme && togetherSince(programme, mentor, mentee)) ?? now;
 };
 
-/** The hours of the day, so many days from now, at which the mentee is awake. */
+/** The mentor's possible start times on a day, this many days from now, at which the mentee is awake. */
 export const startsBothLike = (mentor: DemoPerson, mentee: DemoPerson, now: Temporal.Instant, days: number) => {
   if (!mentor.availability) return [];
   const day = now.toZonedDateTimeISO(mentor.timeZone).toPlainDate().add({ days });
@@ -58,7 +58,9 @@ export const affinity = (mentor: DemoPerson, mentee: DemoPerson) => {
 const canMeet = (mentor: DemoPerson, mentee: DemoPerson) =>
   onPlatform(mentor, mentee) || sharedProgramme(mentor, mentee) !== null;
 
-/** One to three mentors for a mentee, those that fit best of a handful met by chance; one where admins make the pairs. */
+/**
+ * One to three mentors for a mentee, the best fits among six picked at random; only one where admins make the pairs.
+ */
 const mentorsFor = (dice: Dice, mentors: readonly DemoPerson[], mentee: DemoPerson): DemoPerson[] => {
   const met = dice.some(
     mentors.filter((mentor) => canMeet(mentor, mentee)),
@@ -75,7 +77,7 @@ const mentorsFor = (dice: Dice, mentors: readonly DemoPerson[], mentee: DemoPers
 
 type Plan = Omit<Meeting, 'key'>;
 
-/** What two members do in the time of their programme belongs to it, mostly. */
+/** What two members do while their programme runs belongs to it, mostly. */
 const programmeOf = (
   dice: Dice,
   { mentor, mentee, requestedAt, startAt }: Omit<Plan, 'programme'>,
@@ -89,7 +91,7 @@ const programmeOf = (
   return isAfter && isBefore && dice.chance(0.8) ? programme : null;
 };
 
-/** A free hour of both on one of a few days tried, written into the diary. */
+/** An hour when both are free, on one of a few days tried, entered in the diary. */
 const freeHour = (
   { now, diary }: Stage,
   dice: Dice,
@@ -154,7 +156,7 @@ const tellNext = (story: Story, now: Temporal.Instant): Story => {
   return dice.chance(0.15) ? noted(yes, 'mentee', yes.booking.acceptedAt ?? now) : yes;
 };
 
-/** Tells the plans one after the other in time, so that each knows how often the two have met before. */
+/** Tells the plans in order of time, so that each knows how often the two have met before. */
 const told = (stage: Stage, name: string, plans: readonly Plan[], tell: typeof tellPast): DemoBooking[] => {
   const met = new Map<string, number>();
   const inOrder = plans.toSorted((a, b) => a.startAt.epochMilliseconds - b.startAt.epochMilliseconds);
@@ -166,7 +168,7 @@ const told = (stage: Stage, name: string, plans: readonly Plan[], tell: typeof t
   });
 };
 
-/** What everybody but the cast did in eighteen months and will do in three weeks. */
+/** What everyone outside the cast did in eighteen months and will do in three weeks. */
 export const bookingsOfOthers = (stage: Stage): DemoBooking[] => {
   const mentors = stage.people.filter(
     (one) => (one.key.startsWith('mentor-') || isColleague(one)) && one.availability !== null,

@@ -16,7 +16,7 @@ import {
 } from './stories.ts';
 import * as words from './words.ts';
 
-/** The ways a session that is over can have ended. */
+/** The ways in which a session in the past can have ended. */
 export type Outcome =
   | 'fully_rated'
   | 'rated_by_mentee'
@@ -38,7 +38,7 @@ export type Outcome =
 const hoursAfter = (at: Temporal.Instant, hours: number) => at.add({ hours });
 const minutesAfter = (at: Temporal.Instant, minutes: number) => at.add({ minutes });
 
-/** Accepted, some of them after another time was asked for, and prepared by a note. */
+/** Accepted, sometimes after a request for another time, and sometimes prepared with a note. */
 const confirmed = (story: Story): Story => {
   const { dice, booking } = story;
   const inTime = booking.startAt.subtract({ hours: 2 });
@@ -54,7 +54,7 @@ const held = (story: Story): Story => {
     : told;
 };
 
-/** Within two days of the end: all sessions told about here ended longer ago than that. */
+/** Within two days of the end: all sessions described here ended longer ago than that. */
 const soonAfter = (story: Story) => {
   const done = story.booking.completedAt ?? story.booking.endAt;
   return minutesAfter(done, story.dice.between(4, 47 * 60));
@@ -104,7 +104,7 @@ const cancelledBy =
     return cancelled(told, by, between(told.dice, acceptedAt ?? requestedAt, startAt));
   };
 
-/** Nobody answered: after 48 hours, or at the start (M04). */
+/** Nobody answered: it expired after 48 hours, or at the start (M04). */
 const expired = (story: Story): Story => {
   const { requestedAt, startAt } = story.booking;
   const at = earlierOf(hoursAfter(requestedAt, 48), startAt);
@@ -127,7 +127,7 @@ const refunded = (story: Story): Story => {
   return changed(told, { status: 'refunded', refundedAt: hoursAfter(told.booking.endAt, told.dice.between(20, 46)) });
 };
 
-/** How each ending is told, from the request on. */
+/** How the story of each ending goes, from the request on. */
 export const endings: Record<Outcome, (story: Story) => Story> = {
   fully_rated: (story) =>
     (story.dice.chance(0.6) ? reviewedBy('mentee', 'mentor') : reviewedBy('mentor', 'mentee'))(story),
@@ -149,7 +149,7 @@ export const endings: Record<Outcome, (story: Story) => Story> = {
   system_cancelled: expired,
 };
 
-/** Of a thousand sessions so many end this way. */
+/** How many of a thousand sessions end in each way. */
 const shares: readonly (readonly [Outcome, number])[] = [
   ['fully_rated', 600],
   ['rated_by_mentee', 90],
@@ -165,7 +165,7 @@ const shares: readonly (readonly [Outcome, number])[] = [
   ['system_cancelled', 50],
 ];
 
-/** By chance and age: a recent session may still be unconcluded, reported or waiting for its reviews. */
+/** Chosen at random and by age: a recent session may still be unconcluded, reported or waiting for its reviews. */
 export const outcomeAfter = (dice: Dice, days: number): Outcome => {
   if (days < 13 && dice.chance(0.3))
     return dice.pick([

@@ -8,8 +8,8 @@ const placesOf = (people: readonly DemoPerson[], mentor: string, programme: Prog
   people.find(({ key }) => key === mentor)?.memberships.find((one) => one.programme === programme)?.capacity ?? null;
 
 /**
- * B70: who agreed on a session in a programme are a pair there, since the first one was asked for. Of a mentor with so
- * many places (M06) the pairs that met last are active; the others have ended.
+ * B70: people who agreed on a session in a programme are a pair there, since their first one was requested. If a mentor
+ * has a limit (M06), the pairs that met most recently are active, and the others have ended.
  */
 export const writePairings = async (tx: Tx, plan: readonly DemoBooking[], { people, ids, programmes }: Written) => {
   const pairs = new Map<string, { first: DemoBooking; last: DemoBooking }>();

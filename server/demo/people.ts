@@ -23,7 +23,7 @@ const plain = (name: string) =>
     .replaceAll(/[^a-zA-Z ]/g, '')
     .toLowerCase();
 
-/** Names people: slugs are unique, addresses carry a number. */
+/** Gives names to people: slugs are unique, addresses contain a number. */
 const namer = () => {
   const slugs = new Set<string>();
   let count = 0;
@@ -40,14 +40,14 @@ const namer = () => {
   };
 };
 
-/** Every mentor, those of the cast first, then in the order of chance. */
+/** Every mentor: those of the cast first, then the others in random order. */
 const mentorsInOrder = (dice: Dice): (WrittenMentor & { key: string })[] => {
   const cast = writtenMentors.flatMap((one) => (one.key ? [{ ...one, key: one.key }] : []));
   const others = dice.shuffled(writtenMentors.filter(({ key }) => !key));
   return [...cast, ...others.map((one, i) => ({ ...one, key: `mentor-${i + 1}` }))];
 };
 
-/** Two mentors of long standing who do not want to be disturbed. */
+/** Two long-standing mentors have do-not-disturb on. */
 const withDoNotDisturb = (mentors: readonly DemoPerson[], now: Temporal.Instant): DemoPerson[] => {
   const isOld = ({ mentorSince }: DemoPerson) =>
     mentorSince !== null && mentorSince.until(now).total('hours') > 24 * 200;
@@ -60,7 +60,7 @@ const withDoNotDisturb = (mentors: readonly DemoPerson[], now: Temporal.Instant)
   );
 };
 
-/** The mentor of the cast has time every day, so that whoever tries the product finds a slot. */
+/** The mentor of the cast has time every day, so that people who try the product always find a slot. */
 const withGenerousHours = (one: DemoPerson): DemoPerson => {
   if (one.key !== 'mentor' || !one.availability) return one;
   const evenings = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '20:00', to: '22:00' }));
@@ -83,8 +83,8 @@ interface Joiners {
 }
 
 /**
- * Who of the platform takes part in programmes: the cast, the mentors who do nothing else, twelve more and forty-two
- * mentees from Malaysia and Singapore; in the one that has ended, others who were there in time.
+ * Who on the platform takes part in programmes: the cast, the mentors who do nothing else, twelve more, and forty-two
+ * mentees from Malaysia and Singapore; in the programme that has ended, other people who were members early enough.
  */
 const joinersAmong = (people: readonly DemoPerson[], now: Temporal.Instant): Joiners[] => {
   const near = people.filter(({ timeZone }) => timeZone === 'Asia/Kuala_Lumpur' || timeZone === 'Asia/Singapore');
@@ -95,7 +95,7 @@ const joinersAmong = (people: readonly DemoPerson[], now: Temporal.Instant): Joi
   const wereThere = (list: readonly DemoPerson[]) =>
     list.filter(({ joinedAt }) => joinedAt.until(spanOf('founders', now).until).total('hours') > 24 * 60);
   return [
-    // B76: who created a programme owns it.
+    // B76: the creator of a programme owns it.
     ...programmeKeys.map((programme) => ({ people: cast('enterprise'), programme, role: 'Portal Owner' as const })),
     { people: cast('owner'), programme: 'graduates', role: 'Portal Owner' },
     { people: cast('admin'), programme: 'graduates', role: 'Admin' },
@@ -116,7 +116,10 @@ const withProgrammes = (people: readonly DemoPerson[], now: Temporal.Instant): D
   }));
 };
 
-/** All demonstration people: the cast, then mentors, mentees and the colleagues of the company. Pure: the same for the same `now` and seed. */
+/**
+ * All demonstration people: the cast, then mentors, mentees and the company's own people. A pure function: the same
+ * `now` and seed give the same people.
+ */
 export const demoPeople = (now: Temporal.Instant, seed: string = demoSeed): DemoPerson[] => {
   const dice = diceFor(`${seed} people`);
   const name = namer();

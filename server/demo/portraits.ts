@@ -1,14 +1,14 @@
 import sitters from '../../db/demo/portraits.json' with { type: 'json' };
 import type { Gender } from '../modules/profiles/demo.ts';
 
-/** What somebody's portrait must show. Grey hair is for those with a long career. */
+/** What a person's portrait must show. Grey hair is for those with a long career. */
 export type Look = 'plain' | 'hijab' | 'turban' | 'grey';
 
 const lookOf = (sitter: (typeof sitters)[number]) => sitter.cover ?? (sitter.grey ? 'grey' : 'plain');
 
 /**
- * Hands out portraits that fit, each as late as possible after it was given last: the first round shows no face twice,
- * and later ones keep equal faces far apart. `taken` are never handed out.
+ * Hands out suitable portraits, each as long as possible after it was last used: the first round shows no face twice,
+ * and later ones keep equal faces far apart. Those in `taken` are never handed out.
  */
 export const portraitGiver = (taken: readonly number[]) => {
   const free = sitters.filter(({ number }) => !taken.includes(number));

@@ -8,7 +8,7 @@ import { programmeKeys, writtenProgramme } from './written-programmes.ts';
 
 const fileOf = (name: string) => readFileSync(join(projectFolder(), 'db', 'demo', 'programmes', name));
 
-/** Made from what it is for, so that loading twice stores no file twice and no two places share one. */
+/** Derived from what the file is for, so that loading twice stores no file twice and no two places share one. */
 const keyOf = (kind: string, use: string, extension: string) =>
   `${kind}/${createHash('md5').update(use).digest('hex')}.${extension}`;
 
@@ -29,13 +29,13 @@ const drawings: Record<keyof ReturnType<typeof lookKeys>, string> = {
   signupVerticalBanner: 'signup',
 };
 
-/** A handout of db/demo/programmes, as the row of a resource has it. */
+/** The resource columns for a handout in db/demo/programmes. */
 export const handout = (name: string) => {
   const fileKey = keyOf('resources', name, 'pdf');
   return { fileKey, fileName: name, fileType: 'application/pdf', fileSize: fileOf(name).byteLength };
 };
 
-/** The look of every programme, and the handouts. */
+/** Stores the pictures of every programme, and the handouts. */
 export const storeProgrammeFiles = async (files: Files) => {
   const store = async (key: string, name: string) => {
     const type = typeOfKey(key);

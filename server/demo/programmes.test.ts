@@ -27,7 +27,7 @@ test('three programmes: one a pairing method, each in a colour of its own, the l
   ]);
   expect(new Set(writtenProgrammes.map(({ primary }) => primary)).size).toBe(3);
   expect(writtenProgrammes.map(({ isActive }) => isActive)).toEqual([true, true, false]);
-  // B68: thirty days after its end at the latest.
+  // B68: a programme is switched off thirty days after its end at the latest.
   for (const { begins, ends, isActive } of writtenProgrammes) {
     expect(begins).toBeLessThan(0);
     expect(ends > -30).toBe(isActive);

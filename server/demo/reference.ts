@@ -9,7 +9,7 @@ import serviceRows from '../../db/reference/services.json' with { type: 'json' }
 import skillRows from '../../db/reference/skills.json' with { type: 'json' };
 import universityRows from '../../db/reference/universities.json' with { type: 'json' };
 
-/** Finds rows by name; a name that is not in the list is a mistake in db/demo and stops everything. */
+/** Finds rows by name; a name that is missing from the list is a mistake in db/demo and stops everything. */
 const finder = <Row extends { id: number }>(file: string, rows: readonly Row[], nameOf: (row: Row) => string) => {
   const byName = new Map(rows.map((row) => [nameOf(row), row]));
   return (name: string): Row => {

@@ -12,7 +12,7 @@ interface Placed extends PlacedSession {
   session: DemoBooking;
 }
 
-/** Around a session a mentor wants to be free. */
+/** The time that a mentor keeps free before and after a session. */
 const buffersOf = (mentor: string, people: Written['people']) => {
   const hours = people.find(({ key }) => key === mentor)?.availability;
   return {
@@ -32,7 +32,7 @@ const placesOf = (plan: readonly DemoBooking[], { people, ids, programmes }: Wri
     return [{ session, mentorId, menteeId, programId, timeZone, points, ...buffersOf(mentor, people) }];
   });
 
-/** All sessions of two, what was said of them and what was reported; answers their ids by key. */
+/** Writes all sessions between two people, with their reviews and reports; returns their ids by key. */
 export const writeSessions = async (tx: Tx, plan: readonly DemoBooking[], written: Written) => {
   const placed = placesOf(plan, written);
   const bookingIds = await writeDemoBookings(tx, placed);

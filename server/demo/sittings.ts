@@ -9,7 +9,10 @@ interface Options extends Pick<Written, 'ids'> {
   bookingIds: ReadonlyMap<string, number>;
 }
 
-/** Both were in the room of a session that was held; of one that somebody missed, the other waited for a while. */
+/**
+ * Who was present: both in a session that was held; in a reported one, only the person who reported it, who waited a
+ * while.
+ */
 const presentAt = ({ key, startAt, endAt, completedAt, autoCompleted, report }: DemoBooking) => {
   const dice = diceFor(`room ${key}`);
   const joinedAt = () => startAt.add({ minutes: dice.between(-4, 3) });
@@ -20,7 +23,9 @@ const presentAt = ({ key, startAt, endAt, completedAt, autoCompleted, report }: 
   return (['mentor', 'mentee'] as const).map((side) => ({ side, joinedAt: joinedAt(), leftAt }));
 };
 
-/** Who was in which room from when until when: what stands beside a report, and says that a session was held (B53). */
+/**
+ * Writes who was in which room from when until when: shown with a report, and the proof that a session was held (B53).
+ */
 export const writeSittings = async (tx: Tx, plan: readonly DemoBooking[], { ids, bookingIds }: Options) => {
   const sittings = plan.flatMap((booking) => {
     const bookingId = bookingIds.get(booking.key);

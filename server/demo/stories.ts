@@ -7,13 +7,13 @@ import type { DemoReview } from '../modules/reviews/demo.ts';
 import type { DemoBooking, DemoPerson } from './types.ts';
 import * as words from './words.ts';
 
-/** Everything that is known while a booking's story is told. */
+/** Everything known while a booking's story is being told. */
 export interface Story {
   booking: DemoBooking;
   mentor: DemoPerson;
   mentee: DemoPerson;
   subject: words.Subject;
-  /** Sessions of the two before this one. */
+  /** How many sessions the two had before this one. */
   earlier: number;
   dice: Dice;
   write: ReturnType<typeof words.reviewWriter>;
@@ -31,7 +31,7 @@ export interface Meeting {
 
 export const otherSide = (side: BookingSide): BookingSide => (side === 'mentor' ? 'mentee' : 'mentor');
 
-/** An instant between two others, never at their very ends. */
+/** A moment between two others, never exactly at either end. */
 export const between = (dice: Dice, from: Temporal.Instant, until: Temporal.Instant): Temporal.Instant => {
   const minutes = Math.max(2, Math.floor(from.until(until).total('minutes')));
   return from.add({ minutes: dice.between(1, minutes - 1) });
@@ -40,10 +40,10 @@ export const between = (dice: Dice, from: Temporal.Instant, until: Temporal.Inst
 export const earlierOf = (a: Temporal.Instant, b: Temporal.Instant) =>
   a.epochMilliseconds < b.epochMilliseconds ? a : b;
 
-/** What anybody may ask anybody. */
+/** What anyone may ask anyone. */
 const commonSubjects = ['direction', 'cv', 'interview', 'workplace', 'pay', 'leadership', 'study'];
 
-/** What both care about; else what everybody meets; else what the mentor knows best. */
+/** A subject both care about; failing that, one that everyone meets; failing that, what the mentor knows best. */
 const subjectOf = (dice: Dice, mentor: DemoPerson, mentee: DemoPerson) => {
   const shared = mentor.subjects.filter((subject) => mentee.subjects.includes(subject));
   const common = mentor.subjects.filter((subject) => commonSubjects.includes(subject));
@@ -51,7 +51,7 @@ const subjectOf = (dice: Dice, mentor: DemoPerson, mentee: DemoPerson) => {
   return words.subjectNamed(dice.pick(choice));
 };
 
-/** The beginning of every booking: a request that waits for the other side. */
+/** The beginning of every booking: a request that is waiting for the other side. */
 export const begin = (seed: string, meeting: Meeting, earlier: number, write: Story['write']): Story => {
   const { key, mentor, mentee, startAt, requestedAt, requestedBy, programme } = meeting;
   const dice = diceFor(`${seed} ${key}`);
@@ -84,20 +84,20 @@ export const begin = (seed: string, meeting: Meeting, earlier: number, write: St
   return { booking, mentor, mentee, subject, earlier, dice, write };
 };
 
-/** The story goes on with this. */
+/** Continues the story with this change. */
 export const changed = (story: Story, change: Partial<DemoBooking>): Story => ({
   ...story,
   booking: { ...story.booking, ...change },
 });
 
-/** An hour on another day, still to come at `at`. */
+/** An hour on another day that is still in the future at `at`. */
 const anotherDay = (dice: Dice, startAt: Temporal.Instant, at: Temporal.Instant, steps: number): Temporal.Instant => {
   const hours = 24 * dice.between(1, 3) * steps;
   const before = startAt.subtract({ hours });
   return at.until(before).total('hours') >= 3 ? before : startAt.add({ hours });
 };
 
-/** Somebody asked for another time, before `until`; the other side must answer again (B30). */
+/** Someone asked for another time, before `until`; the other side must answer again (B30). */
 export const moved = (story: Story, by: BookingSide, until: Temporal.Instant): Story => {
   const { booking, dice } = story;
   const at = between(dice, booking.reschedules.at(-1)?.at ?? booking.requestedAt, until);
@@ -114,7 +114,7 @@ export const moved = (story: Story, by: BookingSide, until: Temporal.Instant): S
   return changed(story, { reschedules, awaiting: asked, awaitingSince });
 };
 
-/** The awaited side said yes, before `until`. */
+/** The side whose answer was awaited said yes, before `until`. */
 export const accepted = (story: Story, until: Temporal.Instant): Story => {
   const asked = story.booking.awaitingSince ?? story.booking.requestedAt;
   const lastMove = story.booking.reschedules.at(-1)?.at ?? asked;
@@ -127,7 +127,7 @@ export const accepted = (story: Story, until: Temporal.Instant): Story => {
   });
 };
 
-/** It took place, and one of the two said so. */
+/** The session was held, and one of the two marked it as completed. */
 export const completed = (story: Story): Story =>
   changed(story, { status: 'completed', completedAt: story.booking.endAt.add({ minutes: story.dice.between(1, 45) }) });
 
@@ -138,11 +138,11 @@ const starsOf = (dice: Dice, kindness: number) => {
   return draw < kindness + (1 - kindness) * 0.95 ? 3 : 2;
 };
 
-/** A mentor is as good tomorrow as today: the same dice for all of their sessions. */
+/** How well a person is rated: the same random value for all of their sessions. */
 const kindnessTowards = (person: DemoPerson) => 0.42 + diceFor(`kindness ${person.key}`).roll() * 0.5;
 const badgesOf = (person: DemoPerson) => diceFor(`badges ${person.key}`).some(badgeNames, 4);
 
-/** One side says how it was. */
+/** One side reviews the session. */
 export const reviewed = (story: Story, by: BookingSide, at: Temporal.Instant): Story => {
   const { booking, dice, mentor, mentee, subject, earlier, write } = story;
   const person = by === 'mentee' ? mentor : mentee;
@@ -163,7 +163,7 @@ export const reviewed = (story: Story, by: BookingSide, at: Temporal.Instant): S
   return changed(story, { reviews, status: reviews.length === 2 ? 'fully_rated' : 'partially_rated' });
 };
 
-/** A private note of one side, written in time or afterwards. */
+/** A private note by one side, written before the session or afterwards. */
 export const noted = (story: Story, by: BookingSide, at: Temporal.Instant): Story => {
   const { booking, dice } = story;
   const isBefore = at.epochMilliseconds < booking.startAt.epochMilliseconds;

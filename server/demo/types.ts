@@ -6,16 +6,16 @@ import type { DemoProfile } from '../modules/profiles/demo.ts';
 import type { ProgrammeRole } from '../modules/programmes/demo.ts';
 import type { DemoReview } from '../modules/reviews/demo.ts';
 
-/** The programmes of db/demo/programmes.json. */
+/** The programmes in db/demo/programmes.json. */
 export type ProgrammeKey = 'graduates' | 'leaders' | 'founders';
 
-/** A programme that is written, with what its rows need to be named by. */
+/** A programme that has been written, with what other rows need to refer to it. */
 export interface WrittenPlace {
   programId: number;
   roleId: (name: ProgrammeRole) => number;
 }
 
-/** The people and programmes that are written already, by their keys. */
+/** The people and programmes that have been written so far, by their keys. */
 export interface Written {
   people: readonly DemoPerson[];
   ids: ReadonlyMap<string, number>;
@@ -27,7 +27,7 @@ export interface DemoMembership {
   programme: ProgrammeKey;
   role: ProgrammeRole;
   since: Temporal.Instant;
-  /** M06: how many mentees a mentor takes; null for no limit. */
+  /** M06: the most mentees that a mentor takes; null for no limit. */
   capacity: number | null;
 }
 
@@ -43,7 +43,7 @@ export interface DemoPerson extends DemoAccount, DemoProfile {
 export interface DemoBooking extends DemoSession {
   mentor: string;
   mentee: string;
-  /** Null: a session of the platform. */
+  /** Null: a session on the platform, outside any programme. */
   programme: ProgrammeKey | null;
   reviews: readonly DemoReview[];
 }

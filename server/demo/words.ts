@@ -9,7 +9,7 @@ export type Subject = keyof typeof topics;
 
 const isSubject = (name: string): name is Subject => name in topics;
 
-/** The subject of that name; one that db/demo/topics.json does not know is a mistake there. */
+/** The subject of that name; a name that db/demo/topics.json lacks is a mistake in the data. */
 export const subjectNamed = (name: string): Subject => {
   if (!isSubject(name)) throw new Error(`db/demo/topics.json has no subject '${name}'`);
   return name;
@@ -17,7 +17,7 @@ export const subjectNamed = (name: string): Subject => {
 
 export const subjects = Object.keys(topics).map(subjectNamed);
 
-/** What a mentee writes when asking: topic, one to three objectives, and now and then more. */
+/** What a mentee writes in a request: topic, one to three objectives, and now and then more. */
 export const requestWords = (dice: Dice, subject: Subject) => ({
   topic: dice.pick(topics[subject].topics),
   objectives: dice.some(topics[subject].objectives, dice.between(1, 3)),
@@ -37,7 +37,7 @@ const pronouns: Record<Gender, Record<string, string>> = {
   male: { they: 'he', them: 'him', their: 'his', themselves: 'himself' },
 };
 
-/** Puts the person spoken of into a text: {name}, {they}, {Their} … */
+/** Fills the person being spoken about into a text: {name}, {they}, {Their} … */
 export const about = (text: string, person: { firstname: string; gender: Gender }): string =>
   text.replaceAll(/\{(\w+)\}/g, (token, word: string) => {
     if (word === 'name') return person.firstname;
@@ -47,7 +47,7 @@ export const about = (text: string, person: { firstname: string; gender: Gender 
   });
 
 export interface ReviewSituation {
-  /** Who writes. */
+  /** The author's side. */
   by: BookingSide;
   stars: number;
   subject: Subject;
@@ -57,8 +57,8 @@ export interface ReviewSituation {
 }
 
 /**
- * Finds something to say that fits the stars and the subject, and a word of thanks. Nobody is told the same sentence
- * twice; when all that fits has been said, the stars stand alone.
+ * Finds a review text that fits the stars and the subject, and a word of thanks. Nobody gets the same sentence twice;
+ * when all fitting sentences have been used, the review has stars only.
  */
 export const reviewWriter = (dice: Dice) => {
   const said = new Set<string>();
@@ -90,7 +90,7 @@ export const reviewWriter = (dice: Dice) => {
   };
 };
 
-/** All texts, for counting and reading. */
+/** All texts, for counting and proofreading. */
 export const allWords = {
   topics: subjects.flatMap((subject) => topics[subject].topics),
   objectives: subjects.flatMap((subject) => topics[subject].objectives),

@@ -10,7 +10,7 @@ const Written = z.object({
   role: z.enum(['Mentor', 'Mentee']),
   linkRef: z.string().regex(/^[a-z]{10}$/),
   published: z.boolean(),
-  /** How many stand where. */
+  /** How many applicants are in each state. */
   counts: z.object({ applied: Count, shortlisted: Count, approved: Count, rejected: Count, draft: Count }),
   questions: z.array(
     z.object({
@@ -18,7 +18,7 @@ const Written = z.object({
       description: z.string(),
       type: z.enum(questionTypes),
       required: z.boolean(),
-      /** What people answer in turn; of a choice, what there is to choose from. */
+      /** The answers that applicants give in turn; for a choice, the options to choose from. */
       answers: z.array(z.string()).min(1),
     }),
   ),

@@ -11,7 +11,7 @@ import {
 } from '../../contract/programmes/index.ts';
 import type { ProgrammeKey } from './types.ts';
 
-/** Days are counted from today. */
+/** A number of days from today. */
 const Day = z.int();
 const Written = z.object({
   key: z.enum(['graduates', 'leaders', 'founders']),
@@ -47,7 +47,7 @@ const Written = z.object({
   agendas: z.array(
     z.object({
       day: Day,
-      /** On the wall in Kuala Lumpur; what falls on a weekend is held on Monday. */
+      /** Local time in Kuala Lumpur; what would be on a weekend is moved to Monday. */
       at: z.string(),
       minutes: z.int(),
       title: z.string(),
@@ -61,18 +61,18 @@ const Written = z.object({
     z.object({
       day: Day,
       title: z.string(),
-      /** Null: for everybody. */
+      /** Null: for everyone. */
       role: z.enum(['Mentor', 'Mentee']).nullable(),
       description: z.string(),
       url: z.string().default(''),
-      /** In db/demo/programmes. */
+      /** A file in db/demo/programmes. */
       file: z.string().optional(),
     }),
   ),
 });
 export type WrittenProgramme = z.infer<typeof Written>;
 
-/** The programmes of Selatan Telekom: one a pairing method, the last one over (M25). */
+/** The programmes of Selatan Telekom: one for each pairing method; the last one has ended (M25). */
 export const writtenProgrammes = z.array(Written).parse(file);
 export const programmeKeys: readonly ProgrammeKey[] = writtenProgrammes.map(({ key }) => key);
 

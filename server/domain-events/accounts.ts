@@ -1,12 +1,12 @@
 import type { DomainEvent } from './event.ts';
 
-/** Somebody signed up, as a member or for a company. Letters mint their own tokens when they are rendered (M20). */
+/** Someone signed up, as a member or for a company. Emails create their own tokens when they are rendered (M20). */
 export interface AccountSignedUp extends DomainEvent {
   name: 'account.signed_up';
   userId: number;
-  /** The word in the referral link they came by; profiles knows whose it is. */
+  /** The word in the referral link that they used; profiles knows whose it is. */
   ref: string | null;
-  /** The hash of the invitation they came by; invitations knows which it is. */
+  /** The hash of the invitation that they used; invitations knows which one it is. */
   invite: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface ResetRequested extends DomainEvent {
   userId: number;
 }
 
-/** Deactivated at once, purged after 30 days (B06). Within: future bookings are cancelled, points returned. */
+/** Deactivated immediately, purged after 30 days (B06). Within: future bookings are cancelled, points returned. */
 export interface AccountDeleted extends DomainEvent {
   name: 'account.deleted';
   userId: number;
@@ -36,7 +36,7 @@ export interface AccountRestored extends DomainEvent {
   userId: number;
 }
 
-/** The 30 days are over: each module wipes the personal columns of its own tables. */
+/** The 30 days have passed: each module wipes the personal columns of its own tables. */
 export interface AccountPurged extends DomainEvent {
   name: 'account.purged';
   userId: number;

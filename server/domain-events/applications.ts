@@ -11,7 +11,7 @@ export interface ApplicationSubmitted extends AboutApplicant {
   name: 'application.submitted';
 }
 
-/** Approved, or written to once more: the invitation goes out. */
+/** Approved, or emailed again: the invitation is sent. */
 export interface ApplicantInvited extends AboutApplicant {
   name: 'applicant.invited';
 }

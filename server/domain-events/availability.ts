@@ -1,6 +1,6 @@
 import type { DomainEvent } from './event.ts';
 
-/** Weekly hours, overrides, notice, buffers or do-not-disturb of a mentor. */
+/** A mentor's weekly hours, overrides, notice, buffers or do-not-disturb have changed. */
 export interface AvailabilityChanged extends DomainEvent {
   name: 'availability.changed';
   userId: number;

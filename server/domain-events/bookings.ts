@@ -1,11 +1,11 @@
 import type { DomainEvent } from './event.ts';
 
-/** What every event of a booking says. `byId` null: the clock did it. */
+/** What every event of a booking contains. `byId` is null when the clock did it. */
 interface OfBooking extends DomainEvent {
   bookingId: number;
   programId: number | null;
   mentorId: number;
-  /** Of a group there may be several; the one above leads. */
+  /** A group may have several mentors; `mentorId` above is the one who leads. */
   mentorIds: number[];
   menteeIds: number[];
   byId: number | null;
@@ -18,7 +18,7 @@ export interface BookingRequested extends OfBooking {
   awaiting: 'mentor' | 'mentee';
 }
 
-/** Arranged without anybody's answer: by an admin for others, or by a mentor for their group (C2). */
+/** Arranged without needing an answer: by an admin for others, or by a mentor for their group (C2). */
 export interface BookingCreated extends OfBooking {
   name: 'booking.created';
 }
@@ -30,9 +30,9 @@ export interface BookingAccepted extends OfBooking {
 export interface BookingRescheduled extends OfBooking {
   name: 'booking.rescheduled';
   oldStartAt: string;
-  /** An admin may have made it longer or shorter (ADB-31). */
+  /** An admin may have changed the length (ADB-31). */
   oldEndAt: string;
-  /** Null: an admin or a group moved it and nobody needs to answer. */
+  /** Null: an admin or a group moved it, and nobody needs to answer. */
   awaiting: 'mentor' | 'mentee' | null;
 }
 
@@ -52,34 +52,34 @@ export interface BookingExpired extends OfBooking {
 
 export interface BookingCompleted extends OfBooking {
   name: 'booking.completed';
-  /** By the clock, 14 days after its end: no review is asked (D07). */
+  /** Completed by the clock, 14 days after its end: no review is asked for (D07). */
   auto: boolean;
-  /** Before its start (M07). */
+  /** Completed before its start (M07). */
   early: boolean;
   /** Held elsewhere and logged afterwards (B46). */
   offline?: true;
 }
 
-/** Half of the time to answer is gone (M04). */
+/** Half of the time for answering has passed (M04). */
 export interface AnswerAwaited extends OfBooking {
   name: 'booking.answer_awaited';
   awaiting: 'mentor' | 'mentee';
 }
 
 /**
- * NTF-17: 24 hours and 1 hour before the start, 24 hours after the end of a session nobody concluded (B38), and 24 hours
- * after the completion of one that somebody has not reviewed.
+ * NTF-17: 24 hours and 1 hour before the start, 24 hours after the end of a session that nobody concluded (B38), and 24
+ * hours after the completion of one that someone has not reviewed.
  */
 export interface ReminderDue extends OfBooking {
   name: 'booking.reminder_due';
   kind: 'day_before' | 'hour_before' | 'not_concluded' | 'feedback_due';
 }
 
-/** BKG-90, BKG-94: one of its people says that it did not take place as agreed; admins look into it. */
+/** BKG-90, BKG-94: a participant says that the session did not happen as agreed; admins look into it. */
 export interface BookingReported extends OfBooking {
   name: 'booking.reported';
   reportId: number;
-  /** Null: nobody in particular. */
+  /** Null: no particular person. */
   reportedUserId: number | null;
 }
 
@@ -87,11 +87,11 @@ export interface InvestigationStarted extends OfBooking {
   name: 'booking.investigation_started';
 }
 
-/** An admin has found that somebody did not come. */
+/** An admin has concluded that someone did not come. */
 export interface BookingMissed extends OfBooking {
   name: 'booking.missed';
   missingId: number;
-  /** D06: at once when it was the mentor. */
+  /** D06: returned immediately when it was the mentor. */
   returnsPoints: boolean;
 }
 

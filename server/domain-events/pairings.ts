@@ -11,7 +11,7 @@ export interface PairingCreated extends DomainEvent {
   bookingId: number | null;
 }
 
-/** Somebody is in a group from now on: its first people, or who was added. */
+/** Someone is now in a group, either as one of its first members or added later. */
 export interface GroupJoined extends DomainEvent {
   name: 'group.joined';
   pairingId: number;
@@ -19,7 +19,7 @@ export interface GroupJoined extends DomainEvent {
   byId: number;
 }
 
-/** Somebody was taken out of a group that goes on without them. */
+/** Someone was taken out of a group that continues without them. */
 export interface GroupLeft extends DomainEvent {
   name: 'group.left';
   pairingId: number;
@@ -27,7 +27,7 @@ export interface GroupLeft extends DomainEvent {
   byId: number;
 }
 
-/** A pair or group meets no more; `userIds` were its people. */
+/** A pair or group has ended; `userIds` were its members. */
 export interface PairingEnded extends DomainEvent {
   name: 'pairing.ended';
   pairingId: number;

@@ -1,6 +1,6 @@
 import type { DomainEvent } from './event.ts';
 
-/** Anything that a card, a search or a profile shows of a person. */
+/** Something changed that a card, a search or a profile shows of a person. */
 export interface ProfileChanged extends DomainEvent {
   name: 'profile.changed';
   userId: number;

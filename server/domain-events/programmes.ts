@@ -6,7 +6,7 @@ export interface ProgrammeCreated extends DomainEvent {
   userId: number;
 }
 
-/** Its name, look or rules are others now. */
+/** Its name, look or rules have changed. */
 export interface ProgrammeChanged extends DomainEvent {
   name: 'programme.changed';
   programId: number;
@@ -25,7 +25,7 @@ export interface MemberJoined extends DomainEvent {
   roleId: number;
 }
 
-/** Within: upcoming sessions of theirs here are cancelled by the system, points returned (B77). */
+/** Within: their upcoming sessions in the programme are cancelled by the system, points returned (B77). */
 export interface MemberRemoved extends DomainEvent {
   name: 'member.removed';
   programId: number;
@@ -33,7 +33,7 @@ export interface MemberRemoved extends DomainEvent {
   removedBy: number;
 }
 
-/** Added by an admin; they are told, and whoever is new to us chooses a password. */
+/** Added by an admin; they are told, and people without an account yet choose a password. */
 export interface MembersAdded extends DomainEvent {
   name: 'members.added';
   programId: number;

@@ -1,12 +1,12 @@
 import type { DomainEvent } from './event.ts';
 
-/** A person's averages are other than before. */
+/** A person's averages have changed. */
 export interface AveragesChanged extends DomainEvent {
   name: 'review.averages_changed';
   userId: number;
 }
 
-/** A participant has reviewed a session; not said when they change their review while it is sealed. */
+/** A participant has reviewed a session; not announced when they change their review while it is sealed. */
 export interface ReviewGiven extends DomainEvent {
   name: 'review.given';
   bookingId: number;
@@ -14,8 +14,8 @@ export interface ReviewGiven extends DomainEvent {
   raterId: number;
   /** Null: the whole group. */
   rateeId: number | null;
-  /** M08: not to be read yet by the other side. */
+  /** M08: the other side may not read it yet. */
   sealed: boolean;
-  /** REV-22: in this programme it is for the admins alone. */
+  /** REV-22: in this programme only the admins may read it. */
   private: boolean;
 }

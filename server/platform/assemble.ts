@@ -11,17 +11,20 @@ import type { OwnJob } from './plug.ts';
 import { type BuiltPages, servePages } from './pages.ts';
 import type { Change, Signal, Tx } from './work.ts';
 
-/** What a process is made of: real in main.ts, local twins in tests. */
+/** What a process is made of: the real things in main.ts, local twins in tests. */
 export interface Machinery {
   settings: Settings;
   database: Database;
   clock: Clock;
   bus: Bus;
-  /** Told as well of what failed where nobody is answered: a reaction, a schedule, a page that was to be refreshed. */
+  /**
+   * Also told about failures where nobody is waiting for an answer: a reaction, a schedule, a page that was to be
+   * refreshed.
+   */
   onFault?: (fault: unknown, what: string) => void;
   /** The other addresses of endpoints. */
   aliases?: readonly Alias[];
-  /** The built web app and what counts as one of its addresses; absent where only calls are served. */
+  /** The built web app and which addresses belong to it; absent where only API calls are served. */
   pages?: BuiltPages;
 }
 
@@ -33,7 +36,7 @@ export interface PluggedModules {
 
 type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
 
-/** Joins the ground with the modules that `plug` names. Nothing listens and no job runs yet. */
+/** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
   const { settings, database, clock, bus } = ground;
   const server = newServer(settings, ground.aliases);
@@ -51,7 +54,7 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     };
     const ways = { subscriptions, enqueue, onSignal: (signal: Signal) => void signals.push(signal) };
     const result = await database.transact((tx) => run(openChange(tx, clock.now(), ways)));
-    // After the commit: pages ask again and find what is there; jobs start without waiting for their second.
+    // After the commit: pages ask again and see the change; jobs start without waiting for the next second.
     for (const signal of signals) void bus.publish(signal).catch((fault: unknown) => onFault(fault, 'bus'));
     if (hasJobs) jobs.hurry();
     return result;
@@ -94,5 +97,5 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
   const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
   return { ...app, jobs, subscriptions, ownJobs };
 };
-/** The server as its modules are joined, not yet listening. */
+/** The server with its modules joined, not yet listening. */
 export type Assembled<V> = ReturnType<typeof assemble<V>>;

@@ -1,7 +1,9 @@
 import type { Database } from './database/open.ts';
 import type { Signal } from './work.ts';
 
-/** Carries signals to every open page of every process. A lost one costs nothing but freshness. */
+/**
+ * Carries signals to every open page of every process. A lost signal only means that a page is out of date for a while.
+ */
 export interface Bus {
   publish: (signal: Signal) => Promise<void>;
   subscribe: (listen: (signal: Signal) => void) => () => void;
@@ -23,10 +25,10 @@ export const openBusInProcess = (): Bus => {
 };
 
 const channel = 'lantern_live';
-/** NOTIFY carries at most 8 kB. */
+/** A NOTIFY carries at most 8 kB. */
 const peopleAtOnce = 500;
 
-/** LISTEN/NOTIFY on a connection of its own, so that two processes on one PostgreSQL reach each other's pages. */
+/** LISTEN/NOTIFY on a connection of its own, so that several processes on one PostgreSQL reach each other's pages. */
 export const openBusOnPostgres = async (database: Database, onFault: (fault: unknown) => void): Promise<Bus> => {
   const local = openBusInProcess();
   let closing = false;
@@ -53,7 +55,7 @@ export const openBusOnPostgres = async (database: Database, onFault: (fault: unk
 
   return {
     publish: async ({ people, keys }) => {
-      // At least once: what is for everybody, such as a moved clock, names nobody.
+      // At least one pass: a signal for everyone, such as a moved clock, names no people.
       for (let from = 0; from < Math.max(people.length, 1); from += peopleAtOnce) {
         const part: Signal = { people: people.slice(from, from + peopleAtOnce), keys };
         await database.runSql('select pg_notify($1, $2)', [channel, JSON.stringify(part)]);

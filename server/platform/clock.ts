@@ -4,14 +4,14 @@ export interface Clock {
   now: () => Temporal.Instant;
 }
 
-/** The only place that reads the machine's time; tests hand in a clock of their own. */
+/** The only place that reads the machine's time; tests pass in a clock of their own. */
 export const systemClock: Clock = { now: () => Temporal.Now.instant() };
 
 export interface MovableClock extends Clock {
   moveTo: (moment: Temporal.Instant) => void;
 }
 
-/** The machine's clock, moved by an offset: outside production the product's one clock can be set (POST /dev/clock). */
+/** The machine's clock plus an offset: outside production the product's one clock can be set (POST /dev/clock). */
 export const movableClock = (base: Clock = systemClock): MovableClock => {
   let offset = 0;
   return {

@@ -5,7 +5,7 @@ import { instantFrom, textOf } from './instant-text.ts';
 /** A key, or a reference to one. */
 export const id = () => bigint({ mode: 'number' });
 
-/** A primary key that the database counts up. */
+/** A primary key that the database generates. */
 export const key = () => id().primaryKey().generatedAlwaysAsIdentity();
 
 /** timestamptz in the database, Temporal.Instant in the code. */
@@ -15,8 +15,8 @@ export const instant = customType<{ data: Temporal.Instant; driverData: string }
   toDriver: textOf,
 });
 
-/** A stretch of time, as the text that PostgreSQL writes a tstzrange in. */
+/** A period of time, in the text form in which PostgreSQL writes a tstzrange. */
 export const period = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
-/** Text that compares without regard to case: addresses, slugs. */
+/** Text that compares case-insensitively: addresses, slugs. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const number = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-/** A list with commas. */
+/** A comma-separated list. */
 const addresses = (form: RegExp) =>
   z
     .string()
@@ -21,7 +21,10 @@ const Settings = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.email().default('no-reply@lantern.test'),
     SUPPORT_EMAIL: z.email().default('support@lantern.test'),
-    /** Takes short messages as POST { to, text }; its address holds no password, which would be written into errors. */
+    /**
+     * Takes short messages as POST { to, text }. The address must not contain a password, since it would end up in
+     * error messages.
+     */
     WHATSAPP_URL: z
       .url({ protocol: /^https?$/ })
       .refine(
@@ -42,16 +45,22 @@ const Settings = z
     DEMO: z.enum(['on', 'off']).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     PRODUCT_NAME: z.string().min(1).max(40).default('Lantern'),
-    /** Every limit of B09 times this; tests that are not about limits raise it. */
+    /** Multiplies every limit of B09; tests that are not about limits raise it. */
     RATE_LIMIT_FACTOR: number(1, 1_000_000).default(1),
-    /** Where browsers in a meeting find each other; none by default, so that nothing leaves the machine. */
+    /**
+     * Servers through which the browsers in a meeting find each other; none by default, so that nothing leaves the
+     * machine.
+     */
     STUN_URLS: addresses(/^stuns?:/).default([]),
     TURN_URLS: addresses(/^turns?:/).default([]),
-    /** Shared with the relay (coturn: static-auth-secret): every participant gets a password of their own for some hours. */
+    /**
+     * Shared with the relay (coturn: static-auth-secret): every participant gets a password of their own, valid for a
+     * few hours.
+     */
     TURN_SECRET: z.string().min(1).optional(),
-    /** Meetings take place there instead of in our own room: {url}/{token of the booking} (B52). */
+    /** Meetings are held there instead of in our own room: {url}/{token of the booking} (B52). */
     MEETING_PROVIDER_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Proxies in front whose X-Forwarded-For counts. */
+    /** How many proxies in front of the server have a trusted X-Forwarded-For. */
     TRUSTED_PROXIES: number(0, 10).default(0),
   })
   .superRefine((given, context) => {
@@ -72,10 +81,10 @@ const Settings = z
     }
   });
 
-/** A setting is wrong: the start stops with a sentence that names it. */
+/** A setting is wrong: the start-up stops with a sentence that names the setting. */
 export class WrongSettings extends Error {}
 
-/** Reads the settings from the environment; README has them in a table. */
+/** Reads the settings from the environment; the README lists them in a table. */
 export const readSettings = (environment: Record<string, string | undefined>) => {
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = Settings.safeParse(filled);

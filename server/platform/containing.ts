@@ -1,5 +1,5 @@
-/** Words as LIKE takes them: what is a sign of a pattern stands for itself. */
+/** Escapes the special characters of LIKE, so that the words match literally. */
 export const literally = (words: string) => words.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** The LIKE pattern of texts that contain these words. */
+/** The LIKE pattern that matches texts containing these words. */
 export const containing = (words: string) => `%${literally(words)}%`;

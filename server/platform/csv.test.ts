@@ -62,6 +62,6 @@ test('lines of the longest length are looked through once, not once from every l
   const began = process.cpuUsage();
   expect(read(line.repeat(10), 1)).toHaveLength(1);
   const { user } = process.cpuUsage(began);
-  // A pattern that begins anew at each letter takes about half a minute here.
+  // A pattern that starts over at every character takes about half a minute here.
   expect(user / 1000).toBeLessThan(2000);
 });

@@ -1,25 +1,31 @@
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet would take for a formula is text for it from now on. */
+/** Makes a spreadsheet treat a cell as text where it would otherwise take it for a formula. */
 const guarded = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
 type Cells = readonly (string | number | null)[];
 
-/** Lines of such a table, for a file that is written piece by piece. */
+/** Lines of a CSV table, for a file that is written piece by piece. */
 export const csvLines = (rows: readonly Cells[]): string =>
   stringify(
     rows.map((row) => row.map((cell) => guarded(String(cell ?? '')))),
     { record_delimiter: 'windows' },
   );
 
-/** A table as comma-separated text in UTF-8, marked as such for Excel: a line of headings, then the rows. Lines end as RFC 4180 says. */
+/**
+ * A table as comma-separated text in UTF-8, with the mark that Excel needs to see that: a line of headings, then the
+ * rows. Lines end as RFC 4180 requires.
+ */
 export const csvOf = (columns: readonly string[], rows: readonly Cells[]): string =>
   `\uFEFF${stringify([[...columns], ...rows.map((row) => row.map((cell) => guarded(String(cell ?? ''))))], {
     record_delimiter: 'windows',
   })}`;
 
-/** What Windows writes has these where Latin-1 has nothing to read; Node's own decoder leaves them out. */
+/**
+ * The Windows encoding's characters in the range where Latin-1 has no printable ones; Node's own decoder leaves them
+ * out.
+ */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const fromWindows = (bytes: Uint8Array) =>
   Buffer.from(bytes)
@@ -32,7 +38,7 @@ const encodingOf = ([first, second]: Uint8Array) => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
-/** A file of a spreadsheet may be in Unicode or in what Windows writes. */
+/** A spreadsheet's file may be in Unicode or in the Windows encoding. */
 const textOf = (bytes: Uint8Array) => {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -41,15 +47,19 @@ const textOf = (bytes: Uint8Array) => {
   }
 };
 
-/** A line of a million commas would be a million cells. No pattern: one would begin anew at every letter. */
+/**
+ * A line of a million commas would become a million cells. Not checked with a regular expression, which would start
+ * over at every character.
+ */
 const hasTooLongLine = (text: string) => text.split('\n').some((line) => line.length > 100_000);
 
-/** How Excel says in a line of its own what parts the cells. */
+/** The line in which Excel states the separator of the cells. */
 const separatorLine = /^\uFEFF?sep=.\r?\n/i;
 
 /**
- * The lines of such a file, without empty ones; commas, semicolons or tabs part the cells. A quotation mark within a cell is
- * one of its letters, and what no database keeps is a sign that says so. No more than so many lines are read, whatever the file holds. Null: it is no such file.
+ * The lines of a CSV file, without empty ones; cells are separated by commas, semicolons or tabs. A quotation mark
+ * within a cell is an ordinary character, and NUL, which no database stores, becomes the replacement character. At most
+ * `most` lines are read, however many the file has. Null when the file is not CSV.
  */
 export const csvRows = (bytes: Uint8Array, most: number): string[][] | null => {
   const text = textOf(bytes).replaceAll('\u0000', '\uFFFD').replace(separatorLine, '');

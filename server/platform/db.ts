@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from './work.ts';
 
-/** How a statement is run without the query builder: the job library speaks this way. */
+/** Runs a statement without the query builder, as the job library does. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
 /** What a Tx really is; only this file and database/open.ts know. */
@@ -15,23 +15,23 @@ interface OpenTx {
 
 export const sealTx = (open: OpenTx) => open as unknown as Tx;
 
-/** Speaks through a transaction. Who may not import this file cannot write. */
+/** The query builder of a transaction. Code that may not import this file cannot write. */
 export const db = (tx: Tx) => (tx as unknown as OpenTx).drizzle;
 
 export const rawSql = (tx: Tx): RunSql => (tx as unknown as OpenTx).runSql;
 
-/** Names as database/open.ts has the query builder write them. */
+/** The column names, in the same form in which database/open.ts has the query builder write them. */
 const casing = new CasingCache('snake_case');
 const rowsAtOnce = 2000;
 
 type Row = Record<string, unknown>;
 type Columns = readonly (readonly [string, PgColumn])[];
 
-/** What a row says nothing of takes what the database gives it. */
+/** The columns that the row has values for; the others get the database's default. */
 const columnsOf = (table: PgTable, row: Row): Columns =>
   Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => row[key] !== undefined);
 
-/** Rows in their order, cut wherever one names other columns than the one before, or where there are many. */
+/** The rows in order, in batches: a new batch begins where the columns change or the batch is full. */
 const batchesOf = (table: PgTable, rows: readonly Row[]) => {
   const batches: { columns: Columns; rows: Row[] }[] = [];
   let names = '';
@@ -46,12 +46,12 @@ const batchesOf = (table: PgTable, rows: readonly Row[]) => {
   return batches;
 };
 
-/** As the driver would send it; the statement makes the column's type of it. */
+/** The value as the driver would send it; the statement casts it to the column's type. */
 const sentAs = (column: PgColumn, value: unknown): unknown => (value === null ? null : column.mapToDriverValue(value));
 
 /**
- * Many rows in a few statements, each row's values plain ones. They travel as one parameter: a placeholder for every value
- * costs more time than writing the rows does.
+ * Writes many rows in a few statements; the values must be plain ones. They travel as one parameter, since a
+ * placeholder for every value costs more time than writing the rows does.
  */
 export const writeRows = async <T extends PgTable>(tx: Tx, table: T, rows: T['$inferInsert'][]) => {
   for (const { columns, rows: batch } of batchesOf(table, rows)) {

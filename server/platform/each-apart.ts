@@ -1,6 +1,6 @@
 /**
- * Each for itself: one that fails holds up no other, however often the clock comes to it. When all have had their turn the
- * first fault is thrown, so that it is told.
+ * Runs each item separately, so that one that keeps failing never blocks the others. When all have had their turn, the
+ * first fault is thrown, so that it gets reported.
  */
 export const eachApart = async <Item>(items: readonly Item[], run: (item: Item) => Promise<void>) => {
   const faults: unknown[] = [];

@@ -9,7 +9,7 @@ export interface Subscription<C> {
   react: (context: C, event: Announced<DomainEvent>) => Promise<void>;
 }
 
-/** `within` keeps data right, in the announcer's transaction; `after` tells people, in a job of its own. */
+/** `within` keeps data consistent, in the announcer's transaction; `after` informs people, in a job of its own. */
 export interface Subscriptions {
   within: readonly Subscription<Change>[];
   after: readonly Subscription<Job>[];
@@ -24,7 +24,7 @@ export const subscribe = <C, E extends DomainEvent>(
 interface Ways {
   subscriptions: Subscriptions;
   enqueue: (tx: Tx, batch: readonly Reaction[]) => Promise<void>;
-  /** Told of what to refresh; the caller publishes it after the commit. */
+  /** Called with what to refresh; the caller publishes it after the commit. */
   onSignal: (signal: Signal) => void;
 }
 

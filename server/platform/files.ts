@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** All that we store, and as what it is served. What is missing here is never stored, HTML and SVG least of all. */
+/**
+ * Every type that we store, with the content type it is served as. Types not listed here are never stored, least of all
+ * HTML and SVG.
+ */
 export const fileTypes = {
   webp: 'image/webp',
   jpg: 'image/jpeg',
@@ -27,37 +30,42 @@ export interface StoredFile {
   size: number;
 }
 
-/** Where uploads are kept: a folder or S3 (FILES_*). What a key holds never changes. */
+/** Where uploads are kept: a folder or S3 (FILES_*). The content of a key never changes. */
 export interface Files {
   put: (key: string, bytes: Uint8Array, type: FileType) => Promise<void>;
   /** null when there is no such file. */
   get: (key: string) => Promise<StoredFile | null>;
-  /** Removing what is not there is done already. */
+  /** Removing a file that does not exist succeeds. */
   remove: (key: string) => Promise<void>;
   exists: (key: string) => Promise<boolean>;
 }
 
-/** The only form a key has: nothing else reaches a disk or a bucket, so no key can climb out of its folder. */
+/** The only form a key can have: nothing else reaches a disk or a bucket, so no key can climb out of its folder. */
 const keyForm = /^[a-z][a-z-]{0,39}\/[0-9a-f]{32}\.([a-z0-9]{3,4})$/;
 
-/** As what a file of this key is served; null when it is not a key. */
+/** The type that the file of this key is served as; null when it is not a key. */
 export const typeOfKey = (key: string): FileType | null => {
   const extension = keyForm.exec(key)?.[1];
   return Object.entries(fileTypes).find(([known]) => known === extension)?.[1] ?? null;
 };
 
-/** A random name for a new file: it tells nothing and nobody guesses it (B139). `kind`: small letters and hyphens. */
+/**
+ * A random name for a new file, which reveals nothing and cannot be guessed (B139). `kind`: small letters and hyphens.
+ */
 export const newFileKey = (kind: string, extension: Extension): string => {
   const key = `${kind}/${randomBytes(16).toString('hex')}.${extension}`;
   if (!typeOfKey(key)) throw new Error('the kind of a file is small letters and hyphens');
   return key;
 };
 
-/** What was stored for a call of which nothing is kept goes again; a store that fails then leaves a file that nobody names. */
+/**
+ * Removes the files stored for a call that was not kept; if the store fails here, it leaves a file that nothing refers
+ * to.
+ */
 export const discardFiles = (files: Files, keys: readonly string[]) =>
   Promise.allSettled(keys.map((key) => files.remove(key)));
 
-/** A file that somebody sent, judged by its content, with what may be stored of it. */
+/** An uploaded file, judged by its content, with the version of it that may be stored. */
 interface Judged {
   bytes: Uint8Array;
   name: string;

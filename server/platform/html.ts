@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * Rich text as it may be stored and shown (SYS-12): paragraphs, headings, lists, emphasis and links that leave in a
- * page of their own. Everything else goes; text inside stays, but for scripts and styles.
+ * Rich text cleaned for storing and showing (SYS-12): paragraphs, headings, lists, emphasis and links that open in a
+ * new tab. All other tags are removed; their text stays, except that of scripts and styles.
  */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {

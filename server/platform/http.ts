@@ -13,7 +13,7 @@ import { admit, type Handed, partsOf, type Permission, type Policy } from './per
 import { Refusal } from './refusal.ts';
 import type { Change, Work } from './work.ts';
 
-/** What a request says of its sender, before anybody believes it. */
+/** What a request claims about its sender, before anything is verified. */
 export interface Credentials {
   cookie: string | undefined;
   bearer: string | undefined;
@@ -22,19 +22,19 @@ export interface Credentials {
 export interface App<V> {
   server: Server;
   settings: Settings;
-  /** Every endpoint answered here; the check of the modules compares it with the contract. */
+  /** Every endpoint that has a handler; the check of the modules compares this with the contract. */
   handled: Endpoint[];
-  /** Those of them whose permission is a policy and no more: nothing is loaded before the verb runs. */
+  /** The endpoints whose permission is only a policy: nothing is loaded before the verb runs. */
   policyAlone: Map<Endpoint, Policy<V, object | null>>;
   identify: (credentials: Credentials) => Promise<V | null>;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
-  /** A change that changes nothing: on the pool, without a transaction. */
+  /** A Change for reading only: it runs on the pool, without a transaction. */
   reading: () => Change;
   /** Answers with the web app (M02); absent where no pages are served. */
   sendPage: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
-/** What only routes.ts may see of HTTP: where a call comes from, and cookies. */
+/** The parts of HTTP that only routes.ts may see: where a call comes from, and cookies. */
 export interface Exchange {
   source: string;
   userAgent: string;
@@ -42,7 +42,7 @@ export interface Exchange {
   cookies: Readonly<Record<string, string | undefined>>;
   setCookie: (name: string, value: string, options: { seconds: number; readable?: true }) => void;
   clearCookie: (name: string) => void;
-  /** The CSRF token of this browser, bound to a session's token when one was just opened. */
+  /** The CSRF token of this browser, bound to the session's token when a session was just opened. */
   csrfToken: () => string;
 }
 
@@ -78,28 +78,31 @@ const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
 const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest) =>
   endpoint.page === true && (headers.accept ?? '').includes('text/html') && !/^[^?]*\.json(\?|$)/.test(originalUrl);
 
-/** What is wrong by field goes out under `errors` too, where the endpoint says so (ACC-57). */
+/** Field errors are repeated under `errors` where the endpoint asks for it (ACC-57). */
 const repeatFields = (error: unknown): never => {
   if (!(error instanceof Refusal) || error.details.fields === undefined) throw error;
   throw error.with({ errors: error.details.fields });
 };
 
 interface Options<E extends Endpoint, A, P> {
-  /** Runs outside the transaction: hash, store a file, call a vendor. */
+  /** Runs outside the transaction: hash something, store a file, call a vendor. */
   before?: (input: EndpointInput<E>, actor: A, exchange: Exchange) => Promise<P>;
-  /** Nothing points to what `before` stored: the call was refused, or it had been answered before (B140). */
+  /**
+   * Undoes what `before` stored when nothing refers to it: the call was refused, or it had been answered before (B140).
+   */
   discard?: (prepared: P) => Promise<unknown>;
-  /** After a refusal, and after its rollback: what to add to it, such as three free slots. */
+  /** Runs after a refusal has been rolled back and returns what to add to it, such as three free slots. */
   explain?: (refusal: Refusal, input: EndpointInput<E>, actor: A, reading: Change) => Promise<Record<string, unknown>>;
-  /** A GET that writes (counts a view, ends a session) needs a transaction as well. */
+  /** Set for a GET that writes (counts a view, ends a session) and so needs a transaction too. */
   writes?: true;
 }
 
 /**
- * Answers an endpoint: who asks, may they, is the input right; then `before` outside and, inside one transaction (a GET
- * runs without one), the answer given earlier to this very call, or what the permission loads and `run` with it. A reply
- * that breaks its schema is a fault, and nothing of it is kept.
- * Write `before` as a function of its own: `run` takes the type of `prepared` from it.
+ * Answers an endpoint. First: who is asking, are they allowed to, is the input valid? Then `before` runs outside the
+ * transaction. Inside one transaction (a GET runs without one) it gives the answer recorded earlier for this very call,
+ * or loads what the permission loads and calls `run` with it. A reply that breaks its schema is a fault, and nothing of
+ * it is kept.
+ * Write `before` as a separate function: `run` takes the type of `prepared` from it.
  */
 export const handle = <E extends Endpoint, V, A extends object | null, L = never, P = undefined>(
   app: App<V>,
@@ -145,7 +148,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     }
   };
 
-  // After the plugins, so that the routes find their limits and cookies.
+  // Registered after the plugins, so that the routes find their limits and cookies.
   app.server.after(() => {
     app.server.route({
       method: endpoint.method,
@@ -158,8 +161,8 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
 };
 
 /**
- * Answers an endpoint with a stream of events: the same questions first, and `admitTo` may refuse as well. `listen` is
- * told what to tell the page, and where it left off when it was there before.
+ * Answers an endpoint with a stream of events, after the same checks; `admitTo` may refuse as well. `listen` is given
+ * the stream to the page, and where the page left off if it was connected before.
  */
 export const handleStream = <E extends Endpoint, V, A extends object | null, P>(
   app: App<V>,

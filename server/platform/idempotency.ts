@@ -26,8 +26,8 @@ const keyOf = (endpoint: Endpoint, { headers }: FastifyRequest) => {
 };
 
 /**
- * Two taps on one button are one act (B140): the first call with a key runs, the others wait for it and get its answer.
- * The key stands in the same transaction as the act, so neither is ever kept without the other.
+ * Two taps on one button count as one act (B140): the first call with a key runs, and the others wait for it and get
+ * its answer. The key is stored in the same transaction as the act, so neither is ever kept without the other.
  */
 export const once = async <T>(
   { tx, now }: Change,

@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { instantFrom, textOf } from './instant-text.ts';
 
-/** Years 1 to 9999: beyond them neither the database nor the product has anything. */
+/** Years 1 to 9999: neither the database nor the product uses others. */
 const moments = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
 
 test('an instant is written and read as Temporal does, to the millisecond', () => {

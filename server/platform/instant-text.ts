@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 
-// A list tells and reads hundreds of instants, few of them on different days. What a day is, Temporal says once; the
-// hours within it are an addition, since a day of UTC has 24 hours. And lists are read again and again: an instant never
-// changes, so what was read of a text serves whoever reads the same text next.
+// A list writes and reads hundreds of instants, few of them on different days. So Temporal computes each day once, and
+// the time of day is added to it, since a day of UTC always has 24 hours. Lists are also read repeatedly, and an
+// instant never changes: what was parsed from a text is reused whenever the same text comes up again.
 
 const millisecondsADay = 86_400_000;
-/** Some decades of days; some thousand sessions. */
+/** Enough for decades of days, or for some thousand sessions. */
 const most = 10_000;
 
-/** Remembers what `find` said, up to a bound, and then begins again. */
+/** Caches the results of `find` up to a limit, then starts over. */
 const remembering = <Key, Value>(find: (key: Key) => Value) => {
   const known = new Map<Key, Value>();
   return (key: Key) => {
@@ -23,12 +23,12 @@ const remembering = <Key, Value>(find: (key: Key) => Value) => {
 
 /** From 'YYYY-MM-DD' to the milliseconds of its midnight. */
 const midnightOf = remembering((day: string) => Temporal.Instant.from(`${day}T00:00Z`).epochMilliseconds);
-/** The other way. */
+/** From the milliseconds of midnight to 'YYYY-MM-DD'. */
 const dayOf = remembering((midnight: number) =>
   Temporal.Instant.fromEpochMilliseconds(midnight).toString().slice(0, 10),
 );
 
-/** As PostgreSQL writes a timestamptz where the session's zone is UTC, to the millisecond at most. */
+/** A timestamptz as PostgreSQL writes it when the session's zone is UTC, with at most milliseconds. */
 const written = /^(\d{4}-\d\d-\d\d) (\d\d):(\d\d):(\d\d)(?:\.(\d{1,3}))?\+00$/;
 
 const readInstant = (text: string): Temporal.Instant => {
@@ -38,7 +38,7 @@ const readInstant = (text: string): Temporal.Instant => {
   return Temporal.Instant.fromEpochMilliseconds(midnightOf(day) + within * 1000 + Number(fraction.padEnd(3, '0')));
 };
 
-/** The instant that the database wrote; whatever it wrote otherwise, Temporal reads itself. */
+/** The instant that the database wrote; Temporal parses any other form. */
 export const instantFrom = remembering(readInstant);
 
 const two = (number: number) => (number < 10 ? `0${number}` : String(number));

@@ -5,26 +5,29 @@ import type { Database } from './database/open.ts';
 import { rawSql } from './db.ts';
 import type { Change, Tx } from './work.ts';
 
-/** What a subscriber or a schedule is given: no open transaction, since it may call a vendor. */
+/** What a subscriber or a schedule receives: no open transaction, since it may call a vendor. */
 export interface Job {
   now: Temporal.Instant;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
 }
 
-/** One reaction that waits: which subscriber, to which event; or a module's own job, and what it is told. */
+/** One waiting reaction: which subscriber, to which event; or a module's own job and its data. */
 export interface Reaction {
   subscriber: string;
   event: object;
 }
 
-/** What must happen at a time: a query over state, run every minute and at once when the clock moves. */
+/**
+ * Something that must happen at a certain time: a query over state, run every minute and immediately when the clock
+ * moves.
+ */
 export interface Schedule {
   name: string;
   run: (job: Job) => Promise<void>;
 }
 
 const reactions = 'reactions';
-/** What failed every try: kept, and shown to the platform admin. */
+/** Jobs that failed every try: kept, and shown to the platform admin. */
 export const setAside = 'reactions_set_aside';
 const minutes = 'minutes';
 const oneSecond = 1000;
@@ -36,14 +39,14 @@ interface Options {
   transact: Job['transact'];
   subscribers: ReadonlyMap<string, React>;
   schedules: readonly Schedule[];
-  /** Whether the library looks after its queues and sends the minutes; tests let things run by hand. */
+  /** Whether the library maintains its queues and triggers the schedules every minute; tests run things by hand. */
   byItself: boolean;
   onFault: (fault: unknown, what: string) => void;
 }
 
 const retries = { retryLimit: 5, retryDelay: 2, retryBackoff: true, expireInSeconds: 120, deadLetter: setAside };
 
-/** Every schedule once, now. One that fails does not stop the others; the next minute tries it again. */
+/** Runs every schedule once, now. One that fails does not stop the others; it is tried again the next minute. */
 const schedulesRunner = (schedules: Options['schedules'], job: () => Job, onFault: Options['onFault']) => async () => {
   for (const { name, run } of schedules) {
     try {
@@ -54,7 +57,7 @@ const schedulesRunner = (schedules: Options['schedules'], job: () => Job, onFaul
   }
 };
 
-/** Lets waiting reactions run, one after the other; one that fails is tried again later, then set aside. */
+/** Runs the waiting reactions one after the other; one that fails is tried again later, then set aside. */
 const reactionsRunner =
   (boss: PgBoss, { subscribers, onFault }: Options, job: () => Job) =>
   async () => {
@@ -64,7 +67,7 @@ const reactionsRunner =
       for (const { id, data } of waiting) {
         try {
           const react = subscribers.get(data.subscriber);
-          // A name that was taken away while jobs waited: kept, not taken for done.
+          // A subscriber was removed while its jobs were waiting: keep them instead of treating them as done.
           if (!react) throw new Error(`no module reacts as ${data.subscriber}`);
           await react(job(), data.event as never);
           await boss.complete(reactions, id);
@@ -76,7 +79,10 @@ const reactionsRunner =
     }
   };
 
-/** Runs one thing at a time: at once when poked (a poke during a run makes it look once more), else every second. */
+/**
+ * Runs one thing at a time: immediately when poked (a poke during a run makes it look once more), otherwise every
+ * second.
+ */
 const looping = (run: () => Promise<void>, onFault: Options['onFault']) => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -109,10 +115,12 @@ const looping = (run: () => Promise<void>, onFault: Options['onFault']) => {
   return { poke, loop, stop, isLooping: () => timer !== undefined };
 };
 
-/** Any number will do, as long as every process of this product takes the same. */
+/** Any number will do, as long as every process of this product uses the same one. */
 const queueLock = 7_401_134;
 
-/** Processes that start at once on one PostgreSQL make the queues in turn: at once, their statements deadlock. */
+/**
+ * Processes that start together on one PostgreSQL create the queues in turn: simultaneously, their statements deadlock.
+ */
 const oneAfterTheOther = async (database: Database, make: () => Promise<void>) => {
   if (database.kind === 'embedded') return make(); // it has one process, and one connection
   const client = await database.connect();
@@ -153,7 +161,7 @@ export const openJobs = (options: Options) => {
   const worker = looping(runWaiting, onFault);
 
   return {
-    /** The queues stand; nothing runs until `work`. */
+    /** Creates the queues; nothing runs until `work`. */
     prepare: () =>
       oneAfterTheOther(database, async () => {
         await boss.start();
@@ -163,9 +171,9 @@ export const openJobs = (options: Options) => {
         await boss.schedule(minutes, '* * * * *');
       }),
     work: worker.loop,
-    /** Runs what waits, now. */
+    /** Runs whatever is waiting, now. */
     poke: worker.poke,
-    /** Work was enqueued: a process that works does not wait for its next second. */
+    /** Work was enqueued: if this process runs jobs, it does not wait for its next second. */
     hurry: () => {
       if (worker.isLooping()) void worker.poke();
     },

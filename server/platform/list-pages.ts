@@ -1,4 +1,4 @@
-/** The page of a list that is shown: the one that was asked for, or the last; `part` is what of the rows it takes. */
+/** The page of a list to show: the one asked for, or the last if there are fewer; `part` says which rows that is. */
 export const pageAt = ({ total, page, size }: { total: number; page: number; size: number }) => {
   const pages = Math.max(1, Math.ceil(total / size));
   const shown = Math.min(page, pages);

@@ -6,21 +6,21 @@ import type { SignalKey } from './work.ts';
 
 const heartbeat = 20_000;
 
-/** Streams never end by themselves: a process that stops ends them, so that it can wait for the calls under way. */
+/** Streams never end on their own: a process that stops ends them, so that it can wait for the calls under way. */
 const open = new Set<ServerResponse>();
 export const endStreams = () => {
   for (const stream of open) stream.end();
 };
 
 export interface Stream {
-  /** `id` comes back in Last-Event-ID when the browser connects again. */
+  /** The browser sends `id` in Last-Event-ID when it reconnects. */
   tell: (event: string, data: unknown, id?: string) => void;
-  /** What to do when the page has gone, or the process stops. */
+  /** Registers what to do when the page has gone or the process stops. */
   onEnd: (leave: () => void) => void;
   end: () => void;
 }
 
-/** Answers a request with events from the server, for as long as the page stays. */
+/** Answers a request with events from the server, for as long as the page stays open. */
 export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream => {
   reply.hijack();
   const { raw } = reply;
@@ -46,12 +46,12 @@ export const openStream = (request: FastifyRequest, reply: FastifyReply): Stream
   };
 };
 
-/** The instant, told to every page when the clock is moved (outside production). */
+/** Carries the new time to every page when the clock is moved (outside production). */
 export const clockMoved = 'clock' satisfies SignalKey;
 
 /**
- * Holds a page's event stream open and tells it which of its queries are out of date (DSH, NTF: live).
- * `personId` null: a visitor, who only learns the time.
+ * Keeps a page's event stream open and tells it which of its queries are out of date (DSH, NTF: live). `personId` is
+ * null for a visitor, who is only told the time.
  */
 export const streamSignals = (
   bus: Bus,

@@ -52,7 +52,7 @@ const refusalSchema = {
   },
 };
 
-/** How a call is refused: its sentences by code, and where what is wrong by field stands besides. */
+/** How a call is refused: its sentences by code, and whether field errors are repeated under `errors`. */
 const refusedOf = ({ refusals: codes, fieldsAsErrors }: Endpoint) => {
   const said = codes.map((code) => `- ${code}: ${refusals[code]}`);
   if (fieldsAsErrors) said.push('- What is wrong by field stands under `fields`, and under `errors` as well.');
@@ -84,7 +84,7 @@ const without = (schema: z.ZodObject | undefined, names: Readonly<Record<string,
   return left.length === 0 ? undefined : z.object(Object.fromEntries(left));
 };
 
-/** The endpoint under its other address; what the address says is no field of the body and no parameter. */
+/** The endpoint under its other address; what the address already contains is left out of the body and the query. */
 const twinOf = ({ path, of, into = {}, asks = {} }: Alias): Endpoint => {
   const summary = `The same as ${of.method} ${of.path}`;
   if (Object.keys({ ...into, ...asks }).length === 0) return { ...of, path, summary };
@@ -96,7 +96,7 @@ const twinOf = ({ path, of, into = {}, asks = {} }: Alias): Endpoint => {
   return { ...rest, path, summary, params, ...(body && { body }), ...(query && { query }) };
 };
 
-/** The whole interface as OpenAPI 3, made from the same descriptions that the server answers by. */
+/** The whole interface as OpenAPI 3, generated from the same descriptions that the server answers by. */
 export const openApiOf = (endpoints: readonly Endpoint[], aliases: readonly Alias[], title: string) => {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of endpoints) {

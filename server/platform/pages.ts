@@ -9,12 +9,12 @@ const hourly = 3600;
 
 const pathAsked = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 
-/** Only there a page may ask for somebody's camera and microphone: the meeting room's. */
+/** Sent only with the meeting room's page, the one page that may ask for the camera and microphone. */
 const devicePolicy = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The built web app: which addresses are pages of it, and which of them use a camera. */
+/** The built web app: which addresses are its pages, and which of those use a camera. */
 export interface BuiltPages {
   folder: string;
   isPage: (path: string) => boolean;
@@ -22,8 +22,9 @@ export interface BuiltPages {
 }
 
 /**
- * Serves the built web app: its files for a year under their hashed names, and the page itself for every address that
- * no endpoint answers. The page carries the CSRF token and the server's time, so the browser can show the right hour.
+ * Serves the built web app: its files, cached for a year under their hashed names, and the page itself for every
+ * address that no endpoint answers. The page carries the CSRF token and the server's time, so that the browser can show
+ * the right hour.
  */
 export const servePages = (
   server: Server,
@@ -42,9 +43,9 @@ export const servePages = (
     maxAge: hourly * 24 * 365 * 1000,
     immutable: true,
     preCompressed: true,
-    // What keeps it for others as well has to keep one for each encoding.
+    // Shared caches must keep one copy per encoding.
     setHeaders: (response) => void response.setHeader('vary', 'Accept-Encoding'),
-    // One route for all: one each, for more than a thousand files, took a third of the start.
+    // One wildcard route: separate routes for more than a thousand files took a third of the start-up time.
     wildcard: true,
   });
   server.register(fastifyStatic, {

@@ -37,7 +37,7 @@ const app: App<Visitor> = {
   sendPage: () => Promise.reject(new Error('no pages here')),
 };
 
-/** Lets in whoever is not called Eve; of the books, only those below 10 are there, and only Ana uses number 7. */
+/** Lets in everyone not called Eve; only books with numbers below 10 exist, and only Ana may use number 7. */
 const readerOf = <I>(idOf: (input: I) => number): Loader<Visitor, Visitor, I, { title: string }> => ({
   policy: (visitor) => {
     steps.push('policy');

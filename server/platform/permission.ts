@@ -2,13 +2,16 @@ import type { RefusalCode } from '../../contract/messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Work } from './work.ts';
 
-/** A visitor is who the session says, or null; the policy answers with the actor let in, or why not. */
+/**
+ * A visitor is the person that the session names, or null; the policy answers with the actor let in, or the reason for
+ * refusing.
+ */
 export type Policy<V, A extends object | null> = (visitor: V | null) => A | RefusalCode;
 
 /**
- * A policy, and then what the call is about: `load` finds it for the actor, or refuses (404 it is not there for them, 403
- * it is not theirs to use). A module that knows the thing makes these (`adminOf` of programmes). Nothing is held: what races
- * is locked again by the verb.
+ * A policy, followed by a lookup of what the call is about: `load` finds it for the actor, or refuses (404: it does not
+ * exist for them, 403: they may not use it). The module that owns the thing defines these (`adminOf` of programmes).
+ * Nothing is locked; the verb locks again whatever might race.
  */
 export interface Loader<V, A extends object | null, I, L> {
   policy: Policy<V, A>;
@@ -18,7 +21,10 @@ export interface Loader<V, A extends object | null, I, L> {
 /** Who may make a call. */
 export type Permission<V, A extends object | null, I, L> = Policy<V, A> | Loader<V, A, I, L>;
 
-/** The same where the input names what the call is about. Where it names nothing, the policy alone decides, and null is loaded. */
+/**
+ * The same loader for calls whose input may leave out what the call is about. When it does, the policy alone decides,
+ * and null is loaded.
+ */
 export const whereNamed = <V, A extends object | null, I, L>(
   idOf: (input: I) => number | undefined,
   { policy, load }: Loader<V, A, number, L>,
@@ -30,7 +36,7 @@ export const whereNamed = <V, A extends object | null, I, L>(
   },
 });
 
-/** What a verb is handed after the input: what was loaded, where something was; what `before` prepared; the exchange. */
+/** What a verb receives after the input: what was loaded, if anything; what `before` prepared; the exchange. */
 export type Handed<L, P, X> = [L] extends [never] ? [prepared: P, exchange: X] : [loaded: L, prepared: P, exchange: X];
 
 export const admit = <V, A extends object | null>(policy: Policy<V, A>, visitor: V | null): A => {
@@ -39,7 +45,7 @@ export const admit = <V, A extends object | null>(policy: Policy<V, A>, visitor:
   return admitted;
 };
 
-/** The two parts of a permission. A policy alone loads nothing. */
+/** Splits a permission into its two parts. A bare policy loads nothing. */
 export const partsOf = <V, A extends object | null, I, L>(
   permission: Permission<V, A, I, L>,
 ): Pick<Loader<V, A, I, L>, 'policy'> & Partial<Loader<V, A, I, L>> =>

@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from '../../contract/messages.ts';
 import { type Files, newFileKey } from './files.ts';
 import { Refusal } from './refusal.ts';
 
-/** What is wrong with a picture that somebody sent. */
+/** What is wrong with an uploaded picture. */
 export type PictureProblem = 'too_big' | 'wrong_type' | 'unreadable';
 
 export interface PictureRules {
@@ -14,7 +14,7 @@ export interface PictureRules {
   fit: 'cover' | 'inside';
 }
 
-/** Turns what was sent into a picture that may be stored and served; server/adapters/images.ts does it. */
+/** Turns an upload into a picture that may be stored and served; server/adapters/images.ts does it. */
 export interface Images {
   read: (
     bytes: Uint8Array,
@@ -23,28 +23,28 @@ export interface Images {
 }
 
 export interface PictureField {
-  /** The form's field; also where the messages go. */
+  /** The form's field; the error messages go there too. */
   field: string;
-  /** The first half of the key that it is stored under. */
+  /** The first half of the key that the picture is stored under. */
   kind: string;
   rules: PictureRules;
   wrong: RefusalCode;
   tooBig: RefusalCode;
 }
 
-/** The code says it to programs, the field to forms. */
+/** Refuses a picture: the code is for programs, the message at the field is for forms. */
 export const refusePicture = (code: RefusalCode, field: string): never => {
   throw new Refusal(code, 422, { fields: { [field]: refusals[code] } });
 };
 
-/** A picture that may be stored, and under which name of its own. */
+/** A picture that may be stored, with its new key. */
 export interface JudgedPicture {
   key: string;
   bytes: Uint8Array;
   type: 'image/webp';
 }
 
-/** Looks at the picture of a field; null when nothing was sent. */
+/** Checks the picture in a field; null when nothing was sent. */
 export const judgePicture = async (
   { field, kind, rules, wrong, tooBig }: PictureField,
   uploads: readonly Upload[],
@@ -59,7 +59,7 @@ export const judgePicture = async (
   return { key: newFileKey(kind, picture.extension), bytes: picture.bytes, type: picture.type };
 };
 
-/** Keeps it, outside any transaction. Answers the key. */
+/** Stores the picture, outside any transaction. Returns its key. */
 export const storePicture = async (files: Files, { key, bytes, type }: JudgedPicture): Promise<string> => {
   await files.put(key, bytes, type);
   return key;

@@ -7,10 +7,10 @@ import type { Change, JobName, Tx } from './work.ts';
 /** What a module keeps about a person, ready to be written as JSON (M22, ACC-72). */
 export type OwnData = (tx: Tx, userId: number, now: Temporal.Instant) => Promise<Record<string, unknown>>;
 
-/** What a module does when a job comes that it left to itself (`later`). */
+/** What a module does when a job arrives that it left for itself (`later`). */
 export interface OwnJob {
   name: string;
-  /** As it was called in jobs that may still wait. */
+  /** Earlier names of the job, which waiting jobs may still carry. */
   formerNames: readonly string[];
   run: React;
 }
@@ -21,24 +21,27 @@ export const carryOut = <D extends object>(
   formerNames: readonly string[] = [],
 ): OwnJob => ({ name, formerNames, run });
 
-/** What a module brings into the app: its calls, what it does when something happens elsewhere, what it does at a time. */
+/** What a module contributes to the app: its calls, its reactions to events elsewhere, and its schedules. */
 export interface Plug<V, T = never> {
   routes?: (app: App<V>) => void;
-  /** In the announcer's transaction, module after module. */
+  /** Run in the announcer's transaction, module after module. */
   within?: readonly Subscription<Change>[];
-  /** In jobs of their own after the commit. Their names stand in jobs that wait: a changed one needs the old one as well. */
+  /**
+   * Run in jobs of their own after the commit. Waiting jobs carry these names: after a rename the old name is needed as
+   * well.
+   */
   after?: readonly Subscription<Job>[];
-  /** What it left to itself for after the commit. */
+  /** Jobs that the module leaves for itself, to run after the commit. */
   jobs?: readonly OwnJob[];
   schedules?: readonly Schedule[];
-  /** What people are told when something happens, as the floor `telling` writes it. */
+  /** What people are told when something happens; `telling` writes it. */
   tellings?: readonly T[];
-  /** The texts of the lines in the app that those say, by their keys. */
+  /** The texts of the lines in the app that those tellings use, by their keys. */
   lines?: Readonly<Record<string, string>>;
   ownData?: OwnData;
 }
 
-/** What modules bring, in their order. */
+/** Plugs the modules into the app, in their order. */
 export const plugIn = <V>(app: App<V>, plugs: readonly Plug<V, unknown>[]) => {
   for (const { routes } of plugs) routes?.(app);
   return {

@@ -5,7 +5,7 @@ import type { Tx } from './work.ts';
 
 type Reading = Pick<NodePgDatabase, 'select' | 'selectDistinct' | 'selectDistinctOn' | '$with' | 'with'>;
 
-/** The half of `db` that cannot change anything: what queries.ts is given. */
+/** The half of `db` that cannot change anything; queries.ts gets this. */
 export const read = (tx: Tx): Reading => db(tx);
 
 interface Built<Rows> {
@@ -13,8 +13,9 @@ interface Built<Rows> {
 }
 
 /**
- * A SELECT of a preparedRead path, its values named by `sql.placeholder` and given as the driver takes them. Its text is built
- * once: building it costs the process more than the database pays for the answer. The name is its own everywhere.
+ * A SELECT on the fast prepared path; its values are named by `sql.placeholder` and given in the driver's form. Its
+ * text is built only once, because building it costs the process more than the answer costs the database. The name must
+ * be unique.
  */
 export const preparedRead = <Rows>(name: string, build: (from: Reading) => Built<Rows>) => {
   const ready = new WeakMap<Reading, ReturnType<Built<Rows>['prepare']>>();
@@ -26,7 +27,7 @@ export const preparedRead = <Rows>(name: string, build: (from: Reading) => Built
   };
 };
 
-/** A SELECT that the query builder cannot say; hand-written, and refused by the check when it is not a SELECT. */
+/** A hand-written SELECT that the query builder cannot express; the check refuses it when it is not a SELECT. */
 export const readRows = async <Row>(tx: Tx, select: SQL): Promise<Row[]> => {
   const { rows } = await db(tx).execute(select);
   return rows as Row[];

@@ -2,10 +2,10 @@ import type { AnyRefusalCode, RefusalCode } from '../../contract/messages.ts';
 import type { MessageParams } from '../../contract/message-params.ts';
 import { heard, type Said } from '../../contract/say.ts';
 
-/** What a refusal says: its code, or `say(code, params)` where its sentence has parameters. */
+/** What a refusal says: just its code, or `say(code, params)` when its sentence has parameters. */
 type SaidRefusal = RefusalCode | Said<AnyRefusalCode>;
 
-/** An expected no. Everything else that is thrown is a fault. */
+/** An expected "no". Everything else that is thrown is a fault. */
 export class Refusal extends Error {
   readonly code: AnyRefusalCode;
   readonly params: MessageParams | undefined;
@@ -20,7 +20,7 @@ export class Refusal extends Error {
     this.params = params;
   }
 
-  /** The same refusal, with more to tell. */
+  /** The same refusal with more details. */
   with(more: Record<string, unknown>) {
     return new Refusal(this.said, this.status, { ...this.details, ...more });
   }
@@ -30,12 +30,12 @@ export const refuseIf = (said: SaidRefusal | null, status?: number, details?: Re
   if (said) throw new Refusal(said, status, details);
 };
 
-/** One field is wrong although its shape is right: the same answer as a schema gives. */
+/** Refuses one field whose shape is right but whose value is wrong: the same answer that a schema gives. */
 export const refuseField = (field: string, message: string): never => {
   throw new Refusal('request.invalid', 422, { fields: { [field]: message } });
 };
 
-/** The row, or 404: what the viewer may not see is not there. */
+/** The row, or 404: what the viewer may not see does not exist for them. */
 export const found = <T>(row: T | undefined, code: RefusalCode): T => {
   if (row === undefined) throw new Refusal(code, 404);
   return row;

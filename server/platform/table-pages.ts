@@ -6,7 +6,7 @@ import { containing } from './containing.ts';
 import { csvOf } from './csv.ts';
 import type { Change, Tx } from './work.ts';
 
-/** What a table is narrowed to: words (in one column, or in any), and the time between two moments. */
+/** The filter of a table: words (in one column, or in any), and the time between two moments. */
 export interface Narrowed {
   words: string | null;
   field: string | undefined;
@@ -14,7 +14,7 @@ export interface Narrowed {
   until: Temporal.Instant | null;
 }
 
-/** So many rows: after those of earlier pages, or below a key. */
+/** How many rows to read: after those of earlier pages, or below a key. */
 interface Stretch {
   size: number;
   skip?: number;
@@ -37,7 +37,7 @@ interface TableQuery {
 const beginningOf = (month: Temporal.PlainYearMonth, zone: string) =>
   month.toPlainDate({ day: 1 }).toZonedDateTime(zone).toInstant();
 
-/** Months are those of whoever asks; the last one counts whole. */
+/** Months are in the zone of the person asking; the last month is included in full. */
 const narrowedBy = ({ query, field, date_from: from, date_to: to }: TableQuery, zone: string): Narrowed => ({
   words: query === '' || query === anyWords ? null : query,
   field,
@@ -51,7 +51,7 @@ interface Searched {
   fields: Readonly<Record<string, AnyColumn | SQL>>;
 }
 
-/** The WHERE of a table: `fields` holds what the words are compared with, by the names of the contract. */
+/** The WHERE of a table: `fields` lists what the words are compared with, under the names of the contract. */
 export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { before }: Partial<Stretch> = {}) => {
   const { words, field, from, until } = narrowed;
   const pattern = containing(words ?? '');
@@ -64,7 +64,7 @@ export const whereOf = ({ id, at, fields }: Searched, narrowed: Narrowed, { befo
   );
 };
 
-/** One page as the contract sends it (SYS-07). */
+/** One page in the form of the contract (SYS-07). */
 export const readPage = async <Row extends { id: number }, Wire>(
   tx: Tx,
   reads: TableReads<Row>,
@@ -80,7 +80,7 @@ export const readPage = async <Row extends { id: number }, Wire>(
 
 const stride = 1000;
 
-/** Every row of a filter, read key by key: what is written meanwhile moves nothing. */
+/** Every row that matches a filter, read key by key, so that rows written meanwhile do not shift anything. */
 const everyRow = async <Row extends { id: number }>(tx: Tx, reads: TableReads<Row>, narrowed: Narrowed) => {
   const all: Row[] = [];
   for (;;) {
@@ -93,13 +93,13 @@ const everyRow = async <Row extends { id: number }>(tx: Tx, reads: TableReads<Ro
 
 type Cell = string | number | null;
 
-/** A moment as a file says it: to the minute, in the zone of whoever asks. */
+/** A moment as written in a file: to the minute, in the zone of the person asking. */
 export const momentCell = (moment: Temporal.Instant | null, zone: string): Cell =>
   moment === null
     ? null
     : moment.toZonedDateTimeISO(zone).toPlainDateTime().toString({ smallestUnit: 'minute' }).replace('T', ' ');
 
-/** SYS-04, B131: the visible columns of every row of the filter, as '{title} {DD-MM-YYYY}.csv'. */
+/** SYS-04, B131: the visible columns of every row that matches the filter, as '{title} {DD-MM-YYYY}.csv'. */
 export const readFile = async <Row extends { id: number }, T extends TableDescription>(
   { tx, now, actor }: Pick<Change, 'tx' | 'now'> & { actor: { timezone: string } },
   table: T,

@@ -1,12 +1,12 @@
 import type { Actor } from './actor.ts';
 
-/** What belongs to a person alone: not even a platform admin who looks through their eyes may do it (B11). */
+/** Personal actions: not even a platform admin who is viewing as this person may do them (B11). */
 export const inOwnAccount = (visitor: Actor | null) => {
   if (visitor === null) return 'accounts.not_signed_in';
   return visitor.adminBaseUserId === null ? visitor : 'accounts.not_while_viewing';
 };
 
-/** Who is looking through somebody's eyes, with the way back. */
+/** Only for an admin who is viewing as someone else; gives the way back. */
 export const whileViewing = (visitor: Actor | null) => {
   if (visitor === null) return 'accounts.not_signed_in';
   const { adminBaseUserId } = visitor;

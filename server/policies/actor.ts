@@ -1,4 +1,4 @@
-/** A programme that somebody has joined, and as what. */
+/** A programme that someone has joined, and in which role. */
 export interface Membership {
   programId: number;
   enterpriseId: number;
@@ -8,7 +8,7 @@ export interface Membership {
   isOwner: boolean;
 }
 
-/** Who is asking: loaded once per request, plain data. */
+/** The person asking: loaded once per request, plain data. */
 export interface Actor {
   id: number;
   slug: string;
@@ -21,22 +21,25 @@ export interface Actor {
   timezone: string;
   sessionId: number;
   sessionKind: 'cookie' | 'bearer';
-  /** Set while a platform admin looks through this user's eyes (B11). */
+  /** Set while a platform admin is viewing as this user (B11). */
   adminBaseUserId: number | null;
   /** The enterprises that this person administers (B95). */
   enterprises: readonly number[];
   memberships: readonly Membership[];
 }
 
-/** B03: nobody writes to many before their own address is confirmed: invitations, decisions, what changed in an agenda. */
+/**
+ * B03: no messages to many people before the sender's own address is confirmed: invitations, decisions, changes to an
+ * agenda.
+ */
 export const whyNotToMany = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
   confirmed ? null : ('accounts.not_confirmed' as const);
 
-/** AVL-11: a mentor of the platform, or by a role in a programme, whose account is anybody's (A81, B138). */
+/** AVL-11: a mentor of the platform, or by a role in a programme, whatever the type of their account (A81, B138). */
 export const isMentor = ({ isFlMentor, userType, memberships }: Actor) =>
   isFlMentor || userType === 'mentor' || memberships.some((one) => one.userType === 'mentor');
 
-/** Everybody, signed in or not. */
+/** Everyone, signed in or not. */
 export const anybody = (visitor: Actor | null) => visitor;
 
 export const signedIn = (visitor: Actor | null) => visitor ?? 'accounts.not_signed_in';

@@ -2,12 +2,12 @@ import type { BookingSide } from '../../contract/bookings/index.ts';
 import type { Actor } from './actor.ts';
 import { administered, administers, type ProgrammeRef, standingIn } from './programmes.ts';
 
-/** Which bookings exist for this viewer: queries turn it into a WHERE, everything else is a 404. */
+/** Which bookings exist for this viewer: queries turn it into a WHERE, and any other booking is a 404. */
 export type BookingScope =
   | 'all'
   | {
       participantId: number;
-      /** Whose programmes' sessions are there as well, for those who administer them. */
+      /** Sessions of these programmes exist for the viewer too, because they administer them. */
       administers?: { enterprises: readonly number[]; programmes: readonly number[] };
     };
 
@@ -19,21 +19,24 @@ export const bookingScope = (actor: Actor): BookingScope => {
   return { participantId: actor.id, ...(isAdmin && { administers: scope }) };
 };
 
-/** Only those who take part: notes, the brief, files. */
+/** Only for participants: notes, the brief, files. */
 export const ownBookings = (actor: Actor): BookingScope => ({ participantId: actor.id });
 
 interface Participant {
   userId: number;
   userType: BookingSide;
-  /** Who has left the group is no part of it any more. */
+  /** Set once the person has left the group; they no longer count as a participant. */
   hiddenAt?: unknown;
 }
 
-/** ADB-48: the admins of the programme that it belongs to; on the platform (null) its own. */
+/** ADB-48: the admins of the programme that the booking belongs to; on the platform (null) the platform's admins. */
 export const administersBooking = (actor: Actor, programme: ProgrammeRef | null) =>
   actor.isPlatformAdmin || (programme !== null && administers(standingIn(actor, programme)));
 
-/** In what capacity the actor meets a booking; null for a stranger. Who takes part acts as that, whatever else they are. */
+/**
+ * In what role the actor meets a booking; null for a stranger. Participants act as participants, whatever else they
+ * are.
+ */
 export const roleIn = (
   actor: Actor,
   participants: readonly Participant[],

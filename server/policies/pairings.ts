@@ -25,8 +25,8 @@ export const mayNotPair = (actor: Actor, programme: PairingProgramme, pair: Pair
 };
 
 /**
- * Permissions table, Pairings and groups, and D11: a programme's are its admins', a mentor's own group (no programme) is
- * that mentor's and the platform's. `absent`: it is not there for them.
+ * Permissions table, Pairings and groups, and D11: pairings of a programme are managed by its admins; a mentor's own
+ * group (no programme) is managed by that mentor and by the platform. `absent`: it does not exist for this actor.
  */
 export const mayManagePairing = (
   actor: Actor,
@@ -42,18 +42,21 @@ export const mayManagePairing = (
   return side === undefined ? 'absent' : 'no';
 };
 
-/** DIS-35: a mentee finds a mentor of a programme by themselves. */
+/** DIS-35: whether mentees of a programme choose their own mentor. */
 export const menteesPick = (method: PairingMethod) => pickers[method] === 'mentee';
 
-/** Who would ask for a session in a programme without being paired: a mentee, or a mentor who has met that mentee there. */
+/**
+ * Someone asking for a session in a programme without being paired: a mentee, or a mentor who has met that mentee
+ * there.
+ */
 interface Unpaired {
   asks: 'mentor' | 'mentee';
   haveMet: boolean;
 }
 
 /**
- * D12: who is not paired asks for a session only where mentees pick: a mentee whichever mentor they like, a mentor only
- * whom they have had, or lost, a session with (BKG-65).
+ * D12: people who are not paired may ask for a session only where mentees pick: a mentee with any mentor, a mentor only
+ * with someone they already had a session with, even a cancelled one (BKG-65).
  */
 export const mayNotBookUnpaired = ({ asks, haveMet }: Unpaired, method: PairingMethod): RefusalCode | null =>
   menteesPick(method) && (asks === 'mentee' || haveMet) ? null : 'pairings.admins_pair';

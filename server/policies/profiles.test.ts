@@ -41,7 +41,8 @@ const viewers = {
 };
 const shares = (fields: Partial<Shared>): Shared => ({ ...nothingShared, ...fields });
 
-// B15, cell by cell: who sees the profile of whom, with nothing, a programme, a booking, a pairing, an administration shared.
+// B15, cell by cell: who sees whose profile when they share nothing, a programme, a booking, a pairing or an
+// administration.
 test.each([
   ['visitor', 'platform mentor', [1, 1, 1, 1, 1]],
   ['stranger', 'platform mentor', [1, 1, 1, 1, 1]],

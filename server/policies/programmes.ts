@@ -1,12 +1,12 @@
 import type { Actor } from './actor.ts';
 
-/** What of a programme decides who is what in it. */
+/** What about a programme decides who has which role in it. */
 export interface ProgrammeRef {
   id: number;
   enterpriseId: number;
 }
 
-/** ACC-47, A81: who administers anything, and cannot send letters to many before their own address is confirmed (B03). */
+/** ACC-47, A81: someone who administers anything cannot email many people before confirming their own address (B03). */
 export const mustConfirm = (actor: Actor) =>
   !actor.confirmed &&
   (actor.isPlatformAdmin ||
@@ -14,7 +14,7 @@ export const mustConfirm = (actor: Actor) =>
     actor.enterprises.length > 0 ||
     actor.memberships.some(({ userType, isOwner }) => userType === 'admin' || isOwner));
 
-/** Which programmes are there for this viewer to administer; queries turn it into a WHERE. */
+/** Which programmes this viewer can administer; queries turn it into a WHERE. */
 export type ProgrammeScope = 'all' | { enterprises: readonly number[]; programmes: readonly number[] };
 
 /** Permissions table, Programme: prog for its admins and owners, ent for enterprise admins, all for platform admins. */
@@ -29,7 +29,7 @@ export type Standing = 'platform' | 'enterprise' | 'owner' | 'admin' | 'mentor' 
 export const membershipIn = (actor: Actor, { id }: ProgrammeRef) =>
   actor.memberships.find(({ programId }) => programId === id);
 
-/** In what capacity the actor meets a programme, the mightiest one; null for a stranger. */
+/** The actor's most powerful role in a programme; null for a stranger. */
 export const standingIn = (actor: Actor, programme: ProgrammeRef): Standing | null => {
   if (actor.isPlatformAdmin) return 'platform';
   if (actor.enterprises.includes(programme.enterpriseId)) return 'enterprise';
@@ -44,7 +44,7 @@ const owners: readonly Standing[] = ['platform', 'enterprise', 'owner'];
 /** PRG-51 */
 export const administers = (standing: Standing | null) => standing !== null && admins.includes(standing);
 
-/** B68, B76: switch the programme on and off, add roles. */
+/** B68, B76: may switch the programme on and off and add roles. */
 export const owns = (standing: Standing | null) => standing !== null && owners.includes(standing);
 
 /** ENT-18: who may create programmes in an enterprise. */

@@ -1,10 +1,10 @@
-/** Pages of ours that letters and notifications lead to. */
+/** Our pages that emails and notifications link to. */
 export const pages = {
   discover: '/discover/mentors',
   availability: '/main/availability',
   bookings: (place: string) => `${place}/bookings`,
   home: '/main/dashboard',
-  /** Where enterprises are at home. */
+  /** The home page of enterprises. */
   enterprise: '/dashboard',
   mentorProfile: (slug: string) => `/mentor_profile/${encodeURIComponent(slug)}`,
   mentorApplication: (userId: number) => `/users/${userId}/mentor_details`,

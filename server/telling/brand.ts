@@ -12,7 +12,7 @@ const lights = (hex: string): Triple => {
   return [channel(1), channel(3), channel(5)];
 };
 
-/** How far two colours stand apart, from 1 to 21 (WCAG 2). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2). */
 export const contrast = (one: string, other: string): number => {
   const brightness = (hex: string) => {
     const [r, g, b] = lights(hex);
@@ -35,7 +35,7 @@ const toLab = (hex: string): Triple => {
   ];
 };
 
-/** null when no screen shows that colour. */
+/** null when no screen can show that colour. */
 const toHex = ([lightness, a, b]: Triple): string | null => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -53,7 +53,7 @@ const toHex = ([lightness, a, b]: Triple): string | null => {
   return `#${channels.map(two).join('')}`.toUpperCase();
 };
 
-/** The same hue at another lightness, as strong as a screen can show it. */
+/** The same hue at another lightness, as saturated as a screen can show it. */
 const atLightness = (lightness: number, [, a, b]: Triple): string => {
   for (let strength = 1; strength > 0; strength -= 0.03) {
     const hex = toHex([lightness, a * strength, b * strength]);
@@ -62,24 +62,26 @@ const atLightness = (lightness: number, [, a, b]: Triple): string => {
   return INK;
 };
 
-/** At this lightness every hue carries white text. */
+/** At this lightness white text is readable on every hue. */
 const DARK_ENOUGH = 0.52;
 
-/** The shade of a brand that always carries white text: for buttons and links. #428AC9 gives #206CA8 (DESIGN). */
+/**
+ * A shade of the brand on which white text is always readable: for buttons and links. #428AC9 gives #206CA8 (DESIGN).
+ */
 export const buttonShade = (brand: string): string => {
   const lab = toLab(brand);
   return atLightness(Math.max(0, Math.min(lab[0] - 0.1, DARK_ENOUGH)), lab);
 };
 
 export interface Palette {
-  /** Under white text, and as the colour of links. */
+  /** The background of buttons, under white text, and the colour of links. */
   button: string;
-  /** The box of the mark, and the lines on it. */
+  /** The box of the logo, and the lines on it. */
   mark: string;
   onMark: string;
 }
 
-/** The colours of a letter from the colour of a programme. What is no colour gives the default. */
+/** The colours of an email, derived from the programme's colour. An invalid colour gives the default. */
 export const paletteOf = (brand: string | undefined): Palette => {
   const chosen = brand && /^#[0-9a-f]{6}$/i.test(brand) ? brand : DEFAULT_BRAND;
   const button = buttonShade(chosen);

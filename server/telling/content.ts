@@ -1,4 +1,4 @@
-/** Who a letter comes from. */
+/** The sender of an email. */
 export interface Sender {
   /** The programme, or the product itself. */
   name: string;
@@ -7,7 +7,7 @@ export interface Sender {
   /** The colour of the programme, as #RRGGBB. */
   brand?: string;
   supportEmail?: string;
-  /** Where the recipient chooses which letters they get; absent for letters that always go. */
+  /** Where the recipient chooses which emails they get; absent for emails that are always sent. */
   settingsUrl?: string;
 }
 
@@ -23,42 +23,42 @@ export interface Envelope {
 
 export interface Fact {
   label: string;
-  /** What somebody wrote, or the phrases of a time: lines break between them, not within. */
+  /** Something a person wrote, or the phrases of a time: lines break between the phrases, not within them. */
   value: string | readonly string[];
-  /** Holds no longer. */
+  /** No longer true, shown crossed out. */
   struck?: boolean;
 }
 
-/** What a letter says, before it is set in HTML and in plain text. */
+/** What an email says, before it is rendered as HTML and plain text. */
 export interface LetterContent {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** What a mailbox shows next to the subject. */
   preview: string;
   heading: string;
   greeting?: string;
   paragraphs: string[];
   facts?: Fact[];
   steps?: string[];
-  /** Others one could turn to, under a line that says so. */
+  /** Other people the recipient could turn to, under a line that says so. */
   people?: { intro: string; list: { name: string; about: string; url: string }[] };
   button?: { label: string; url: string };
-  /** Shows the address of the button too, for mail programs that hide buttons. */
+  /** Also shows the address of the button, for mail programs that hide buttons. */
   showUrl?: boolean;
   note?: string;
-  /** Why they got this letter. */
+  /** Why the recipient got this email. */
   why: string;
 }
 
-/** An email that knows what it is about, and writes itself for whoever gets it. */
+/** An email that knows what it is about and can render itself for any recipient. */
 export interface Email {
-  /** What the outbox and its table call it: 'agenda.updated'. */
+  /** Its name in the outbox and in the outbox table: 'agenda.updated'. */
   kind: string;
-  /** A phone gets it as a short message too, where its owner asked for that (B115). */
+  /** Also sent as a short message to the phones of those who asked for that (B115). */
   short?: boolean;
   write: (envelope: Envelope) => LetterContent;
 }
 
-/** The emails of one kind, by what each of them is about. */
+/** The emails of one kind, given what each of them is about. */
 export const emailOf =
   <Data>(kind: string, write: (data: Data, envelope: Envelope) => LetterContent, channels: Pick<Email, 'short'> = {}) =>
   (data: Data): Email => ({ kind, ...channels, write: (envelope) => write(data, envelope) });
@@ -68,6 +68,6 @@ export interface RenderedLetter {
   preview: string;
   html: string;
   text: string;
-  /** The same in a few lines, for a phone. */
+  /** The same content in a few lines, for a phone. */
   short: string;
 }

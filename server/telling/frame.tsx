@@ -19,7 +19,7 @@ import * as style from './style.ts';
 import { texts } from './texts.ts';
 import { linesOf, pageUrl } from './wording.ts';
 
-/** The mark, drawn without a picture: mail programs hide pictures until asked. */
+/** The logo, drawn without an image, because mail programs hide images until asked. */
 const Mark = ({ mark, onMark }: Palette) => (
   <div style={{ ...style.mark, backgroundColor: mark }}>
     <div style={{ ...style.markLight, backgroundColor: onMark }} />
@@ -149,7 +149,7 @@ const Footer = ({ why, sender, palette }: { why: string; sender: Sender; palette
   );
 };
 
-/** One letter in HTML: mark and name, heading, what happened, one button, and why they got it. */
+/** One email in HTML: logo and name, heading, what happened, one button, and why the recipient got it. */
 export const Letter = ({ content, sender }: { content: LetterContent; sender: Sender }) => {
   const palette = paletteOf(sender.brand);
   const { heading, greeting, paragraphs, facts = [], steps = [], people, note } = content;

@@ -1,4 +1,4 @@
-/** Whoever or whatever a line in the app names: kept by id, since names change and leave (ACC-66). */
+/** A person or thing named by a line in the app: kept by id, since names change and are removed (ACC-66). */
 export type Named =
   | { user: number }
   /** A group. */
@@ -6,25 +6,25 @@ export type Named =
   | { program: number }
   | { application: number }
   | { role: number }
-  /** Lantern itself, as it is called where it runs. */
+  /** Lantern itself, under the name it has in this installation. */
   | { product: true };
 
-/** A line in the app: the key of its text, and whom and what it names. */
+/** A line in the app: the key of its text, and the people and things it names. */
 export interface Line {
   key: string;
   names: Readonly<Record<string, Named>>;
 }
 
-/** The texts of lines by their keys; a name stands in braces. */
+/** The texts of lines by their keys; names are in braces. */
 export type LineTexts = Readonly<Record<string, string>>;
 
 type NameIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NameIn<Rest> : never;
 
-/** Says lines of a module's own texts: a key or a name that is missing does not compile. */
+/** Makes lines from a module's own texts: a missing key or name does not compile. */
 export const saysOf =
   <T extends LineTexts>(_texts: T) =>
   <K extends keyof T & string>(key: K, names: Record<NameIn<T[K]>, Named>): Line => ({ key, names });
 
-/** A text with its names put in, ready to read. */
+/** A text with its names filled in, ready to read. */
 export const withNames = (text: string, names: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');

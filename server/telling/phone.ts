@@ -4,7 +4,7 @@ interface Person {
 }
 
 /**
- * NTF-14, NTF-15, A89: the number that a short message goes to; null for none. The person's switch decides, in a
+ * NTF-14, NTF-15, A89: the number that a short message is sent to; null for none. The person's switch decides, and in a
  * programme the programme's as well.
  */
 export const numberOf = (

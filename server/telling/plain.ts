@@ -5,15 +5,15 @@ import { linesOf, pageUrl } from './wording.ts';
 const filled = (parts: (string | undefined)[]) => parts.filter((part) => part !== undefined && part !== '');
 const block = (lines: (string | undefined)[]) => filled(lines).join('\n');
 
-/** Lines after the first stand under it, so that nobody writes a line that looks like ours. */
+/** Further lines are indented below the first, so that nobody can write a line that looks like one of ours. */
 const fact = ({ label, value }: Fact) =>
   `${label}: ${typeof value === 'string' ? linesOf(value).join('\n    ') : value.join(' ')}`;
 
-/** Who writes, as it stands under the letter. */
+/** The sender's name at the end of the email. */
 export const signatureOf = ({ name, product }: Sender): string =>
   name === product ? product : texts.signature(name, product);
 
-/** The letter for those who read plain text: the same words in the same order. */
+/** The plain-text version of the email: the same words in the same order. */
 export const plainLetter = (content: LetterContent, sender: Sender): string => {
   const { facts = [], steps = [], people, button } = content;
   const footer = block([

@@ -4,7 +4,10 @@ import { Letter } from './frame.tsx';
 import { plainLetter } from './plain.ts';
 import { shortLetter } from './short.ts';
 
-/** One email in HTML, in plain text and in the few lines of a phone. All times stand in the recipient's zone. // B114 */
+/**
+ * Renders one email as HTML, as plain text and as a few lines for a phone. All times are in the recipient's zone. //
+ * B114
+ */
 export const renderEmail = async ({ write }: Pick<Email, 'write'>, envelope: Envelope): Promise<RenderedLetter> => {
   const content = write(envelope);
   const { subject, preview } = content;

@@ -122,7 +122,7 @@ export const {
   personName: { fontSize: 15, fontWeight: 600, textDecoration: 'none' },
 });
 
-/** On a telephone: less air around, and a button over the whole width. */
+/** On a phone: smaller margins, and a button across the full width. */
 export const phone = `@media (max-width: 480px) {
   .page { padding: 20px 12px 28px !important; }
   .card { padding: 26px 22px !important; }

@@ -4,12 +4,12 @@ import { pages } from './addresses.ts';
 import type { Email } from './content.ts';
 import type { Line } from './line.ts';
 
-/** What writing needs to know of the house. */
+/** What writing a message needs to know about this installation. */
 export interface TellingGround {
   settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string; MAIL_FROM: string };
 }
 
-/** Who gets it, as their account has them. */
+/** The recipient, as stored in their account. */
 export interface Addressee {
   email: string;
   firstname: string;
@@ -17,7 +17,7 @@ export interface Addressee {
   slug: string;
 }
 
-/** The programme in whose name and colours an email goes; without one it is our own. */
+/** The programme in whose name and colours an email is sent; without one it comes from the product. */
 export interface ProgrammeSender {
   name: string;
   brand: string;
@@ -31,20 +31,22 @@ export interface LetterToWrite {
   timeZone: string;
   content: Email;
   ics?: string;
-  /** The phone number that has it as a short message too; the email goes whatever becomes of that (B115). */
+  /** The phone number that gets it as a short message too; the email is sent whatever becomes of that (B115). */
   phone?: string | null;
-  /** Where the recipient chooses what they get; absent for emails that always go. */
+  /** Where the recipient chooses what they get; absent for emails that are always sent. */
   settingsUrl?: string;
   programme?: ProgrammeSender;
 }
 
-/** An email whose link proves who opens it: its token is minted when it is written (M20). */
+/**
+ * An email whose link proves the identity of whoever opens it: its token is created when the email is written (M20).
+ */
 export interface LetterWithLink {
   purpose: 'confirm' | 'reset';
   write: (token: string) => LetterToWrite;
 }
 
-/** A line in the app, and where it leads. */
+/** A line in the app, and where it links to. */
 export interface Notice {
   objectType: NoticeObject;
   objectId: number;
@@ -52,21 +54,24 @@ export interface Notice {
   line: Line;
 }
 
-/** What one person is told of one event. */
+/** What one person is told about one event. */
 export interface Telling {
-  /** Null: somebody who has no account. */
+  /** Null for someone without an account. */
   userId: number | null;
   notice?: Notice;
   letter?: LetterToWrite;
   linkLetter?: LetterWithLink;
-  /** The email holds a token, which no admin may read (D16); this keeps its hash when the email is written, and only then. */
+  /**
+   * Set when the email contains a token, which no admin may read (D16): stores the token's hash once the email is
+   * written.
+   */
   onWritten?: (change: Change) => Promise<void>;
 }
 
-/** Who is told what of one event, as things stand when the job runs. */
+/** Who is told what about one event, according to the data at the time the job runs. */
 type Plan<E extends DomainEvent> = (change: Change, event: E, ground: TellingGround) => Promise<Telling[]>;
 
-/** An event that people are told of; a module lists its own in `tellings` of its plug. */
+/** An event that people are told about; a module lists its own in `tellings` of its plug. */
 export interface ToldEvent {
   event: string;
   plan: Plan<never>;
@@ -74,7 +79,7 @@ export interface ToldEvent {
 
 export const tells = <E extends DomainEvent>(event: EventName<E>, plan: Plan<E>): ToldEvent => ({ event, plan });
 
-/** An email that always goes: to the account itself. */
+/** An email that is always sent: it is about the account itself. */
 export const emailTo = (person: Addressee, content: Email): LetterToWrite => ({
   to: person.email,
   name: person.firstname,
@@ -82,7 +87,7 @@ export const emailTo = (person: Addressee, content: Email): LetterToWrite => ({
   content,
 });
 
-/** An email of the kind that people may choose not to get. */
+/** An email of a kind that people can opt out of. */
 export const emailByChoice = (person: Addressee, content: Email, { settings }: TellingGround): LetterToWrite => ({
   ...emailTo(person, content),
   settingsUrl: settings.BASE_URL + pages.notificationSettings(person.slug),

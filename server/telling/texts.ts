@@ -1,4 +1,4 @@
-/** The words that every email may need. Names and times come in ready to show. */
+/** Words that any email may need. Names and times arrive ready to show. */
 export const texts = {
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   months: [

@@ -14,14 +14,14 @@ const dateOf = (local: Local) => `${weekdayAndDay(local)} ${local.year}`;
 const hourOf = ({ hour, minute }: Local) =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? texts.am : texts.pm}`;
 
-/** The zone with its distance from UTC; both distances when a clock change falls between. */
+/** The zone with its offset from UTC; both offsets when the clock change falls in between. */
 const zoneOf = (from: Local, to: Local) => {
   if (from.timeZoneId === 'UTC') return '(UTC)';
   const distances = from.offset === to.offset ? `UTC${from.offset}` : `UTC${from.offset} – UTC${to.offset}`;
   return `(${from.timeZoneId}, ${distances})`;
 };
 
-/** The three phrases of a session's time: its day, its hours, their zone. */
+/** The three phrases of a session's time: day, hours, zone. */
 export const sessionPhrases = ({ start, end }: Span, timeZone: string): readonly [string, string, string] => {
   const [from, to] = [start.toZonedDateTimeISO(timeZone), end.toZonedDateTimeISO(timeZone)];
   const sameDay = from.toPlainDate().equals(to.toPlainDate());
@@ -42,7 +42,7 @@ export const momentTime = (instant: Temporal.Instant, timeZone: string): string 
 export const dayIn = (instant: Temporal.Instant, timeZone: string): string =>
   dateOf(instant.toZonedDateTimeISO(timeZone));
 
-/** For a subject, where a zone has no room: 'Wednesday, 2 December' and '11:30 am'. */
+/** For a subject line, which has no room for a zone: 'Wednesday, 2 December' and '11:30 am'. */
 export const shortTime = (instant: Temporal.Instant, timeZone: string): { day: string; hour: string } => {
   const local = instant.toZonedDateTimeISO(timeZone);
   return { day: weekdayAndDay(local), hour: hourOf(local) };

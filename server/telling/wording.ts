@@ -1,12 +1,12 @@
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu;
 const LONGEST_NAME = 80;
 
-/** A text on one line, without marks that hide or turn what follows. */
+/** A text on one line, without characters that hide or reverse what follows. */
 export const oneLine = (text: string): string => text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * A name as people typed it, on one line. Letters reach strangers, so a name like 'win at example.com' must not turn
- * into a link: an unseen joiner behind the dot keeps mail programs from making one.
+ * A name as people typed it, on one line. Emails reach strangers, so a name like 'win at example.com' must not turn
+ * into a link: an invisible joiner after the dot prevents mail programs from making one.
  */
 export const nameOf = (name: string): string => {
   const line = oneLine(name);
@@ -14,14 +14,14 @@ export const nameOf = (name: string): string => {
   return short.replace(/([.:/@])(?=\S)/g, '$1\u2060');
 };
 
-/** What people wrote, on the lines they wrote it on. */
+/** What people wrote, split into the lines they wrote. */
 export const linesOf = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/)
     .map(oneLine)
     .filter((line, at, all) => line !== '' || (at > 0 && all[at - 1] !== ''));
 
-/** Only addresses of pages get into a letter. */
+/** Allows only web addresses into an email. */
 export const pageUrl = (url: string): string => {
   const { protocol, href } = new URL(url);
   if (protocol !== 'https:' && protocol !== 'http:') throw new Error('A link in a letter leads to a page.');

@@ -21,7 +21,7 @@ import { screenSamples } from '../modules/screens/samples.fixture.ts';
 import type { Sample } from './samples.fixture.ts';
 import type { World } from './world.fixture.ts';
 
-/** Every module's samples, by name. */
+/** Every module's samples, by the module's name. */
 export const allSamples: Sample[] = [
   ...accountSamples,
   ...enterpriseSamples,
@@ -45,7 +45,9 @@ export const allSamples: Sample[] = [
   ...screenSamples,
 ];
 
-/** Writes rows with a word into a programme that hardly anybody of the personas belongs to (QUALITY: tenancy). */
+/**
+ * Write rows containing a marker word into a programme that hardly any of the personas belongs to (QUALITY: tenancy).
+ */
 export const allCanaries: ((world: World) => Promise<void>)[] = [
   programmeCanaries,
   participantCanaries,

@@ -28,7 +28,7 @@ const formOf = (body: object | undefined, uploads: NonNullable<SendOptions['uplo
   return form;
 };
 
-/** Whoever calls an endpoint is prepared for what it declares; `request.…` may come from any of them. */
+/** Callers are only prepared for the refusals that an endpoint declares; `request.…` may come from any endpoint. */
 const holdToContract = ({ method, path, refusals }: Endpoint, status: number, body: unknown) => {
   if (status < 400 || body === null || typeof body !== 'object' || !('code' in body)) return;
   const code = String(body.code);
@@ -36,7 +36,7 @@ const holdToContract = ({ method, path, refusals }: Endpoint, status: number, bo
   throw new Error(`${method} ${path} answered ${code}, which its contract does not declare`);
 };
 
-/** What the contract says in codes is English before it leaves the server. */
+/** Messages are codes in the contract, and must be turned into English before they leave the server. */
 const holdToEnglish = (method: string, url: string, status: number, body: string) => {
   if (status >= 400 && body.includes(String.raw`\u0000`))
     throw new Error(`${method} ${url} answered a message un-rendered: ${body}`);
@@ -65,7 +65,7 @@ export const openBrowser = (server: Server, session: string | null) => {
   };
   const csrf = () =>
     (token ??= inject({ method: 'GET', url: '/csrf' }).then((reply) => reply.json<{ token: string }>().token));
-  /** Asks as a page does: with the session's cookie and its CSRF token. */
+  /** Sends a call as a page does: with the session's cookie and its CSRF token. */
   const ask = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, options: SendOptions = {}) => {
     const { body, ...address }: { params?: object; query?: object; body?: object } = input;
     const unsafe = endpoint.method !== 'GET' && options.csrf !== null;

@@ -10,7 +10,7 @@ beforeEach(async () => {
 
 const reaction = 'notifications.tellPeople booking.requested';
 
-/** Tells of a booking that is not there. */
+/** Announces a booking that does not exist. */
 const haveItFail = async () => {
   const event = { id: '1', name: 'booking.requested', at: beginning.toString(), bookingId: 404 };
   await world.database.transact((tx) => world.jobs.enqueue(tx, [{ subscriber: reaction, event }]));
@@ -22,7 +22,8 @@ test('a test that expects its reaction to fail goes on', async () => {
   await haveItFail();
 });
 
-// After the one above: were it not judged after each test, what that one expected would still be expected here.
+// Runs after the test above: if faults were not judged after each test, the one expected there would still be expected
+// here.
 test('SYS-20 a reaction that failed fails its test, named and with why', async () => {
   await haveItFail();
   expect(judgeFaults).toThrow(`${reaction} failed: `);

@@ -1,4 +1,4 @@
-/** What failed where nobody was answered: a reaction, a schedule. */
+/** Something that failed where nobody was waiting for an answer: a reaction, a schedule. */
 interface Fault {
   what: string;
   fault: unknown;
@@ -9,10 +9,10 @@ const expected = new Set<string>();
 
 export const noteFault = (fault: unknown, what: string) => void noted.push({ what, fault });
 
-/** For a test that means this reaction, or schedule, to fail. */
+/** For a test that intends this reaction or schedule to fail. */
 export const expectToFail = (what: string) => void expected.add(what);
 
-/** After each test: a reaction that fails is silence to everybody else. */
+/** Runs after each test, because nothing else would notice a reaction that failed. */
 export const judgeFaults = () => {
   const faults = noted.splice(0);
   const meant = [...expected];

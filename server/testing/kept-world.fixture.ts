@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../platform/database/open.ts';
 import { openJobs } from '../platform/jobs.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 
-/** Whatever decides what a migrated and filled database looks like: a folder, or a file. */
+/** Everything that determines what a migrated and filled database looks like: folders and files. */
 const sources = [
   'db',
   'db/reference',
@@ -32,21 +32,21 @@ const versionOf = (name: string) => {
   return (JSON.parse(text) as { version: string }).version;
 };
 
-/** What a kept world is made of, by name. */
+/** The files that a kept world depends on, by name. */
 export const partsOfWorld = () =>
   new Map([
     ...sources.flatMap(filesOf).map((name) => [name, readFileSync(join(projectFolder(), name), 'utf8')] as const),
     ...packages.map((name) => [name, versionOf(name)] as const),
   ]);
 
-/** Worlds of other parts have other keys: what is out of date is never found. */
+/** Different files give a different key, so an outdated world is never found. */
 export const keyOf = (parts: ReadonlyMap<string, string>) =>
   createHash('sha256')
     .update(JSON.stringify([...parts].toSorted(([one], [other]) => (one < other ? -1 : 1))))
     .digest('hex')
     .slice(0, 20);
 
-/** What every test world has before anybody is in it: the schema, the reference lists, the queues. */
+/** What every test world has before there are any people in it: the schema, the reference lists, the queues. */
 export const fillWorld = async (database: Database) => {
   await loadReference(database.transact);
   const jobs = openJobs({
@@ -66,7 +66,7 @@ export const fillWorld = async (database: Database) => {
 
 const aDay = 24 * 60 * 60_000;
 
-/** Nobody asks for these any more; a run that began with one has long read it. */
+/** Nobody needs these any more; a run that began with one has long since read it. */
 const removeOld = (kept: string, file: string) => {
   const since = systemClock.now().epochMilliseconds - aDay;
   for (const name of readdirSync(kept).map((one) => join(kept, one)))
@@ -87,7 +87,10 @@ const make = async (file: string) => {
   }
 };
 
-/** One migrated and filled data folder in one file (tar), made when it is not there; making it takes ten times as long as reading it. */
+/**
+ * One migrated and filled data folder in one file (tar), created when missing; creating it takes ten times as long as
+ * reading it.
+ */
 export const keptWorld = async () => {
   const kept = join(projectFolder(), '.cache', 'worlds');
   const file = join(kept, `${keyOf(partsOfWorld())}.tar`);
@@ -99,7 +102,7 @@ export const keptWorld = async () => {
   return file;
 };
 
-/** Puts a kept world where a server is to find its data folder. */
+/** Unpacks a kept world into the folder where a server will look for its data. */
 export const unpackWorld = async (folder: string) => {
   const file = await keptWorld();
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -9,7 +9,7 @@ import { readSettings } from '../platform/config.ts';
 import { plugIn } from '../platform/plug.ts';
 import { type Actor, signedIn } from '../policies/actor.ts';
 
-/** Parts that open nothing: what is listed here is asked of no database. */
+/** Parts that open nothing, since listing needs no database. */
 const idleParts = (): Parts => {
   const nothing = () => Promise.reject(new Error('nothing is asked here'));
   const files = { put: nothing, get: nothing, remove: nothing, exists: nothing };
@@ -29,7 +29,7 @@ const idleParts = (): Parts => {
 /** Every endpoint that the server answers. */
 export const listEndpoints = (): readonly Endpoint[] => buildApp(idleParts()).handled;
 
-/** Those of them that the screens answer, wherever the contract has them. */
+/** The endpoints that the screens answer, wherever they are in the contract. */
 export const listScreenEndpoints = (): readonly Endpoint[] =>
   assemble<Actor>(
     idleParts(),
@@ -37,11 +37,13 @@ export const listScreenEndpoints = (): readonly Endpoint[] =>
     (app) => plugIn(app, [screens]),
   ).handled;
 
-/** Those that ask only whether somebody is signed in; whatever else is asked, their verbs ask. */
+/** The endpoints that only check whether the caller is signed in; their verbs check everything else. */
 export const listSignedInAlone = (): readonly Endpoint[] =>
   [...buildApp(idleParts()).policyAlone].flatMap(([endpoint, policy]) => (policy === signedIn ? [endpoint] : []));
 
-/** Who reacts to what, in order: within the transaction, and after it; and what modules leave to themselves. */
+/**
+ * Who reacts to what, in order: within the transaction and after it; and the jobs that modules leave for themselves.
+ */
 export const listReactions = () => {
   const { subscriptions, ownJobs } = buildApp(idleParts());
   return { ...subscriptions, ownJobs };

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { prepared, type Sample } from './samples.fixture.ts';
 import type { World } from './world.fixture.ts';
 
-/** Nothing, the wrong shape, hostile texts, deep and long things. */
+/** Nothing, wrong shapes, hostile texts, deep and long values. */
 const hostile = fc.constantFrom(
   "' or 1=1 --",
   '\u0000',
@@ -43,7 +43,10 @@ const names = fc.constantFrom(
 );
 const malformed = fc.dictionary(names, value, { maxKeys: 6 });
 
-/** Sends so many malformed bodies where a valid one is taken: none is a fault, and every refusal can be read. */
+/**
+ * Sends this many malformed bodies to an endpoint that accepts a valid one: none may cause a fault, and every refusal
+ * must be readable.
+ */
 export const refusesMalformed = async (world: World, one: Sample, times: number) => {
   const refuses = async (input: object, body: object) => {
     const sent = one.endpoint.body ? { ...input, body } : { ...input, query: body };

@@ -9,7 +9,7 @@ import type { Database } from '../platform/database/open.ts';
 import { db } from '../platform/db.ts';
 import type { Tx } from '../platform/work.ts';
 
-/** QUALITY.md: every endpoint is asked by each of them. Who is what in which programme: standings.fixture.ts. */
+/** QUALITY.md: every endpoint is called by each of them. Their roles in the programmes are in standings.fixture.ts. */
 export const personas = [
   'visitor',
   'unconfirmed',
@@ -33,7 +33,7 @@ const kindOf = (person: Person) => {
   if (person === 'mentor' || person === 'other_mentor') return { userType: 'mentor', isFlMentor: true } as const;
   if (person === 'platform_admin') return { userType: 'admin', isPlatformAdmin: true } as const;
   if (person === 'enterprise_admin') return { userType: 'admin', isEnterprise: true } as const;
-  // Who administers a programme does so by their role there (A81): the account is anybody's.
+  // Programme admins are admins by their role in the programme (A81); their account is an ordinary one.
   return { userType: 'mentee' } as const;
 };
 
@@ -72,7 +72,10 @@ const insertUsers = async (tx: Tx, now: Temporal.Instant) => {
 const openDays = (userId: number) =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ userId, weekday, fromTime: '09:00', toTime: '17:00' }));
 
-/** Everybody, with a password, a country and a language; mentors are open 09:00–17:00 on every day; mentees own 100 points. */
+/**
+ * Creates everyone, with a password, a country and a language; mentors are available 09:00–17:00 every day; mentees
+ * have 100 points.
+ */
 export const people = async (transact: Database['transact'], now: Temporal.Instant) => {
   const secretHash = await (cheapHash ??= hash(password, { memoryCost: 64, timeCost: 1 }));
   return transact(async (tx) => {
@@ -136,7 +139,7 @@ export const openSessionFor = (transact: Database['transact'], userId: number, t
       .values(sessionOf(userId, token, token, now));
   });
 
-/** A cookie session for everybody. */
+/** A cookie session for everyone. */
 export const signedInPersonas = (
   transact: Database['transact'],
   ids: Record<Person, number>,

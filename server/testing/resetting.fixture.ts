@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/open.ts';
 
-/** The lists that every product has, which no test fills. */
+/** The lists that every product has and no test fills. */
 const lists = [
   'migrations',
   'countries',
@@ -16,10 +16,10 @@ const lists = [
   'settings',
 ];
 
-/** Rows that are gone leave room behind; after so many times it is worth tidying up. */
+/** Deleted rows leave free space behind; after this many resets it is worth vacuuming. */
 const betweenTidying = 40;
 
-/** What points at others comes before them. */
+/** Tables that refer to others come before those. */
 const childrenFirst = (tables: readonly string[], pointers: readonly { child: string; parent: string }[]) => {
   const visited = new Set<string>();
   const ordered: string[] = [];
@@ -54,7 +54,7 @@ type Plan = Awaited<ReturnType<typeof plan>>;
 
 const textArray = (values: readonly string[]) => `array[${values.map((value) => `'${value}'`).join(', ')}]::text[]`;
 
-/** Twice where triggers run: one of them may have counted what went. */
+/** Deletes twice where triggers run, since one of them may have counted the deleted rows. */
 const deleteAll = ({ names, superuser }: Plan) => `
   for turn in 1..${superuser ? 1 : 2} loop
     foreach each_table in array ${textArray(names)} loop
@@ -63,7 +63,7 @@ const deleteAll = ({ names, superuser }: Plan) => `
   end loop;
   delete from pgboss.job;`;
 
-/** A copy of every table that holds something now, and where its numbers have come to. */
+/** A copy of every table that has rows now, and the current values of its sequences. */
 const remember = async ({ runSql }: Database, { names }: Plan) => {
   await runSql('drop schema if exists before cascade; create schema before');
   const held: string[] = [];
@@ -84,10 +84,10 @@ const remember = async ({ runSql }: Database, { names }: Plan) => {
 };
 
 /**
- * Fills an empty database and hands over how to bring it back to that: only tables that hold rows are touched, and
- * numbers go on from where they were. To truncate all hundred tables costs ten times as much, and has the database
- * forget every plan it made. Who may, does without triggers and the questions whether anything still points at a row;
- * in this order nothing does.
+ * Fills an empty database and returns a function that restores that state: only tables with rows are touched, and
+ * sequences continue from where they were. Truncating all hundred tables would cost ten times as much, and make the
+ * database forget every plan it made. A superuser skips triggers and foreign-key checks; in this order no row is still
+ * referred to.
  */
 export const resetting = async <T>(database: Database, fill: () => Promise<T>) => {
   const planned = await plan(database);

@@ -3,16 +3,16 @@ import type { Persona } from './personas.fixture.ts';
 import type { World } from './world.fixture.ts';
 
 /**
- * One valid call of an endpoint and what everybody is answered who sends this very call: the permission, over-posting,
- * CSRF and malformed-input tests all live on it. `as` owns what the call is about.
+ * One valid call of an endpoint, and the status that each persona gets for this same call: the permission,
+ * over-posting, CSRF and malformed-input tests are all based on it. `as` owns what the call is about.
  */
 export interface Sample<E extends Endpoint = Endpoint> {
   endpoint: E;
   as: Persona;
   call: (world: World) => Promise<CallInput<E>>;
-  /** Files that go along, by field. */
+  /** Files to send along, by field. */
   uploads?: () => { field: string; name: string; type: string; bytes: Uint8Array }[];
-  /** Written by hand from decisions.md (d), never taken from the policy it judges. */
+  /** Written by hand from decisions.md (d), never taken from the policy that it judges. */
   answers: Record<Persona, number>;
 }
 
@@ -24,11 +24,15 @@ export const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 /** Rows for `each`, by the title of their endpoint. */
 export const titled = (samples: readonly Sample[]) => samples.map((one) => [titleOf(one.endpoint), one] as const);
 
-/** Makes what the call is about, once, hands over the call, and undoes everything; what each try does is its own to undo. */
+/**
+ * Creates what the call is about, once, passes on the call, and undoes everything; each try must undo its own effects.
+ */
 export const prepared = (world: World, { call }: Sample, tries: (input: CallInput<Endpoint>) => Promise<void>) =>
   world.rollingBack(async () => tries(await call(world)));
 
-/** Sends a prepared call, as its owner unless another persona is named; `extra` stands before the fields of its body. */
+/**
+ * Sends a prepared call, as its owner unless another persona is given; `extra` is put before the fields of its body.
+ */
 export const sendSample = async (
   world: World,
   one: Sample,
@@ -46,7 +50,7 @@ export const sendSample = async (
   return world.ask(persona, one.endpoint, sent, { ...uploads, ...bearer, ...options });
 };
 
-/** The same status for everybody, but for those named. */
+/** The same status for everyone except those listed. */
 export const everybody = (status: number, but: Partial<Record<Persona, number>> = {}): Record<Persona, number> => ({
   visitor: status,
   unconfirmed: status,
@@ -63,11 +67,13 @@ export const everybody = (status: number, but: Partial<Record<Persona, number>> 
   ...but,
 });
 
-/** Who is not signed in reads 401. */
+/** The same status for everyone who is signed in; visitors get 401. */
 export const everyMember = (status: number, but: Partial<Record<Persona, number>> = {}) =>
   everybody(status, { visitor: 401, ...but });
 
-/** Permissions table (d), what is 'prog', 'ent' and 'all': Alpha's admins may, its members are refused, strangers find nothing. */
+/**
+ * Permissions table (d), rows 'prog', 'ent' and 'all': Alpha's admins may, its members are refused, strangers get 404.
+ */
 export const adminsOfAlpha = everyMember(404, {
   programme_admin: 200,
   portal_owner: 200,

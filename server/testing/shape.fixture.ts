@@ -1,6 +1,9 @@
 import type { Database } from '../platform/database/open.ts';
 
-/** What a database consists of, whatever stands in it, and what it begins with: two that are equal were made alike. */
+/**
+ * The structure of a database, whatever rows it has, and its initial content: two databases with the same answers were
+ * built the same way.
+ */
 const questions = {
   migrations: 'select name from migrations order by name',
   columns: `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns

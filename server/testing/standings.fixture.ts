@@ -70,7 +70,7 @@ const rolesOf = (programId: number, now: Temporal.Instant) =>
     createdAt: now,
   }));
 
-/** Running programmes with their four roles and these people in them. */
+/** Creates running programmes with their four roles and these people in them. */
 const openProgrammes = async (tx: Tx, now: Temporal.Instant, programmes: readonly Programme[]) => {
   const opened = await db(tx)
     .insert(programs)
@@ -104,7 +104,7 @@ const openProgrammes = async (tx: Tx, now: Temporal.Instant, programmes: readonl
   return all.map(({ id, roleIds }) => ({ id, roleIds }));
 };
 
-/** What everybody is in enterprises and programmes. */
+/** Gives everyone their roles in enterprises and programmes. */
 export const standings = (transact: Database['transact'], ids: Record<Person, number>, now: Temporal.Instant) =>
   transact(async (tx) => {
     const company = { programType: 'Company wide', estimatedParticipants: '51 - 100', countryId: 1 };

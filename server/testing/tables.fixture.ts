@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/open.ts';
 import { idempotencyKeys } from '../platform/idempotency.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 
-/** What is known of a table, one line each: two that say the same lines are the same table. */
+/** The known facts about each table, one line each: two tables with the same lines are the same. */
 export type KnownTables = Map<string, Set<string>>;
 
 const factOf = (name: string, type: string, nullable: boolean, filled: string) =>
@@ -35,7 +35,7 @@ const filledBy = (column: AnyPgColumn) => {
   return column.hasDefault ? ' default' : '';
 };
 
-/** The types that PostgreSQL calls by another name than Drizzle does. */
+/** The types for which PostgreSQL and Drizzle have different names. */
 const typeOf = (column: AnyPgColumn) =>
   column
     .getSQLType()
@@ -43,7 +43,7 @@ const typeOf = (column: AnyPgColumn) =>
     .replace(/^char\(/, 'character(')
     .replace(/^numeric\((\d+), (\d+)\)/, 'numeric($1,$2)');
 
-/** What Drizzle believes, with the names it sends. */
+/** The tables as Drizzle sees them, with the names it sends. */
 export const known = (tables: readonly PgTable[]): KnownTables => {
   const casing = new CasingCache('snake_case');
   const nameOf = (column: AnyPgColumn) => casing.getColumnCasing(column);
@@ -104,7 +104,7 @@ interface ConstraintInDatabase {
 const lineOf = ({ kind, columns, other, there }: ConstraintInDatabase) =>
   ({ p: keyOf(columns), u: uniqueOf(columns), f: pointsOf(columns, other, there) })[kind];
 
-/** What the migrations made. */
+/** The tables as the migrations made them. */
 export const migrated = async ({ runSql }: Pick<Database, 'runSql'>): Promise<KnownTables> => {
   const ask = async <Row>(text: string) => (await runSql(text)).rows as Row[];
   const tables: KnownTables = new Map();
@@ -119,10 +119,10 @@ export const migrated = async ({ runSql }: Pick<Database, 'runSql'>): Promise<Kn
   return tables;
 };
 
-/** Drizzle says these as far as somebody reads them; the database always has them. */
+/** Drizzle needs to declare these only where code reads them; the database always has them. */
 const mayBeUnsaid = (line: string) => /^(unique \(|index |.* points to )/.test(line);
 
-/** In words, what Drizzle and the database say differently; `unread` are tables that only SQL by hand asks. */
+/** The differences between Drizzle and the database, in words; `unread` are tables used only by hand-written SQL. */
 export const differences = (drizzle: KnownTables, database: KnownTables, unread: readonly string[]): string[] => {
   const faults: string[] = [];
   for (const [table, lines] of drizzle) {

@@ -3,7 +3,7 @@ import type { World } from './world.fixture.ts';
 const words = (content: string | ArrayBuffer | Uint8Array) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-/** What the mail server received for an address, in the order of arrival. */
+/** The emails that the mail server received for an address, in order of arrival. */
 export const lettersTo = (world: World, address: string) =>
   world.vendors.letters
     .filter(({ to }) => to.includes(address))
@@ -18,14 +18,14 @@ export const lettersTo = (world: World, address: string) =>
     }));
 export type Arrived = ReturnType<typeof lettersTo>[number];
 
-/** The one letter to this address; a test that expects one is not content with two. */
+/** The only email to this address; fails when there are two. */
 export const onlyLetterTo = (world: World, address: string): Arrived => {
   const [letter, ...more] = lettersTo(world, address);
   if (!letter || more.length > 0) throw new Error(`${address} got ${letter ? more.length + 1 : 0} letters`);
   return letter;
 };
 
-/** The address of a link that begins so. */
+/** The address of the link that begins with `start`. */
 export const linkIn = ({ html }: Pick<Arrived, 'html'>, start: string) => {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const link = links.find((href) => href.startsWith(start));
@@ -47,7 +47,7 @@ export const toldTo = (world: World, userId: number) =>
     [userId],
   );
 
-/** Whatever waits is sent, and is not looked at: what comes after it is. */
+/** Sends whatever is waiting and discards it, so that a test sees only what comes afterwards. */
 export const forgetTold = async (world: World) => {
   await world.runJobs();
   world.vendors.letters.length = 0;

@@ -10,7 +10,7 @@ import { httpWhatsApp } from '../adapters/whatsapp.ts';
 import { startWhatsAppTwin } from '../adapters/whatsapp.twin.ts';
 import type { Vendors } from '../parts.ts';
 
-/** Local twins of what the outside gives us. `forget` empties what they keep. */
+/** Local twins of the outside services. `forget` empties what they keep. */
 export const testVendors = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-files-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -26,15 +26,15 @@ export const testVendors = async () => {
   };
   return {
     ...vendors,
-    /** The names of all files that are stored, by now and from every test before. */
+    /** The names of all stored files, including those of every earlier test. */
     stored: () => readdirSync(folder, { recursive: true }).map(String).toSorted(),
     /** What the mail server received. */
     letters: mailServer.letters,
-    /** Addresses that it will not take. */
+    /** Addresses that the mail server rejects. */
     refused: mailServer.refused,
     /** What the WhatsApp provider received. */
     messages: provider.messages,
-    /** Phone numbers that it will not take. */
+    /** Phone numbers that the provider rejects. */
     refusedNumbers: provider.refused,
     forget: () => {
       mailServer.letters.length = 0;

@@ -5,7 +5,7 @@ import { allSamples } from './all-samples.fixture.ts';
 import { prepared, sendSample, titleOf } from './samples.fixture.ts';
 import type { World } from './world.fixture.ts';
 
-/** What stands where in an answer: `body.items[].name` is `string | null`. */
+/** The types found at each place of an answer: `body.items[].name` is `string | null`. */
 type Shape = Record<string, string>;
 /** The shape of each endpoint's answer, by `GET /path/{id}`. */
 export type WireShapes = Record<string, Shape>;
@@ -23,10 +23,10 @@ const kindOf = (value: unknown) => {
   return Array.isArray(value) ? 'array' : typeof value;
 };
 
-/** Ids and days as keys are values, not names. */
+/** Keys that are ids or days are values, not names. */
 const nameOf = (key: string) => (/^\d[\d-]*$/.test(key) ? '*' : key);
 
-/** Notes what all these values, which stand in the same place of an answer, have in common. */
+/** Records what all these values, found at the same place of an answer, have in common. */
 const note = (shape: Shape, place: string, values: readonly unknown[], absent = false) => {
   const kinds = [...new Set(values.map(kindOf))].toSorted();
   shape[place] = [...(absent ? ['absent'] : []), ...kinds].join(' | ');
@@ -47,7 +47,9 @@ const note = (shape: Shape, place: string, values: readonly unknown[], absent = 
 
 const mediaOf = (type: unknown) => (typeof type === 'string' ? type : 'nothing').split(';')[0] ?? '';
 
-/** The shape of an answer: its status, what it is, in json every key with its types, and the columns of a table. */
+/**
+ * The shape of an answer: its status and content type; for JSON, every key with its types; for a table, its columns.
+ */
 export const shapeOfAnswer = (status: number, type: unknown, body: unknown): Shape => {
   const media = mediaOf(type);
   const shape: Shape = { answer: `${status} ${media}` };
@@ -73,7 +75,7 @@ const differencesOf = (title: string, frozen: Shape, answered: Shape) =>
     .filter((place) => frozen[place] !== answered[place])
     .map((place) => `${title}: ${place} was ${frozen[place] ?? 'not there'}, is ${answered[place] ?? 'gone'}`);
 
-/** In words, what is answered differently, by endpoint and field. */
+/** The differences between the answers, in words, by endpoint and field. */
 export const changedShapes = (frozen: WireShapes, answered: WireShapes): string[] =>
   [...new Set([...Object.keys(frozen), ...Object.keys(answered)])].flatMap((title) =>
     differencesOf(title, frozen[title] ?? {}, answered[title] ?? {}),

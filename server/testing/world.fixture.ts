@@ -17,10 +17,10 @@ import { loadQuestions } from '../modules/programmes/index.ts';
 import { loadReference } from '../modules/reference/index.ts';
 import { testVendors } from './vendors.fixture.ts';
 
-/** The moment at which every test begins; `world.clock.moveTo` goes on from it. */
+/** The moment at which every test begins; `world.clock.moveTo` continues from it. */
 export const beginning = Temporal.Instant.from('2026-11-20T10:00:00Z');
 
-/** Everybody of `personas.fixture.ts`, in their enterprises and programmes, signed in. */
+/** Everyone from `personas.fixture.ts`, in their enterprises and programmes, signed in. */
 const everybody = async ({ transact }: Database) => {
   await loadQuestions(transact);
   const ids = await people(transact, beginning);
@@ -53,8 +53,8 @@ type Built = Awaited<ReturnType<typeof build>>;
 const undone = Symbol('undone');
 
 /**
- * Runs something and undoes all it did to the database: the server's own transactions become savepoints meanwhile, and
- * so does one of these inside another.
+ * Runs something and undoes all its changes to the database: meanwhile the server's own transactions become savepoints,
+ * and so does a nested call of this.
  */
 const rollingBackOn = (database: Database) => async (run: () => Promise<void>) => {
   const { transact, reader, runSql } = database;
@@ -84,7 +84,7 @@ const rollingBackOn = (database: Database) => async (run: () => Promise<void>) =
     .finally(() => Object.assign(database, { transact, reader, runSql }));
 };
 
-/** Where this worker's tests run: the embedded database, or its own scratch database of the PostgreSQL given. */
+/** The database of this worker's tests: the embedded one, or a scratch database of its own on the given PostgreSQL. */
 const ownDatabase = async () => {
   const { DATABASE_URL, VITEST_POOL_ID = '1' } = process.env;
   if (!DATABASE_URL) return { folder: undefined, image: await keptWorld() };
@@ -95,7 +95,7 @@ const ownDatabase = async () => {
 let opened: Promise<Built> | undefined;
 
 /**
- * The whole server over a database of its own, with everybody of `personas.fixture.ts` signed in. One database serves
+ * The whole server over a database of its own, with everyone from `personas.fixture.ts` signed in. One database serves
  * all files of a worker: it is emptied here.
  */
 export const openWorld = async () => {
@@ -113,39 +113,39 @@ export const openWorld = async () => {
   return {
     ...built,
     ids,
-    /** Two enterprises, and a programme of each. */
+    /** Two enterprises with one programme each. */
     ...here,
     tokens,
     browserOf,
     newBrowser: () => openBrowser(built.server, null),
-    /** A browser signed in as anybody of the database. */
+    /** A browser signed in as the user with this id. */
     browserFor: async (userId: number) => {
       const token = newToken();
       await openSessionFor(built.database.transact, userId, token, beginning);
       return openBrowser(built.server, token);
     },
-    /** Asks as one of the personas. */
+    /** Makes a call as one of the personas. */
     ask: <E extends Endpoint>(persona: Persona, endpoint: E, input: CallInput<E>, options?: SendOptions) =>
       browserOf(persona).ask(endpoint, input, options),
     /**
-     * Runs something and undoes all it did to the database. What browsers were given or lost is undone as well:
-     * everybody opens a new one.
+     * Runs something and undoes all its changes to the database. Cookies that browsers gained or lost are undone as
+     * well: everyone gets a new browser.
      */
     rollingBack: async (run: () => Promise<void>) => {
       await rollingBackOn(built.database)(run).finally(() => browsers.clear());
     },
-    /** The header of a persona who uses the bearer API (ACC-29); a cookie does not count there. */
+    /** The header for a persona that uses the bearer API (ACC-29), where cookies do not count. */
     bearerOf: async (persona: Persona): Promise<Record<string, string>> => {
       const token = tokens.get(persona);
       return token === undefined ? {} : { authorization: `Bearer ${token}` };
     },
-    /** Rows, as the database has them. */
+    /** Rows exactly as the database returns them. */
     rows: async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
       (await built.database.runSql(text, values)).rows as Row[],
     expectToFail,
-    /** Lets every waiting reaction run, and all they cause. */
+    /** Runs every waiting reaction, and everything that those cause. */
     runJobs: () => built.jobs.poke(),
-    /** Moves the clock, and lets what falls due happen. */
+    /** Moves the clock and runs whatever becomes due. */
     moveClock: async (moment: Temporal.Instant) => {
       built.clock.moveTo(moment);
       await built.jobs.runSchedules();

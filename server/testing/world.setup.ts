@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 
 const workers = [1, 2];
 
-/** A database beside the one that `url` names. */
+/** The URL of a database next to the one that `url` names. */
 const beside = (url: string, name: string) => {
   const other = new URL(url);
   other.pathname = `${other.pathname}_${name}`;
@@ -13,8 +13,8 @@ const beside = (url: string, name: string) => {
 const nameIn = (url: string) => pg.escapeIdentifier(new URL(url).pathname.slice(1));
 
 /**
- * On PostgreSQL each worker has a database of its own, new for each run: a copy of one that was migrated and filled
- * once. The embedded one copies its file (kept-world.fixture.ts).
+ * On PostgreSQL each worker gets a new database for each run: a copy of one that was migrated and filled once. The
+ * embedded database copies its file instead (kept-world.fixture.ts).
  */
 export const setup = async ({ config }: TestProject) => {
   const url = String(config.env.DATABASE_URL ?? '');
@@ -28,7 +28,7 @@ export const setup = async ({ config }: TestProject) => {
   };
   await drop();
   await client.query(`create database ${nameIn(kept)}`);
-  // Here, so that who has no PostgreSQL does not wait for all that it loads.
+  // Imported here, so that runs without PostgreSQL do not wait for everything that it loads.
   const [{ openDatabase }, { fillWorld }] = await Promise.all([
     import('../platform/database/open.ts'),
     import('./kept-world.fixture.ts'),

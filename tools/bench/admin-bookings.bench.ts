@@ -4,8 +4,8 @@ import { largest, loading, tidying } from './million-bookings.ts';
 import { signInAs, startProduct } from './product.ts';
 import { makeScratch } from './scratch.ts';
 
-// The admins' list at a million bookings on PostgreSQL: any page, filter, search and tab count, whole, over HTTP; and
-// no plan that reads a big table from end to end.
+// The admins' list with a million bookings on PostgreSQL: every page, filter, search and tab count, measured as whole
+// calls over HTTP; and no plan may read a big table from end to end.
 
 const bound = 150;
 const rounds = 20;
@@ -33,7 +33,7 @@ const inLargest = `program_id=${rows[0]?.id}&`;
 const list = '/api/v2/admin/bookings?';
 const pagesOf = async (query: string) => (await ask(list + query)).pagination.total_pages;
 
-/** How tables that grow without end were read since it was last asked. */
+/** How the tables that grow without limit were read since the last call. */
 const scansOfBigTables = async () => {
   const { rows: scans } = await client.query<{ scans: string }>(
     `select sum(seq_scan) as scans from pg_stat_user_tables
@@ -96,7 +96,7 @@ for (const [place, prefix] of [
 await timed('activities of one programme', `/dashboard/activities?${inLargest}`);
 await timed('overview of one programme', `/dashboard/overview?${inLargest}`);
 
-// The statistics of the server come a little late; a second look tells what the first has caused.
+// The server's statistics lag a little; a second look shows what the first one caused.
 await client.query('select pg_stat_force_next_flush()');
 const before = await scansOfBigTables();
 for (const query of ['', 'page=20000', 'search=tan', 'status=missed&page=100', `${inLargest}search=ng&type=group`])

@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 
-// The baseline of the reads: bare Fastify + pg, in a process of its own as the product is, so that whoever asks costs
-// both alike. It asks the product's questions of the same database and answers with the rows as they come.
+// The baseline for the reads: bare Fastify + pg, in a process of its own like the product, so that the load generator
+// costs both the same. It sends the product's queries to the same database and answers with the rows as they come.
 
 const [databaseUrl, port] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
 
-/** Who asks, and what they are in companies and programmes: the product asks it with every call. */
+/** Who is asking, with their roles in companies and programmes: the product runs this query on every call. */
 const whoAsks = (userId: number) =>
   pool.query(
     `select s.*, u.*,

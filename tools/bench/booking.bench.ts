@@ -3,7 +3,7 @@ import { percentile, say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 import { makeScratch } from './scratch.ts';
 
-// Sixty-four people at once for one hour of one mentor, over real connections, round after round.
+// Sixty-four people try to book the same hour of one mentor simultaneously, over real connections, round after round.
 const people = 64;
 const rounds = 8;
 

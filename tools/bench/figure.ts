@@ -2,12 +2,12 @@ export interface Figure {
   name: string;
   value: number;
   unit: string;
-  /** What it must keep, in words, and whether it did. */
+  /** The limit in words, and whether it was kept. */
   bound?: string;
   ok?: boolean;
 }
 
-/** One line of JSON for `npm run bench`. */
+/** Prints one line of JSON for `npm run bench`. */
 export const say = (figure: Figure) => process.stdout.write(`${JSON.stringify(figure)}\n`);
 
 export const percentile = (figures: readonly number[], share: number) =>

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import { percentile, say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 
-// 5,000 people added from a file on the embedded database, and the page that shows them then.
+// 5,000 people added from a file on the embedded database, and the page that then shows them.
 
 const people = 5000;
 const product = await startProduct(5393);
@@ -26,7 +26,7 @@ interface Import {
 }
 
 const programme = await ask<{ id: number; available_roles: { id: number; name: string }[] }>('POST', '/programs', {
-  // The demonstration's only enterprise.
+  // The only enterprise in the demonstration data.
   enterprise_id: 1,
   program: { name: `Bench ${process.pid}`, description: 'Many people', pairing_method: 'mentee_picks' },
   white_label: { dashboard_primary_colour: '#428AC9' },

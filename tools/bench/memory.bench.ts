@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile, say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 
-// The whole process on the embedded database after a minute of mixed reading and writing.
+// The memory of the whole process on the embedded database after a minute of mixed reading and writing.
 const perSecond = 200;
 const seconds = 60;
 const megabyte = 2 ** 20;
@@ -16,7 +16,7 @@ const residentMegabytes = () => {
   return (Number(kilobytes) * 1024) / megabyte;
 };
 
-/** A session of theirs, to write a note on. */
+/** One of the mentee's sessions, to write a note on. */
 const bookingId = async () => {
   const reply = await fetch(`${product.url}/api/v2/my/bookings`, { headers: mentee });
   const id = /"id":(\d+)/.exec(await reply.text())?.[1];

@@ -1,10 +1,10 @@
 /**
- * A million bookings of a hundred thousand people in forty places (half of them in one programme, one place is the
- * platform itself), over three years: set-based, in two minutes. Made from the demonstration's first programme, in a
- * scratch database. Each entry is one statement.
+ * A million bookings of a hundred thousand people in forty places over three years (half of them in one programme; one
+ * place is the platform itself). Set-based, so it takes two minutes. Made from the demonstration's first programme, in
+ * a scratch database. Each entry is one statement.
  */
 export const programmes = 39;
-/** Half of all people and bookings are there. */
+/** Half of all people and bookings are in this programme. */
 export const largest = 'bench-1';
 
 const people = 100_000;
@@ -15,13 +15,13 @@ const firstNames = `array['Aina','Wei','Siti','Arjun','Mei','Daniel','Nadia','Ha
 const lastNames = `array['Tan','Lim','Rahman','Nair','Wong','Osman','Rosli','Lee','Ismail','Chandran','Ng','Zulkifli','Yusof','Pillai',
   'Chong','Aziz','Fernandez','Kaur','Goh','Hassan','Teo','Raj','Abdullah','Chin','Mohd','Ong','Salleh','Devi','Koh','Bakar']`;
 
-/** Copies a row with some columns of its own. */
+/** Copies a row, with different values in some columns. */
 const copyOf = (table: string, changes: string, from: string) =>
   `insert into ${table} overriding system value
    select (jsonb_populate_record(copied, jsonb_build_object(${changes}))).* from ${from}`;
 
 const places = [
-  // Keys and counts are right by construction; looking each of them up takes most of the time.
+  // Keys and counts are right by construction; checking each of them would take most of the time.
   `set session_replication_role = replica`,
   'set synchronous_commit = off',
   `set work_mem = '256MB'`,
@@ -64,7 +64,7 @@ const persons = [
   'analyze ranked, many',
 ];
 
-/** Three years, most of them past; what is open lies ahead. */
+/** Three years, most of it in the past; open bookings are in the future. */
 const drawn = `
   select n, case when n % 2 = 0 then 1 else (n / 2) % ${programmes} + 2 end as place,
     case when n % 10 = 7 then 'group' else 'one_on_one' end as booking_type,
@@ -76,7 +76,7 @@ const drawn = `
   from generate_series(1, ${bookings}) as n`;
 const tables = `tablename in ('bookings', 'booking_participants', 'activities')`;
 const made = [
-  // An index over a million rows is made at once faster than row by row.
+  // Building an index over a million finished rows is faster than updating it row by row.
   `create temp table kept as select indexname, indexdef from pg_indexes where ${tables}
      and indexdef not like 'CREATE UNIQUE%' and indexname not in (select conname from pg_constraint)`,
   `do $do$ declare one text; begin
@@ -109,7 +109,7 @@ const made = [
    where booking_type = 'group' on conflict do nothing`,
   `insert into booking_reports (booking_id, program_id, reporter_id, reported_user_id, kind, reason, created_at)
    select id, program_id, mentee_id, mentor_id, 'absent', 'absent', start_at from made where status in ('reported', 'investigating')`,
-  // In the largest programme alone: there they are asked for.
+  // Only in the largest programme, because that is where the benchmark reads them.
   `insert into activities (program_id, action, booking_id, user_id, mentor_id, mentee_ids, created_at)
    select program_id, what.action, made.id, mentee_id, mentor_id, array[mentee_id], start_at + what.since
    from made, (values ('created', interval '-5 days'), ('confirmed', interval '-4 days'), ('completed', interval '1 hour'))
@@ -131,5 +131,5 @@ const made = [
 ];
 
 export const loading = [...places, ...persons, ...made];
-/** As a database does by itself that is older than a few minutes. */
+/** What a database that is older than a few minutes has done automatically. */
 export const tidying = ['vacuum (analyze)'];

@@ -11,7 +11,9 @@ interface Product {
 
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve));
 
-/** The built product in a process of its own, with the demonstration data, on the database given or the embedded one. */
+/**
+ * The built product in a process of its own, with the demonstration data, on the given database or the embedded one.
+ */
 export const startProduct = async (port: number, databaseUrl = ''): Promise<Product> => {
   const folder = mkdtempSync(join(tmpdir(), 'lantern-bench-'));
   const url = `http://127.0.0.1:${port}`;
@@ -30,7 +32,7 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
     child.stdout?.on('data', (said: Buffer) => said.includes('is ready') && resolve());
     child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
   });
-  // A measurement that fails must not leave it behind on its port.
+  // A measurement that fails must not leave the product running on its port.
   process.once('exit', () => child.kill());
   const stop = async () => {
     const gone = ended(child);
@@ -41,7 +43,7 @@ export const startProduct = async (port: number, databaseUrl = ''): Promise<Prod
   return { url, pid: child.pid ?? 0, stop };
 };
 
-/** Signs in and answers the cookie and token that the person's calls carry. */
+/** Signs in and returns the cookie and token that this person's calls carry. */
 export const signInAs = async (url: string, email: string) => {
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const body = JSON.stringify({ email, password: 'Lantern#2026' });

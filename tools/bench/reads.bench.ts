@@ -6,8 +6,8 @@ import { say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 import { makeScratch } from './scratch.ts';
 
-// Reads of the product against bare Fastify + pg (bare-reads.ts) that ask the same questions of the same database, in
-// one run.
+// Reads of the product compared with bare Fastify + pg (bare-reads.ts), which run the same queries on the same
+// database, in one run.
 
 const scratch = makeScratch('lantern_bench_reads');
 const product = await startProduct(5391, scratch.url);
@@ -38,7 +38,7 @@ const load = async (url: string, seconds: number) => {
 };
 const meanOf = (figures: readonly number[]) => figures.reduce((total, one) => total + one, 0) / figures.length;
 
-/** By turns, so that whatever else the machine does meets both alike. */
+/** Measures the two alternately, so that other load on the machine affects both the same. */
 const inTurns = async (ours: string, theirs: string) => {
   for (const url of [ours, theirs]) await load(url, 2);
   const figures = { ours: [] as number[], theirs: [] as number[] };

@@ -3,8 +3,8 @@ import { chromiumFlags, findChromium } from '../find-chromium.mjs';
 import { percentile, say } from './figure.ts';
 import { signInAs, startProduct } from './product.ts';
 
-// Two browsers on one machine, each with a stand-in for a camera: from pressing the button until both play the picture
-// of the other. One stays in the room, the other one comes again and again.
+// Two browsers on one machine, each with a fake camera: the time from pressing the button until each plays the other's
+// picture. One stays in the room; the other enters repeatedly.
 const entries = 9;
 const bound = 3000;
 
@@ -19,7 +19,7 @@ const ask = async <Reply>(email: string, path: string, data?: object) => {
   return (await reply.json()) as Reply;
 };
 
-/** A session of the two that begins now, by the product's clock. */
+/** A session between the two that begins now, by the product's clock. */
 const beginSession = async () => {
   const { id: mentorId } = await ask<{ id: number }>('mentor@lantern.test', '/users/current');
   const { slots } = await ask<{ slots: string[] }>(
@@ -43,7 +43,7 @@ const beginSession = async () => {
   return booking.id;
 };
 
-/** A browser of somebody's own, at the door of the room. */
+/** A separate browser for one person, waiting outside the room. */
 const comeToRoom = async (email: string, bookingId: number) => {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   const context = await browser.newContext({ baseURL: product.url });
@@ -57,7 +57,10 @@ const comeToRoom = async (email: string, bookingId: number) => {
 const door = (page: Page) =>
   page.getByRole('button', { name: 'Enter the meeting' }).and(page.locator(':not([aria-busy])'));
 
-/** When the first picture of somebody else is on the screen, by the machine's clock; the page itself looks at each frame. */
+/**
+ * When the first picture of the other person is on the screen, by the machine's clock; the page itself checks every
+ * frame.
+ */
 const seesOther = async (page: Page) => {
   const seen = await page.waitForFunction(() =>
     [...document.querySelectorAll('video')].some(
@@ -74,7 +77,7 @@ const seesOther = async (page: Page) => {
   return Number(await seen.jsonValue());
 };
 
-/** Presses the button in the page itself: what drives the browser takes its time as well. */
+/** Presses the button from inside the page, because Playwright's own click takes time too. */
 const press = (page: Page) =>
   door(page).evaluate((button) => {
     const pressed = performance.timeOrigin + performance.now();

@@ -6,7 +6,7 @@ const tool = (...args: string[]) => {
   return run.stdout.trim();
 };
 
-/** A PostgreSQL database for one measurement. */
+/** Creates a PostgreSQL database for one measurement. */
 export const makeScratch = (name: string) => {
   const url = tool('make', `${name}_${process.pid}`);
   return { url, drop: () => void tool('drop', url) };

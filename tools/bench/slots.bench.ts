@@ -41,8 +41,8 @@ const timed = (questions: readonly SlotQuestion[], run: (question: SlotQuestion)
 const median = (figures: readonly number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 
 /**
- * Milliseconds for one mentor's month of slots, alone and with the map for a viewer, and for a process's first question
- * about a zone (its clock changes are looked up once). The target is 1 ms a mentor-month.
+ * Milliseconds for computing one mentor's month of slots: alone, with the map for a viewer, and for a process's first
+ * question about a zone (whose clock changes are looked up once). The target is 1 ms per mentor and month.
  */
 const monthOfSlots = () => {
   const questions = Array.from({ length: mentors }, (_, n) => mentor(n));

@@ -6,13 +6,16 @@ import { pages } from '../pages.mjs';
 import { quiet } from '../../web/ui/quiet.ts';
 import { startProduct } from './product.ts';
 
-// What a browser that has never been here loads of scripts until a page stands, for every page, compressed with brotli.
-// `node tools/weigh.mjs` says nearly the same from the build's manifest alone, and a build fails by it.
+// How many bytes of scripts, compressed with brotli, a browser that was never here loads until a page is shown, for
+// every page. `node tools/weigh.mjs` calculates nearly the same from the build's manifest alone, and a build fails if
+// that is too much.
 const admins = new Set(['admin', 'owner', 'enterprise', 'platform']);
 const product = await startProduct(5395);
-/** Nobody is asked about sessions that nobody concluded, on the platform or in the portal (BKG-99). */
+/** Suppresses the question about sessions that nobody concluded, on the platform and in the portal (BKG-99). */
 const notAsked = ['overdue_break', 'overdue_break_1'].map((name) => ({ name, value: '1', url: product.url }));
-/** A slow machine is still at the page when what may be needed later begins to be fetched: here it never does. */
+/**
+ * On a slow machine the page would still be loading when prefetching of later parts begins: so here it never begins.
+ */
 const leaveOutLaterParts = (after: number) => {
   const inTime = window.setTimeout.bind(window);
   window.setTimeout = ((run: TimerHandler, ms?: number, ...rest: unknown[]) =>
@@ -27,11 +30,11 @@ for (const { path, as } of pages) {
   if (as !== null) {
     const data = { email: `${as}@lantern.test`, password: 'Lantern#2026' };
     const { token } = (await (await context.request.post('/login.json', { data })).json()) as { token: string | null };
-    // What the sign-in page keeps for the enterprise API.
+    // What the sign-in page stores for the enterprise API.
     if (token !== null) await context.addInitScript((kept) => localStorage.setItem('enterprise_token', kept), token);
   }
   let bytes = 0;
-  // Browsers ask for brotli over https only; its size is that of the file that would travel.
+  // Browsers ask for brotli only over https; so the size counted is that of the file that would be sent.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     const file = `dist/web${pathname}`;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const folder = 'db';
 
-/** Older migrations named hardly any of theirs; this one names them all. */
+/** Migrations before this one named hardly any of their checks; this one names them all. */
 const namedSince = '042-named-checks.sql';
 
 const faultsOf = (file: string) => {
@@ -15,7 +15,7 @@ const faultsOf = (file: string) => {
     .map((name) => `${folder}/${file}: a check ${name === undefined ? 'has no name' : `is only called ${name}`}`);
 };
 
-/** What a check keeps is its name (`bookings_duration_positive`): an error and a log are read by it. */
+/** Requires a name for every check (`bookings_duration_positive`), because that is what shows up in errors and logs. */
 export const checkNamedChecks = () =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && name > namedSince)

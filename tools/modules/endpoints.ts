@@ -5,7 +5,7 @@ import { exportsOf, isProduct, objectsIn } from './order.ts';
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value && 'response' in value;
 const titleOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-/** Two addresses that no router can tell apart, whatever their parameters are called. */
+/** The same for two addresses that no router can tell apart, whatever their parameters are called. */
 const addressOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 
 const promisedEndpoints = async () => {
@@ -18,13 +18,16 @@ const promisedEndpoints = async () => {
 
 const isOfScreens = ({ file }: { file: string }) => /^contract\/screens[./-]/.test(file);
 
-/** Whoever answers what is promised among the screens, and whatever the screens answer: it is asked for with GET. */
+/**
+ * Endpoints of the screens that are not called with GET, whether the screens' contract promises them or the screens
+ * answer them.
+ */
 const screensThatAct = (found: Awaited<ReturnType<typeof promisedEndpoints>>) => {
   const promised = found.filter(isOfScreens).map(({ endpoint }) => endpoint);
   return [...new Set([...promised, ...screenEndpoints()])].filter(({ method }) => method !== 'GET');
 };
 
-/** The contract and the running app name the same endpoints, each once; the screens only read. */
+/** The contract and the running app have the same endpoints, each once; the screens only read. */
 export const checkEndpoints = async () => {
   const faults: string[] = [];
   const handled = handledEndpoints();

@@ -3,8 +3,8 @@ import { filesBelow } from '../house.mjs';
 import { order } from './order.ts';
 
 /**
- * Where a floor has files or a folder per module, and what else may stand there: in the contract its own ground, what
- * the platform answers (`session`) and the viewer as all pages know them (`me`).
+ * The floors that have files or a folder per module, and the other names allowed there: in the contract, what is
+ * shared, what the platform answers (`session`) and what all pages know of the viewer (`me`).
  */
 const floors: Record<string, readonly string[]> = {
   contract: [
@@ -30,10 +30,13 @@ const floors: Record<string, readonly string[]> = {
 const longestIndex = 40;
 const app = 'server/app.ts';
 
-/** `server/policies/bookings.ts` and `contract/bookings/values.ts` both stand under `bookings`. */
+/** `server/policies/bookings.ts` and `contract/bookings/values.ts` both belong to `bookings`. */
 const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).split(/[./]/)[0] ?? '';
 
-/** What a page loads at once (endpoints, values, messages), what it loads when somebody types, and all for the server. */
+/**
+ * The files of a contract: what a page loads immediately (endpoints, values, messages), what it loads once the user
+ * types, and the index for the server.
+ */
 const rolesOfContract =
   /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|schemas|index)\.ts$|schemas\/)/;
 const checkContract = () =>
@@ -43,7 +46,7 @@ const checkContract = () =>
     )
     .map((file) => `${file}: neither endpoints, values, schemas, messages, field-messages nor index`);
 
-/** What others may use of a module; on the server there are modules that nobody uses. */
+/** What others may use of a module; on the server some modules are used by no others and need no index. */
 const checkIndex = (module: string) => {
   const index = `${module}/index.ts`;
   if (!existsSync(index)) return module.startsWith('server/') ? [] : [`${module}: has no index.ts`];
@@ -51,7 +54,7 @@ const checkIndex = (module: string) => {
   return lines > longestIndex ? [`${index}: over ${longestIndex} lines`] : [];
 };
 
-/** What a module of the server brings, and that it is brought. */
+/** Every module of the server has a plug, and the app plugs it in. */
 const checkPlug = (module: string) => {
   const plug = `${module}/plug.ts`;
   if (!existsSync(plug)) return [`${module}: has no plug.ts`];
@@ -59,7 +62,7 @@ const checkPlug = (module: string) => {
   return isPlugged ? [] : [`${plug}: ${app} does not plug it in; import it there and write it in modulesOf`];
 };
 
-/** Events are types: what is left of such a file when it runs is nothing. */
+/** Events are types only, so that these files contain no code at run time. */
 const checkPlainEvents = () =>
   filesBelow(['server/domain-events'])
     .filter((file) => /^export (?!type|interface|\{|\*)/m.test(readFileSync(file, 'utf8')))
@@ -67,7 +70,7 @@ const checkPlainEvents = () =>
 
 const ownsTables = /^server\/modules\/screens\/(tables|store)(\.ts$|\/)/;
 
-/** The same names on every floor, each with an entry that stays lean. */
+/** The same module names on every floor, each with a lean index. */
 export const checkFolders = () => {
   const faults: string[] = [];
   for (const [floor, beside] of Object.entries(floors)) {

@@ -3,7 +3,7 @@ import { parseFileSync } from '@swc/core';
 import { sourceFiles } from '../house.mjs';
 import { isProduct } from './order.ts';
 
-/** A node of the syntax tree; of most only what is in them matters. */
+/** A node of the syntax tree; for most kinds only the child nodes matter. */
 interface Node {
   type?: string;
   operator?: string;
@@ -28,7 +28,7 @@ const calledBy = ({ callee }: Node): string => {
   return (callee?.property ?? callee)?.value ?? '';
 };
 
-/** What a file calls the submission that `handleSubmit` makes. */
+/** The names that a file gives to the submit functions made by `handleSubmit`. */
 const submissionsIn = (nodes: readonly Node[]) =>
   nodes
     .filter(
@@ -62,14 +62,14 @@ const faultsOf = (file: string) => {
 
 const theOneSubmission = 'web/lib/use-submit.ts';
 
-/** Every form is judged, sent and answered by the same hook, so that no form does these differently by accident. */
+/** Every form is validated, sent and answered by the same hook, so that no form does this differently by accident. */
 const ownSubmissions = () =>
   sourceFiles(['web'])
     .filter((file) => isProduct(file) && file !== theOneSubmission)
     .filter((file) => /\buseForm\b[^;]*from 'react-hook-form'/.test(readFileSync(file, 'utf8')))
     .map((file) => `${file}: sends a form of its own; ${theOneSubmission} sends them all`);
 
-/** Failures while something is sent reach the person who sent it: they are neither dropped nor caught to be forgotten. */
+/** Failures during sending reach the person who sent the form: they are neither dropped nor caught and forgotten. */
 export const checkForms = () => {
   const forms = sourceFiles(['web/modules', 'web/app'])
     .filter(isProduct)

@@ -2,7 +2,7 @@ import { parseFileSync } from '@swc/core';
 import { sourceFiles } from '../house.mjs';
 import { isProduct } from './order.ts';
 
-/** Their schemas and verbs still write sentences where they are said. This list may only become shorter. */
+/** The schemas and verbs of these modules still contain their sentences inline. This list may only get shorter. */
 const notMoved = new Set([
   'accounts',
   'admin-tables',
@@ -18,7 +18,7 @@ const notMoved = new Set([
   'reviews',
 ]);
 
-/** A node of the syntax tree; of most only what is in them matters. */
+/** A node of the syntax tree; for most kinds only the child nodes matter. */
 interface Node {
   type?: string;
   value?: unknown;
@@ -29,7 +29,7 @@ interface Node {
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-/** What an endpoint says of itself, and the values of a list, are no messages. */
+/** An endpoint's own summary and the values of a list are not messages. */
 const isOther = ({ type, key }: Node) =>
   type === 'ArrayExpression' || (type === 'KeyValueProperty' && key?.value === 'summary');
 const nodesIn = (root: unknown): Node[] =>
@@ -39,7 +39,7 @@ const textOf = ({ type, value, quasis }: Node) => {
   if (type === 'StringLiteral') return String(value);
   return type === 'TemplateLiteral' ? (quasis ?? []).map(({ cooked }) => cooked ?? '').join('…') : '';
 };
-/** Codes, addresses and values are written without spaces and begin with a small letter. */
+/** Codes, addresses and values contain no spaces and begin with a small letter. */
 const isSentence = (node: Node) => /^\p{Lu}|\S\s/u.test(textOf(node));
 
 const parsed = (file: string) => nodesIn(parseFileSync(file, { syntax: 'typescript', target: 'es2022' }).body);
@@ -54,7 +54,7 @@ const inVerbs = (file: string) =>
 
 const moduleIn = (file: string) => /^(?:contract|server\/modules)\/([^/]+)\//.exec(file)?.[1] ?? '';
 
-/** Record 023: what is wrong with a field is said by its code, `say('agendas.title_missing')`, from `field-messages.ts`. */
+/** Record 023: a field error is given by its code, `say('agendas.title_missing')`, from `field-messages.ts`. */
 export const checkMessages = () => {
   const files = sourceFiles(['contract', 'server/modules']).filter(isProduct);
   const found = files.flatMap((file) => {

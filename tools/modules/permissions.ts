@@ -3,7 +3,10 @@ import { everyonesOwn } from './signed-in-alone.ts';
 
 const whereListed = 'tools/modules/signed-in-alone.ts';
 
-/** Record 022: an endpoint about something that is not everyone's own says who may where it is handled, not in its verb. */
+/**
+ * Record 022: an endpoint about something that is not everyone's own declares who may call it where it is handled, not
+ * in its verb.
+ */
 export const checkPermissions = () => {
   const found = new Set(signedInAlone().map(({ method, path }) => `${method} ${path}`));
   const unlisted = [...found].filter((title) => !everyonesOwn.has(title));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { sourceFiles } from '../house.mjs';
 import { exportsOf, objectsIn } from './order.ts';
 
-/** What they are called in a module; the file of the same name at the top of the contract joins them. */
+/** The message files of a module; the file of the same name at the top of the contract joins them. */
 const kinds = ['messages.ts', 'field-messages.ts'];
 
 const checkKind = async (kind: string) => {
@@ -11,7 +11,7 @@ const checkKind = async (kind: string) => {
   const faults: string[] = [];
   const merged = new Set(objectsIn(await exportsOf(catalogue)).flatMap(Object.keys));
   for (const file of sourceFiles(['contract']).filter((one) => one.endsWith(`/${kind}`) && one !== catalogue)) {
-    // What many fields say in the same words is beside the types that they share.
+    // Messages shared by many fields are next to the types that those fields share.
     const module = file.split('/')[1]?.replace(/^schemas$/, 'field');
     const exported = await exportsOf(file);
     const line = Object.keys(exported)
@@ -25,5 +25,5 @@ const checkKind = async (kind: string) => {
   return faults;
 };
 
-/** Each refusal, and each sentence of a field, is among the messages of its module, once, and reaches the catalogue. */
+/** Every refusal and every field message is among its module's messages exactly once, and reaches the catalogue. */
 export const checkRefusals = async () => (await Promise.all(kinds.map(checkKind))).flat();

@@ -9,10 +9,10 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 
 const samplesPlace = 'server/testing/all-samples.fixture.ts';
 
-/** The samples and canaries of a module are run only when the list that the generated tests read has them. */
+/** A module's samples and canaries run only when the list that the generated tests read contains them. */
 const forgottenSamples = () => {
   const fixtures = filesBelow(['server/modules', 'server/testing']).filter((file) => file.endsWith('.fixture.ts'));
-  // A large module joins those of its rooms to its own.
+  // A large module adds those of its sub-folders to its own.
   const listed = fixtures.flatMap((file) => matches(read(file), /^ {2}(?:\.\.\.)?(\w+(?:Samples|Canaries)),$/gm));
   return fixtures
     .flatMap((file) =>
@@ -28,7 +28,7 @@ const forgottenSamples = () => {
 const shapesPlace = 'server/testing/wire-shapes.json';
 const isAsked = ({ answers }: Endpoint) => answers !== 'stream';
 
-/** What every endpoint answers is written down, so that a change is seen. */
+/** The shape of every endpoint's answer is recorded, so that a change is noticed. */
 const unfrozenShapes = () => {
   const frozen = new Set(Object.keys(JSON.parse(read(shapesPlace)) as object));
   return [
@@ -42,7 +42,7 @@ const unfrozenShapes = () => {
     .map((title) => `${title}: ${shapesPlace} does not have its shape; run npm run wire-shapes`);
 };
 
-/** The rows of the demonstration are written when `server/demo` asks for them. */
+/** A module's demonstration rows are written only when `server/demo` asks for them. */
 const forgottenDemos = () => {
   const demo = sourceFiles(['server/demo']).map(read).join('\n');
   return filesBelow(['server/modules'])
@@ -67,7 +67,10 @@ const menuPlace = 'web/app/shells/admin-pages.ts';
 const menuTestPlace = 'web/app/shells/admin-pages.test.tsx';
 const walkPlace = 'tools/pages.mjs';
 
-/** `…admin.bookings.new.tsx` → `bookings/new`; pages about one thing have their addresses from a list. */
+/**
+ * `…admin.bookings.new.tsx` → `bookings/new`; pages about a single thing are left out, since they are reached from a
+ * list.
+ */
 const adminPages = () =>
   sourceFiles(['web/app/routes'])
     .filter((file) => file.startsWith(routes) && !file.slice(routes.length).includes('$'))
@@ -99,7 +102,7 @@ const forgottenPages = () => {
   ]);
 };
 
-/** The menu that the test expects is written by hand. */
+/** The test's list of expected menu entries is written by hand. */
 const untestedEntries = () => {
   const expected = read(menuTestPlace);
   return [...read(menuPlace).matchAll(/\bpage\(t`([^`]+)`, \w+, '([^']*)'\)/g)]
@@ -108,7 +111,10 @@ const untestedEntries = () => {
     .map(({ entry }) => `${menuPlace}: ${menuTestPlace} does not expect it; write ${entry} in its group`);
 };
 
-/** The places that name every module and every page: what a new one left out. `tools/new-module` writes these lines. */
+/**
+ * The places that name every module and every page: finds what a new one left out. `tools/new-module` writes these
+ * lines.
+ */
 export const checkSharedPlaces = () => [
   ...forgottenSamples(),
   ...unfrozenShapes(),

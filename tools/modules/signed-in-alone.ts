@@ -1,6 +1,6 @@
 /**
- * What is everyone's own: their session, their lists, their notifications, their profile; and a plan that is computed from
- * what is sent, and reads nothing.
+ * Endpoints about everyone's own things: their session, lists, notifications and profile; and a plan that is computed
+ * from the input and reads nothing.
  */
 export const everyonesOwn = new Set([
   'GET /api/v2/my/bookings',

@@ -17,7 +17,7 @@ const tableOwners = async () => {
   return owners;
 };
 
-/** A text that speaks SQL, wherever it is written: a template, or a string handed to sql.raw. */
+/** Recognises SQL wherever it is written: in a template, or in a string passed to sql.raw. */
 const speaksSql = /\b(select|insert|update|delete|from|join|truncate)\s/i;
 
 interface Node {
@@ -31,7 +31,7 @@ const textOf = ({ type, value, quasis = [] }: Node) => {
   return type === 'StringLiteral' && typeof value === 'string' && speaksSql.test(value) ? value : '';
 };
 
-/** Every piece of SQL in a file; what is quoted in it is data. */
+/** Every piece of SQL in a file, without quoted text, which is data. */
 const sqlIn = (file: string) => {
   const texts: string[] = [];
   const walk = (node: unknown): void => {
@@ -43,7 +43,7 @@ const sqlIn = (file: string) => {
   return texts.filter(Boolean).map((text) => text.replaceAll(/'[^']*'/g, "''"));
 };
 
-/** A word after a dot is a column, one after `as` a name given here. */
+/** The words that can be table names: a word after a dot is a column, one after `as` is an alias. */
 const wordsOf = (text: string) => [...text.matchAll(/(?<![.\w]|\bas\s+)\b\w+/gi)].map(([word]) => word.toLowerCase());
 
 const changes = new Set(['insert', 'update', 'delete', 'merge', 'truncate', 'alter', 'drop', 'create', 'lock', 'call']);
@@ -64,8 +64,8 @@ const changesIn = (file: string) =>
     .map((word) => `${file}: changes something (${word})`);
 
 /**
- * The hand-written SQL of a store, and of what writes the demonstration, names its own tables; that of queries only
- * selects, from its own and earlier ones.
+ * The hand-written SQL of a store, and of code that writes the demonstration, names only its own tables; that of
+ * queries only selects, from its own and earlier ones.
  */
 export const checkSql = async () => {
   const owners = await tableOwners();

@@ -1,5 +1,5 @@
-// The files of a new module, from the templates beside this file. A template is a file of the module 'widgets' with `.txt`
-// behind its name; its folders are those of the project.
+// The files of a new module, from the templates next to this file. A template is a file of the module 'widgets' with
+// `.txt` appended to its name; its folders are those of the project.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,14 +7,14 @@ import { filesBelow } from '../house.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-/** `surveys` → what is called what. */
+/** All the names derived from `surveys`. */
 export const namesOf = (module) => {
   const one = module.replace(/ies$/, 'y').replace(/s$/, '');
   const capital = (word) => word[0].toUpperCase() + word.slice(1);
   return { module, one, One: capital(one), Many: capital(module) };
 };
 
-/** Every file of the new module by its path; `kind` is a folder of templates, `number` that of the migration. */
+/** Every file of the new module by its path; `kind` is a folder of templates, `number` is the migration's. */
 export const filesOf = (module, kind, number) => {
   const { one, One, Many } = namesOf(module);
   const named = (text) =>

@@ -1,5 +1,5 @@
-// The places that name every module: what a new one writes there, and how it gets there. tools/modules/shared-places.ts
-// finds each of these lines when it is missing.
+// The places that name every module: what a new module writes there, and how it is inserted.
+// tools/modules/shared-places.ts reports each of these lines when it is missing.
 import { createRequire } from 'node:module';
 import { namesOf } from './files.mjs';
 
@@ -10,7 +10,7 @@ const addAfter = (text, found, added) => {
   return text.slice(0, at) + added + text.slice(at);
 };
 
-/** Adds a line below the one that `pattern` finds; null when there is none. */
+/** Adds a line below the one that `pattern` matches; null when none does. */
 const below = (pattern, line) => (text) => {
   const found = pattern.exec(text);
   return found && addAfter(text, found, `\n${line}`);
@@ -23,7 +23,7 @@ const inOrder = (module, patternOf, line) => (text) => {
   return found ? addAfter(text, found, `\n${line}`) : null;
 };
 
-/** Adds an import where its path belongs in the alphabet. */
+/** Adds an import in its alphabetical place. */
 const importing = (line) => (text) => {
   const pathOf = (statement) => /from '([^']+)'/.exec(statement)?.[1] ?? '';
   const imports = [...text.matchAll(/^import .*;$/gm)];
@@ -76,7 +76,7 @@ const map = ({ module }) => ({
       (earlier) => new RegExp(`^\\| \`${earlier.module}\` .*$`, 'm'),
       `| \`${module}\` | what it is for | ${module} |`,
     ),
-    // Where it was waiting for its turn, it is now built.
+    // Removes the module from the list of those not built yet.
     (text) => text.replace(new RegExp(`(Not built yet[^]*?)\`${module}\`(?:,\\s|(?=\\.))`), '$1'),
   ],
 });
@@ -125,7 +125,10 @@ const demo = ({ module, Many }) => {
   };
 };
 
-/** What every module writes where all of them are named; one of a programme has a page and rows in the demonstration. */
+/**
+ * What every module adds to the places that name all modules; a module of a programme also has a page and demonstration
+ * rows.
+ */
 export const sharedPlaces = (module, kind) => {
   const names = namesOf(module);
   const { one } = names;
@@ -135,5 +138,5 @@ export const sharedPlaces = (module, kind) => {
   return [...all, tested, menu(names), menuTest(names), walk(names), forms(names), demo(names)];
 };
 
-/** The text with the new lines in it; null when a place for one of them was not found. */
+/** The text with the new lines inserted; null when the place for one of them was not found. */
 export const changed = (text, { changes }) => changes.reduce((now, change) => now && change(now), text);

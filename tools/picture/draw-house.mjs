@@ -1,5 +1,5 @@
-// The house as an SVG: the floors as bands, the modules of the server on steps (each stands above all that it uses), and
-// an arrow from a user to what it uses. Colours follow the reader's light or dark background.
+// The house as an SVG: the floors as bands, the modules of the server on steps (each above everything that it uses),
+// and an arrow from each user to what it uses. Colours follow the reader's light or dark background.
 const width = 1000;
 const margin = 20;
 
@@ -28,11 +28,13 @@ const band = (y, h, title, note = '') =>
   text(margin + 14, y + 24, title, 'name title', 'start') +
   (note && text(width - margin - 14, y + 24, note, 'note', 'end'));
 
-/** How many steps a module stands above the ground: one more than the highest that it uses, so no arrow leads upwards. */
+/**
+ * How many steps above the ground a module is: one more than the highest that it uses, so that no arrow points upwards.
+ */
 const stepsOf = (modules) => {
   const steps = new Map();
   for (const { name, used } of modules) steps.set(name, Math.max(-1, ...used.map((other) => steps.get(other))) + 1);
-  // What uses nothing is right below the lowest that uses it: the arrows stay short.
+  // A module that uses nothing is placed right below its lowest user, which keeps the arrows short.
   for (const { name } of modules.filter(({ used }) => used.length === 0)) {
     const users = modules.filter(({ used }) => used.includes(name)).map((one) => steps.get(one.name));
     if (users.length > 0) steps.set(name, Math.min(...users) - 1);
@@ -40,7 +42,7 @@ const stepsOf = (modules) => {
   return steps;
 };
 
-/** Laid out by hand, so that no arrow runs behind a box: the column of a module, from 0 on the left to 7. */
+/** The column of each module, from 0 on the left to 7, chosen by hand so that no arrow runs behind a box. */
 const columns = {
   screens: 1,
   discovery: 3,
@@ -64,7 +66,7 @@ const columns = {
 };
 const mostColumns = 8;
 
-/** The columns of one step: those laid out by hand; a new module takes the free one nearest to the middle. */
+/** The columns of one step: the ones chosen by hand; a new module takes the free one nearest to the middle. */
 const columnsOf = (names) => {
   const taken = new Map(names.filter((name) => name in columns).map((name) => [name, columns[name]]));
   const isFree = (column) => [...taken.values()].every((other) => Math.abs(other - column) >= 1);
@@ -73,7 +75,7 @@ const columnsOf = (names) => {
   );
   for (const name of names.filter((one) => !taken.has(one))) taken.set(name, fromTheMiddle.find(isFree) ?? mostColumns);
   if (![...taken.values()].includes(mostColumns)) return taken;
-  // Too many for the columns: side by side, as they come from left to right.
+  // Too many for the columns: spread them evenly, keeping their order from left to right.
   const sorted = names.toSorted((one, other) => taken.get(one) - taken.get(other));
   return new Map(sorted.map((name, at) => [name, ((at + 0.5) * mostColumns) / sorted.length - 0.5]));
 };
@@ -82,7 +84,7 @@ const columnWidth = (width - 2 * margin) / mostColumns;
 const boxHeight = 32;
 const stepHeight = 92;
 
-/** Places of the modules, the highest step on top. */
+/** The positions of the modules, with the highest step at the top. */
 const placesOf = (modules, top) => {
   const steps = stepsOf(modules);
   const highest = Math.max(...steps.values());
@@ -98,7 +100,9 @@ const placesOf = (modules, top) => {
   return { places, bottom: top + highest * stepHeight + boxHeight };
 };
 
-/** From the bottom of the user, spread over its width, to the top of what it uses. */
+/**
+ * From the bottom edge of the user to the top edge of what it uses; `out` and `into` spread arrows along these edges.
+ */
 const arrow = (from, to, out, into) => {
   const [x1, y1] = [Math.round(from.x + from.w * out), from.y + from.h];
   const [x2, y2] = [Math.round(to.x + to.w * into), to.y];
@@ -106,7 +110,7 @@ const arrow = (from, to, out, into) => {
   return `<path class="arrow" marker-end="url(#use)" d="M${x1} ${y1}C${x1} ${y1 + bend} ${x2} ${y2 - bend} ${x2} ${y2}"/>`;
 };
 
-/** The place of one among many along a side, those further left first. */
+/** Where one of several arrows meets an edge, ordered from left to right. */
 const share = (list, name, places) => {
   const sorted = list.toSorted((one, other) => places.get(one).x - places.get(other).x);
   return (sorted.indexOf(name) + 1) / (sorted.length + 1);
@@ -131,7 +135,7 @@ const row = (names, y) => {
 const floorArrow = (from, to) =>
   `<path class="floor" marker-end="url(#floor)" d="M${from.x + from.w / 2} ${from.y + from.h}L${to.x + to.w / 2} ${to.y}"/>`;
 
-/** The boxes of the floors above and below, and the arrows between two rows of them as far as the code has them. */
+/** The arrows between two rows of boxes, wherever the code has such a use. */
 const joined = (uses, upper, lower) =>
   upper.flatMap((one) =>
     lower.filter((other) => uses(one.name, other.name)).map((other) => floorArrow(one.place, other.place)),
@@ -149,7 +153,7 @@ const web = (uses, y) => {
   ];
 };
 
-/** From a band to the contract above or below it, where the code has such a use. */
+/** An arrow from a band to the contract above or below it, if the code has such a use. */
 const toContract = (uses, from, y1, y2) =>
   uses(from, 'contract') ? `<path class="floor" marker-end="url(#floor)" d="M${width / 2} ${y1}V${y2}"/>` : '';
 
@@ -159,7 +163,7 @@ const gap = 20;
 const contractTop = margin + webHeight + gap;
 const serverTop = contractTop + contractHeight + gap;
 
-/** The whole picture, from what `usesIn` found. */
+/** The whole picture, from the result of `usesIn`. */
 export const drawHouse = ({ modules, uses }) => {
   const { places, bottom } = placesOf(modules, serverTop + 92);
   const end = bottom + 106;

@@ -7,7 +7,10 @@ const isProduct = (file) => !/\.(test|twin|fixture|setup)\./.test(file);
 const modulePattern = (floor) => new RegExp(`^${floor}/modules/([^/]+)/`);
 const moduleOf = (floor, file) => modulePattern(floor).exec(file)?.[1];
 
-/** `server/platform/db.ts` → `server/platform`; what is directly in `server` is its top; contract, e2e, tools are one each. */
+/**
+ * `server/platform/db.ts` → `server/platform`; files directly in `server` are its top; contract, e2e and tools are one
+ * floor each.
+ */
 const floorOf = (file) => {
   const [top, folder] = file.split('/');
   if (top !== 'server' && top !== 'web') return top;
@@ -32,7 +35,7 @@ const pairsOf = (imports, nameOf) => {
   return users;
 };
 
-/** Does a way of at least two steps lead there as well? Then the direct one says nothing new. */
+/** Whether a path of at least two steps leads there as well, so that a direct arrow adds no information. */
 const isImplied = (users, from, to) => {
   const seen = new Set();
   const waiting = [...users.get(from)].filter((next) => next !== to);
@@ -45,18 +48,18 @@ const isImplied = (users, from, to) => {
   return false;
 };
 
-/** The modules of the server in their order, with what each uses, and which of these uses no longer way shows. */
+/** The modules of the server in order, with what each one uses, and the uses that no longer path already implies. */
 const moduleUses = (imports, sources) => {
   const users = pairsOf(imports, (file) => moduleOf('server', file));
   const built = order.filter((name) => sources.some((file) => moduleOf('server', file) === name));
   return built.map((name) => {
-    // A use of a later module is a broken wall, and told as one.
+    // Using a later module breaks a wall, and is reported as that instead.
     const used = order.slice(0, order.indexOf(name)).filter((other) => users.get(name)?.has(other));
     return { name, used, shown: used.filter((other) => !isImplied(users, name, other)) };
   });
 };
 
-/** What the picture shows. */
+/** Everything that the picture shows. */
 export const usesIn = ({ modules }) => {
   const imports = importsOf(modules);
   const sources = modules.map(({ source }) => source).filter(isProduct);

@@ -8,8 +8,8 @@ const objectIn = ({ type, declaration }) => {
 };
 
 /**
- * Brings the sentences of the contract into the catalogue under their codes, where a translator finds them. Pages load
- * none of it in English: the contract has it in the code.
+ * Puts the sentences of the contract into the catalogue under their codes, where a translator finds them. Pages load
+ * none of them in English, since the contract contains the English in its code.
  */
 export const contractMessages = {
   match: (file) => /\/contract\/[\w-]+\/(?:field-)?messages\.ts$/.test(file),
@@ -24,5 +24,5 @@ export const contractMessages = {
   },
 };
 
-/** Lingui's own, for the macros of pages: a list of extractors leaves it out unless it is named. */
+/** Lingui's own extractor, for the macros in pages: a custom list of extractors replaces it unless it is named. */
 export const pageMessages = createRequire(import.meta.url)('@lingui/cli/api/extractors/babel').default;

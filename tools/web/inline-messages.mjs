@@ -3,8 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 const named = (name) => (property) => property.type === 'ObjectProperty' && property.key.name === name;
 
 /**
- * Leaves every English sentence where it is written, compiled, instead of in a catalogue that each page loads whole:
- * a page brings its own sentences and no others. A Babel plugin that stands behind Lingui's macro, which marks its
+ * Compiles every English sentence and leaves it where it is written, instead of in a catalogue that each page would
+ * load whole: a page brings only its own sentences. A Babel plugin that runs after Lingui's macro, which marks its
  * objects with `i18n`.
  */
 export const inlineMessages = ({ types }) => ({

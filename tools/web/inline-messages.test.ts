@@ -11,10 +11,10 @@ const { transformSync } = createRequire(import.meta.url)('@babel/core') as Babel
 const built = (code: string) =>
   transformSync(code, { configFile: false, babelrc: false, plugins: [inlineMessages] }).code;
 
-/** The marked object as the macro writes it, through our plugin, shown by Lingui without any catalogue. */
+/** Runs the macro's marked object through our plugin and has Lingui render it without any catalogue. */
 const shown = (message: string, values: Record<string, unknown> = {}) => {
   const code = built(`(/*i18n*/ { id: 'x', message: ${JSON.stringify(message)} })`);
-  // The object as it stands in the built code, read back.
+  // The object from the built code, evaluated.
   const marked = runInNewContext(code) as { message: string };
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   return i18n._('x', values, marked);

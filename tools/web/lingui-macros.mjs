@@ -1,9 +1,9 @@
-// A Vite plugin of our own: the packaged Babel step wants a newer Node than the product does.
+// A Vite plugin of our own: the packaged Babel step requires a newer Node than the product does.
 import { transformAsync } from '@babel/core';
 import macro from '@lingui/babel-plugin-lingui-macro';
 import { inlineMessages } from './inline-messages.mjs';
 
-/** Types and JSX are read and left as they are: Vite turns them into JavaScript itself, and faster. */
+/** Types and JSX are parsed but left unchanged: Vite turns them into JavaScript itself, and faster. */
 const options = {
   babelrc: false,
   configFile: false,
@@ -12,7 +12,7 @@ const options = {
   plugins: [[macro, { stripMessageField: false }], inlineMessages],
 };
 
-/** Turns Lingui's macros into sentences. Stands before `react()`; tests that render components need it too. */
+/** Turns Lingui's macros into sentences. Must come before `react()`; tests that render components need it too. */
 export const linguiMacros = () => ({
   name: 'lingui-macros',
   enforce: 'pre',

@@ -22,7 +22,7 @@ const router = createRouter({
   scrollRestoration: true,
   defaultErrorComponent: PageError,
   defaultNotFoundComponent: PageNotFound,
-  // It brings its own bar, so it never stands inside another page's.
+  // This page brings its own bar, so it is never shown inside another page's.
   notFoundMode: 'root',
 });
 
@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The meeting room is a document of its own: only that one may use the camera. */
+/** The meeting room is a separate document, because only that one may use the camera. */
 const isMeetingRoom = (href: string) => /\/bookings\/\d+\/room\/?$/.test(href);
 const leavesDocument = (href: string) => isMeetingRoom(href) || isMeetingRoom(location.pathname);
 

@@ -4,7 +4,7 @@ import { usePageTitle } from '../lib/page-title.ts';
 import { Button } from '../ui/Button.tsx';
 import { MessagePage } from '../ui/frames/MessagePage.tsx';
 
-/** A page that is there, and not for whoever asks: for whom it is, and the way to their own. */
+/** A page that exists but is not for this person: it says who it is for and links to their own. */
 export const PageDenied = ({ reason, home }: { reason: string; home: string }) => {
   const { t } = useLingui();
   usePageTitle(t`Not open to you`);

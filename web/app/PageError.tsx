@@ -6,8 +6,8 @@ import { Button } from '../ui/Button.tsx';
 import { MessagePage } from '../ui/frames/MessagePage.tsx';
 
 /**
- * Something in a page broke: what happened, one more try, and the way home. A page whose program did not come is asked
- * for again by a fresh load only; without a line that would lose this one too.
+ * Shown when something in a page broke: it says so, and offers another try and the way home. A page whose code failed
+ * to load can only be retried with a full reload; offline there is no reload, because it would lose this page too.
  */
 export const PageError = ({ reset }: { reset: () => void }) => {
   const { t } = useLingui();

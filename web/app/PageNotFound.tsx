@@ -27,10 +27,10 @@ const Missing = () => {
   );
 };
 
-/** ACC-09, A49: what lies here is the enterprise app's, whether there is such a page or not. */
+/** ACC-09, A49: these paths belong to the enterprise app, whether or not the page exists. */
 const enterpriseApp = /^\/(create|edit|enter-program|enterprise)(\/|$)/;
 
-/** NAV-27, B124: whatever the router does not know, with the way home. */
+/** NAV-27, B124: shown for any address the router does not know, with the way home. */
 export const PageNotFound = () => {
   const { pathname } = useLocation();
   if (!enterpriseApp.test(pathname)) return <Missing />;

@@ -22,7 +22,7 @@ const pages = root.addChildren([
   page('/users/login', Door),
 ]);
 
-/** A visitor at an address; who signs in is `me` from then on, and led where the server finds their cookie to lead. */
+/** A visitor at an address; after signing in they are `me`, and go where the server would send them by their cookie. */
 const visit = (address: string, door: object = {}) => {
   window.history.pushState({}, '', address);
   let isIn = false;
@@ -56,7 +56,7 @@ const signIn = async () => {
   fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Lantern#2026' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 };
-/** Three calls and two pages stand between a press and what it leads to. */
+/** Three calls and two page loads happen between the click and its result. */
 const slow = { timeout: 10_000 };
 const here = () => window.location.pathname + window.location.search;
 

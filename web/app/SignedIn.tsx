@@ -11,12 +11,12 @@ import { ErrorState } from '../ui/States.tsx';
 import { joins } from './joins.ts';
 
 interface Props {
-  /** Where a visitor signs in. */
+  /** The address of the sign-in page. */
   at: string;
   children: (me: CurrentUser) => ReactNode;
 }
 
-/** Pages that need a session: a visitor signs in first, and comes back to the same address (NAV-26, ACC-09). */
+/** For pages that need a session: a visitor signs in first and then comes back to the same address (NAV-26, ACC-09). */
 export const SignedIn = ({ at, children }: Props) => {
   const { me, isLoading, failed, retry } = useMe();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export const SignedIn = ({ at, children }: Props) => {
   return <JoinsContext value={joins}>{children(me)}</JoinsContext>;
 };
 
-/** The same for every page of a programme: its visitors sign in under its look (B137, ACC-50). */
+/** The same for the pages of a programme: visitors sign in with its branding (B137, ACC-50). */
 export const SignedInHere = ({ children }: Pick<Props, 'children'>) => {
   const { id: programId, enterprise } = useThisProgramme();
   return <SignedIn at={paths.programmeSignIn({ enterpriseId: enterprise.id, programId })}>{children}</SignedIn>;

@@ -1,6 +1,6 @@
 import { keyIn } from './search.ts';
 
-/** INV-12: which programme a page of signing in or up belongs to, and the invitation that it carries on. */
+/** INV-12: the programme that a sign-in or sign-up page belongs to, and the invitation that it passes on. */
 export interface DoorWords {
   enterprise_id?: number;
   program_id?: number;
@@ -17,6 +17,6 @@ export const doorWordsIn = (given: Record<string, unknown>): DoorWords => {
   };
 };
 
-/** Null: an address of no programme. */
+/** Null if the address is not part of a programme. */
 export const doorOf = ({ enterprise_id: enterpriseId, program_id: programId, invite }: DoorWords) =>
   enterpriseId === undefined || programId === undefined ? null : { enterpriseId, programId, invite };

@@ -28,7 +28,7 @@ const pages = root.addChildren([
   page('/users/sign_in', signIn),
 ]);
 
-/** A visitor at an address of the app; hands back where they stand, and what the server is asked. */
+/** A visitor at an address of the app; returns where they end up and the calls made to the server. */
 const visit = (address: string) => {
   const { calls: asked } = serve({
     'POST /login.json': {

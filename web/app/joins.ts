@@ -2,5 +2,5 @@ import type { Joins } from '../lib/joins.ts';
 import { AddToCalendar } from '../modules/calendars/index.ts';
 import { ReviewSections } from '../modules/reviews/index.ts';
 
-/** What later modules bring to the pages of earlier ones. */
+/** Components from later modules that pages of earlier modules use. */
 export const joins: Joins = { AddToCalendar, BookingReviews: ReviewSections };

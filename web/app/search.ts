@@ -1,6 +1,6 @@
 import type { BookingTab } from '../../contract/bookings/schemas/states.ts';
 
-/** Addresses hold plain words (`?search=2026`, `?language=1,3`), never JSON. */
+/** Addresses contain plain values (`?search=2026`, `?language=1,3`), never JSON. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search));
 
 export const stringifySearch = (search: Record<string, string | number | boolean | null | undefined>) => {
@@ -14,17 +14,17 @@ export const stringifySearch = (search: Record<string, string | number | boolean
 
 type Search = Record<string, unknown>;
 
-/** Words of the address; anything else is left out, never an error. */
+/** The named values of the address; anything else is ignored and never an error. */
 export const wordsIn = <Name extends string>(search: Search, ...names: Name[]): Partial<Record<Name, string>> =>
   Object.fromEntries(
     names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])),
   ) as Partial<Record<Name, string>>;
 
-/** One of the words that a page knows. */
+/** The value, if it is one that the page knows. */
 export const oneOf = <Word extends string>(known: readonly Word[], word: unknown): Word | undefined =>
   known.find((one) => one === word);
 
-/** A key in the address, as people and bookings have them. */
+/** An id in the address, such as that of a person or a booking. */
 export const keyIn = (value: unknown): number | undefined => {
   const key = Number(value);
   return Number.isSafeInteger(key) && key > 0 ? key : undefined;
@@ -38,13 +38,13 @@ interface BookingsSearch {
 
 const tabs = ['upcoming', 'to_review', 'closed'] as const satisfies BookingTab[];
 
-/** BKG-03: of the page of one's bookings, on the platform and in a portal. */
+/** BKG-03: for the page of the member's bookings, on the platform and in a portal. */
 export const bookingsSearch = ({ tab, booking }: Search): BookingsSearch => ({
   tab: oneOf(tabs, tab),
   booking: keyIn(booking),
 });
 
-/** DIS-08: comma lists under the names of the call; whatever else stands there is left out. */
+/** DIS-08: comma-separated lists under the parameter names of the call; anything else is ignored. */
 const discoveryNames = [
   'search',
   'industry',

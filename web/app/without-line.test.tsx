@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { stayWithoutLine } from './without-line.ts';
 
-/** What the bundler tells the page of a program that did not come. */
+/** The error that the bundler reports when a chunk of code fails to load. */
 const missing = () => {
   const payload = new Error('Failed to fetch dynamically imported module: /assets/bookings.js');
   dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }));
@@ -11,7 +11,7 @@ const missing = () => {
 test('without a line a page whose program is missing is not loaded anew; with one it is', () => {
   stayWithoutLine();
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-  // By these words the router knows it, and loads the document.
+  // The router recognises the error by this text and reloads the document.
   expect(missing().message).toMatch(/^Failed to fetch dynamically imported module/);
   line.mockReturnValue(false);
   expect(missing().message).toMatch(/^no line: /);

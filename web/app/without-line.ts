@@ -1,7 +1,10 @@
-/** The router loads the document anew for a program that is missing; for one with another message it shows its error page. */
+/**
+ * The router reloads the document if a chunk of code is missing; with any other message it shows its error page
+ * instead.
+ */
 const nameOtherwise = ({ payload }: WindowEventMap['vite:preloadError']) => {
   if (!navigator.onLine) payload.message = `no line: ${payload.message}`;
 };
 
-/** Without a line a document that is loaded anew is lost for the browser's own page; the one that is there stays. */
+/** A reload while offline would replace the document with the browser's own error page, so the current one is kept. */
 export const stayWithoutLine = () => addEventListener('vite:preloadError', nameOtherwise);

@@ -5,11 +5,11 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 
 interface Props {
   hasChanges: boolean;
-  /** What will be lost. */
+  /** Says what will be lost. */
   children: ReactNode;
 }
 
-/** Asks before what was typed is lost: on the way to another page, and when the tab is closed. */
+/** Asks before typed input is lost, on the way to another page or when the tab is closed. */
 export const LeaveGuard = ({ hasChanges, children }: Props) => {
   const { t } = useLingui();
   const { status, proceed, reset } = useBlocker({

@@ -7,7 +7,7 @@ import { isCallFailure } from './call.ts';
 import { sayFailure } from './failure.ts';
 import { saveFile } from './save-file.ts';
 
-/** The file of a list (SYS-04). What does not come is logged and said (SYS-05, SYS-10), and the page stays. */
+/** Downloads a list as a file (SYS-04). A failure is logged and reported (SYS-05, SYS-10), and the page stays open. */
 export const SaveCsv = ({ address }: { address: string }) => {
   const { t } = useLingui();
   const { mutate, isPending } = useMutation({

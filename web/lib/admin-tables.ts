@@ -5,14 +5,14 @@ import { serverNow } from './clock.ts';
 import { saveFile } from './save-file.ts';
 import { dayIn, timeOfDay } from './time.ts';
 
-/** The years that a filter offers: the platform is not older. */
+/** The years that a filter offers; the platform has no older data. */
 export const tableYears = () => ({ firstYear: 2020, lastYear: serverNow().toZonedDateTimeISO('UTC').year });
 
-/** The fields that words can be looked for in, by the heads of their columns. */
+/** The fields that can be searched, labelled like their columns. */
 export const fieldOptions = ({ fields, columns }: TableDescription) =>
   fields.map((value) => ({ value, label: columns[value] ?? value }));
 
-/** SYS-04: all rows of the filter, with the columns that are shown. */
+/** SYS-04: saves all rows that match the filter, with the visible columns. */
 export const saveTable = (
   { path }: TableDescription,
   { page: _page, ...asked }: TableFilter,

@@ -2,7 +2,7 @@ import type { CallAnswer, CallInput, Call } from '../../contract/endpoint.ts';
 import type { RefusalReply } from '../../contract/messages.ts';
 import { requestRefusals } from '../../contract/request/messages.ts';
 
-/** The server's no: its text for the reader, its code for the program. */
+/** A refusal by the server: its text is for the reader, its code for the program. */
 export class CallRefused extends Error {
   constructor(
     readonly status: number,
@@ -12,14 +12,14 @@ export class CallRefused extends Error {
   }
 }
 
-/** Nothing came back: the line is down, or the server is. What was typed is still in the form. */
+/** No answer arrived: the connection or the server is down. The form still has what was typed. */
 export class CallLost extends Error {}
 
-/** What may become of any call, and is said where it was made; every other error is a fault of ours. */
+/** Failures that any call can have and that are reported where it was made; every other error is a bug of ours. */
 export const isCallFailure = (error: unknown): error is CallRefused | CallLost =>
   error instanceof CallRefused || error instanceof CallLost;
 
-/** What to show for a failed call: the server's own words, or a plain sentence when it could not be reached. */
+/** What to show for a failed call: the server's message, or a general one if the server could not be reached. */
 export const refusalOf = (error: unknown): RefusalReply | null => {
   if (error === null || error === undefined) return null;
   if (error instanceof CallRefused) return error.refusal;
@@ -32,7 +32,7 @@ interface Parts {
   body?: object;
 }
 
-/** The address of a call, also as a link (downloads, event streams). */
+/** The address of a call, also for use in links (downloads, event streams). */
 export const addressOf = (path: string, { params = {}, query = {} }: Omit<Parts, 'body'>) => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
   const asked = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
@@ -48,7 +48,7 @@ const askToken = async () => {
   const reply = await fetch('/csrf', { headers: { accept: 'application/json' } });
   return ((await reply.json()) as { token: string }).token;
 };
-/** After a sign-in or a sign-out the old token is dead; the next call asks for a new one. */
+/** A sign-in or sign-out invalidates the old token; the next call fetches a new one. */
 export const forgetToken = () => {
   csrf = undefined;
   document.querySelector('meta[name="csrf-token"]')?.remove();
@@ -64,14 +64,14 @@ const append = (form: FormData, name: string, value: unknown): void => {
 };
 
 export interface CallOptions {
-  /** The same key is done once, however often it is sent (B140). */
+  /** A request with the same key is carried out only once, however often it is sent (B140). */
   key?: string;
-  /** Files by field; the call then travels as multipart/form-data. */
+  /** Files by field; the call is then sent as multipart/form-data. */
   uploads?: { field: string; file: Blob; name: string }[];
   signal?: AbortSignal;
-  /** Arrives although the page goes away. */
+  /** The call completes even if the page is closed. */
   keepalive?: boolean;
-  /** The token of the enterprise API (ACC-29); such a call needs no other proof. */
+  /** The token of the enterprise API (ACC-29); calls with it need no other proof. */
   bearer?: string;
 }
 
@@ -92,7 +92,7 @@ const contentOf = (body: object | undefined, uploads: CallOptions['uploads']): C
   return body ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } } : {};
 };
 
-/** What says that the call is ours, and which one it is. */
+/** Headers that prove the call comes from our page, and identify it. */
 const proofs = async (endpoint: Call, { key, bearer }: CallOptions): Promise<Record<string, string>> => {
   if (endpoint.method !== 'GET') csrf ??= tokenInPage() ?? (await askToken());
   return {
@@ -113,7 +113,7 @@ const send = async (endpoint: Call, parts: Parts, options: CallOptions): Promise
   });
 };
 
-/** Asks the server; rejects with CallRefused when it says no, with CallLost when nothing comes back. */
+/** Calls the server; rejects with CallRefused if it refuses, or CallLost if no answer arrives. */
 export const call = async <C extends Call>(
   endpoint: C,
   input: CallInput<C>,
@@ -127,7 +127,7 @@ export const call = async <C extends Call>(
   let reply = await attempt();
   if (reply.status === 403 && endpoint.method !== 'GET') {
     const { code } = (await reply.clone().json()) as RefusalReply;
-    // The session changed in another tab: one more try with its new token.
+    // The session changed in another tab, so try once more with its new token.
     if (code === 'request.untrusted') {
       forgetToken();
       reply = await attempt();

@@ -1,13 +1,13 @@
 import { Temporal } from '../ui/temporal.ts';
 
-/** The browser's clock may be wrong; the server's time comes with the page and with the event stream. */
+/** The browser's clock may be wrong, so the server sends its time with the page and the event stream. */
 let offset: number | undefined;
 
 export const setServerTime = (iso: string) => {
   offset = Temporal.Instant.from(iso).epochMilliseconds - Temporal.Now.instant().epochMilliseconds;
 };
 
-/** The next page says its own. */
+/** Forgets the offset; the next page brings its own. */
 export const forgetServerTime = () => {
   offset = undefined;
 };
@@ -18,8 +18,8 @@ const offsetOfPage = () => {
   return offset ?? 0;
 };
 
-/** The product's time, as the server has it. */
+/** The current time according to the server. */
 export const serverNow = () => Temporal.Now.instant().add({ milliseconds: Math.round(offset ?? offsetOfPage()) });
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export const deviceZone = () => Temporal.Now.timeZoneId();

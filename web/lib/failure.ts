@@ -2,20 +2,21 @@ import { t } from '@lingui/core/macro';
 import { toastFailure } from '../ui/toast.tsx';
 import { CallRefused } from './call.ts';
 
-/** What the reader can do when nothing comes back; what was typed is still there. */
+/** Tells the reader what to do if no answer arrived; what they typed is still there. */
 export const lostWords = () => t`Something went wrong. Please try again.`;
 
-/** What becomes of the server's own words where a failure is printed: said in its place, under it, or not at all. */
+/** Where the server's message goes if a failure text is documented: in its place, below it, or nowhere. */
 type Place = 'instead' | 'below' | 'unsaid';
 export type ServerWords = Place | ((refused: CallRefused) => Place);
 
-/** A fault has no words of its own: what it answers is the same for every one. */
+/** A server fault has no message of its own, because its text is always the same. */
 const wordsOf = ({ status, refusal }: CallRefused) =>
   status >= 500 || refusal.code === 'request.fault' ? null : refusal.error;
 
 /**
- * Says in a toast why an act failed. `printed` is the failure that is printed for this act, A15's where none is. A lost
- * line says that first, and below it what to do (decision 017); a refusal says the server's own words, unless told otherwise.
+ * Shows a toast that says why an action failed. `printed` is the documented failure text for this action; the default
+ * is that of A15. If the connection was lost, that text comes first and what to do comes below it (decision 017); a
+ * refusal shows the server's message unless told otherwise.
  */
 export const sayFailure = (
   error: unknown,

@@ -1,13 +1,13 @@
 import { type ComponentType, createContext, use } from 'react';
 
 /**
- * What the pages of a module show of modules that come after it, which it cannot import. `web/app` fills it in for
- * everyone who is signed in.
+ * Components from later modules that the pages of a module show but cannot import. `web/app` provides them for every
+ * signed-in user.
  */
 export interface Joins {
-  /** Of calendars, in the windows of a booking. */
+  /** From calendars, in the windows of a booking. */
   AddToCalendar: ComponentType<{ bookingId: number; onClose: () => void }>;
-  /** Of reviews, on the page of a booking. */
+  /** From reviews, on the page of a booking. */
   BookingReviews: ComponentType<{ bookingId: number }>;
 }
 

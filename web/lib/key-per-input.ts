@@ -1,10 +1,13 @@
 import { newKey } from './new-key.ts';
 
-/** A file has no content that could be compared without reading it; another one has another name, size or time. */
+/** A file's content cannot be compared without reading it, so its name, size and time are compared. */
 const comparable = (_name: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value;
 
-/** The same input pressed again after a lost answer has the same key, so that it is done once; a changed one a new key. */
+/**
+ * Sending the same input again after a lost reply uses the same key, so that it is carried out once; changed input gets
+ * a new key.
+ */
 export const keyPerInput = () => {
   let last = { input: '', key: '' };
   return (sent: unknown) => {

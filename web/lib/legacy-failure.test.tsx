@@ -9,7 +9,7 @@ const refused = (status: number, error: string) => new CallRefused(status, { err
 
 test.each([
   ['Error loading content: Not yours.', refused(403, 'Not yours.')],
-  // What a server answers to which something happened.
+  // The server's reply when an unexpected error happened.
   ['Error loading content: Network response was not ok', refused(500, 'Oops, something went wrong!')],
   ['Error loading content: Network response was not ok', refused(502, '')],
   ['Error loading content: Something went wrong. Please try again.', new CallLost('no answer')],

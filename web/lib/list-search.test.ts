@@ -149,17 +149,17 @@ test('what the page forgot, misspelt or cannot send does not compile', () => {
     search?: string;
     status?: 'open' | 'closed';
   }
-  // @ts-expect-error the endpoint can be asked for a status, and this page does not say whether it offers that
+  // @ts-expect-error the endpoint accepts a status, and this page does not say whether it offers that
   listSearch<Small>()({ search: words(10) });
-  // @ts-expect-error the endpoint knows no 'state'
+  // @ts-expect-error the endpoint has no 'state'
   listSearch<Small>()({ search: words(10), status: notOffered, state: oneOf(['open']) });
-  // @ts-expect-error the endpoint takes no 'ajar'
+  // @ts-expect-error the endpoint does not accept 'ajar'
   listSearch<Small>()({ search: words(10), status: oneOf(['ajar']) });
   const small = listSearch<Small>()({ search: words(10), status: oneOf(['open', 'closed']) });
   // @ts-expect-error the filter has no 'searched'
   small.change({}, { searched: 'ann' });
-  // @ts-expect-error nor a status of that word
+  // @ts-expect-error the filter has no such status
   expect(small.query({ status: 'ajar' })).toEqual({ status: 'ajar' });
-  // @ts-expect-error which programme it is the page has to say
+  // @ts-expect-error the page has to say which programme it is
   expect(search.query({ search: 'ann' })).toMatchObject({ search: 'ann' });
 });

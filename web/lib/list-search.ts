@@ -1,19 +1,19 @@
 import type { CallInput, Call } from '../../contract/endpoint.ts';
 import { readSort, type SortBy, sortsBy } from '../../contract/sort.ts';
 
-/** One field of a list, and how it is read from the address; what it cannot mean is undefined, and left out. */
+/** One field of a list, and how it is read from the address; invalid values become undefined and are left out. */
 interface Reads<Value> {
   read: (given: string) => Value | undefined;
-  /** What the endpoint is asked for when the address says nothing. */
+  /** The value sent to the endpoint if the address has none. */
   otherwise?: Value;
-  /** False: it says how the list is shown (its tab, the size of a page), not what is in it. */
+  /** False if it only affects how the list is shown (its tab, the size of a page), not which rows it contains. */
   narrows?: false;
-  /** Of the order: what it is when the address names none. */
+  /** For the sort field: the order if the address has none. */
   usual?: string;
 }
 
 interface Field<Value, Name> extends Reads<Value> {
-  /** What the address calls it, where that is not the endpoint's word. */
+  /** Its name in the address, if that differs from the endpoint's. */
   name?: Name;
 }
 
@@ -21,7 +21,7 @@ type Options<Name, Other> = Pick<Field<Other, Name>, 'name' | 'otherwise' | 'nar
 
 /** A field of the endpoint's query that this page does not offer. */
 export const notOffered = 'not offered';
-/** A field that the page itself knows, such as its programme. */
+/** A field that the page itself supplies, such as its programme. */
 export const fromPage = 'from the page';
 
 const field =
@@ -38,18 +38,18 @@ const idIn = (given: string) => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 };
 
-/** The key of a person, a programme or a role. */
+/** The id of a person, a programme or a role. */
 export const idNumber = field(idIn);
 /** A day as yyyy-MM-dd. */
 export const day = matching(/^\d{4}-\d{2}-\d{2}$/);
 /** A month as yyyy-MM. */
 export const month = matching(/^\d{4}-\d{2}$/);
 
-/** Words to look for, no longer than the endpoint takes. */
+/** Text to search for, no longer than the endpoint accepts. */
 export const words = <Name extends string = ''>(most: number, options?: Options<Name, string>) =>
   field((given) => given.trim().slice(0, most) || undefined)<Name, string>(options);
 
-/** One of the words, or numbers, that the page knows. */
+/** One of the words or numbers that the page knows. */
 export const oneOf = <const Word extends string | number, Name extends string = '', const Other = never>(
   known: readonly Word[],
   options?: Options<Name, Other>,
@@ -61,16 +61,16 @@ export const pageNumber = field((given) => ((idIn(given) ?? 1) > 1 ? idIn(given)
   narrows: false,
 });
 
-/** The columns that sort the list; `usual` is its order when the address names none. */
+/** The columns that the list can be sorted by; `usual` is its order if the address has none. */
 export const sortBy = <const Column extends string>(columns: readonly Column[], usual: SortBy<Column>) => ({
   ...field((given) => sortsBy(columns).find((sort) => sort === given && sort !== usual))({ narrows: false }),
   usual,
 });
 
-/** What an endpoint may be asked. */
+/** The query that an endpoint accepts. */
 export type QueryOf<C extends Call> = CallInput<C> extends { query: infer Query } ? NonNullable<Query> : never;
 
-/** Every field of the query once: read from the address, known by the page, or not offered. */
+/** Each field of the query exactly once: read from the address, supplied by the page, or not offered. */
 type FieldsOf<Query> = { [K in keyof Query]-?: Reads<Query[K] | undefined> | typeof notOffered | typeof fromPage };
 
 type NameOf<K, F> = F extends Field<unknown, infer Name> ? (Name extends '' ? K : Name) : never;
@@ -79,13 +79,13 @@ type FromPage<F> = { [K in keyof F]: F[K] extends typeof fromPage ? K : never }[
 
 type Filter<F> = { [K in keyof F as NameOf<K, F[K]> & string]?: ValueOf<F[K]> };
 
-/** What the address of a list asks for: `ParticipantFilter = FilterOf<typeof participantSearch>`. */
+/** The filter in the address of a list: `ParticipantFilter = FilterOf<typeof participantSearch>`. */
 export type FilterOf<Search extends { validateSearch: (given: Record<string, unknown>) => unknown }> = ReturnType<
   Search['validateSearch']
 >;
 
 type Given = string | number | null | undefined;
-/** What the page adds to the query, by the endpoint's names; it must say what it declared as its own. */
+/** What the page adds to the query, by the endpoint's names; the fields it declared as its own are required. */
 type Added<Query, F> = Pick<Query, FromPage<F> & keyof Query> & Partial<Query>;
 
 type Rest<Query, F> = [FromPage<F>] extends [never] ? [added?: Partial<Query>] : [added: Added<Query, F>];
@@ -97,8 +97,9 @@ const described = (fields: object) =>
   );
 
 /**
- * The fields of a list, declared once by the names of the endpoint's query: `listSearch<QueryOf<typeof listParticipants>>()({ … })`.
- * A field of the query that is missing, and one that the endpoint does not know, do not compile.
+ * The fields of a list, declared once under the names of the endpoint's query: `listSearch<QueryOf<typeof
+ * listParticipants>>()({ … })`. It does not compile if a field of the query is missing or if the endpoint does not know
+ * one.
  */
 export const listSearch =
   <Query extends object>() =>
@@ -126,22 +127,22 @@ export const listSearch =
       return Object.fromEntries(asked.filter(([, value]) => value !== undefined)) as Query;
     };
     return {
-      /** Of a route: garbage in the address is left out, never an error. */
+      /** For the route: invalid values in the address are ignored and never an error. */
       validateSearch: read,
-      /** Another filter; it begins at its first page. */
+      /** Changes the filter and goes back to the first page. */
       change,
       toPage: (filter: Found, page: number): Found => read({ ...filter, page }),
-      /** Whether anything narrows the list, so that there is something to clear. */
+      /** Whether any filter is set, so that there is something to clear. */
       isNarrowed: (filter: Found): boolean =>
         all.some(({ name, narrows }) => narrows !== false && filter[name as keyof Found] !== undefined),
-      /** What the endpoint is asked. */
+      /** The query for the endpoint. */
       query,
-      /** The same rows, all of them: what the endpoint of the file is asked. */
+      /** The query for the file endpoint: the same rows, but all pages of them. */
       fileQuery: (filter: Found, ...added: Rest<Query, F>): Omit<Query, 'page' | 'per_page'> => {
         const { page: _page, per_page: _size, ...rest } = query(filter, ...added) as Paged<Query>;
         return rest;
       },
-      /** The arrows of a table: its present order, and the next one when the head of a column is pressed. */
+      /** For the arrows of a table: the current order, and the next one when a column heading is pressed. */
       sorting: (filter: Found, onChange: (next: Found) => void) => {
         const { sort: asked } = filter as { sort?: string };
         const { column, direction } = readSort(asked ?? all.find(({ key }) => key === 'sort')?.usual ?? '');

@@ -5,8 +5,9 @@ import { setServerTime } from './clock.ts';
 import { outOfDate } from './query-keys.ts';
 
 /**
- * Listens for what is new and marks the queries it names as out of date: query keys begin with the words the server
- * sends ('bookings', 'notifications', …). The browser reconnects by itself; after a gap everything is asked again.
+ * Listens for changes and marks the queries they name as out of date: query keys start with the words that the server
+ * sends ('bookings', 'notifications', …). The browser reconnects automatically; after a gap everything is fetched
+ * again.
  */
 export const listenLive = (client: QueryClient) => {
   const source = new EventSource(liveSignals.path);

@@ -1,10 +1,13 @@
 import { createContext, use, useEffect } from 'react';
 import { productName } from './product.ts';
 
-/** Whose site a page belongs to: a programme's name in its portal, where nothing speaks of the product; else null. */
+/** The site a page belongs to: a programme's name in its portal, where the product is not mentioned; otherwise null. */
 export const SiteName = createContext<string | null>(null);
 
-/** What the browser's tab, its history and a screen reader call this page; `of` names a site that the page is the door to. */
+/**
+ * The page's title in the browser tab, the history and screen readers; `of` names the site that a sign-in page leads
+ * to.
+ */
 export const usePageTitle = (title: string, of?: string) => {
   const here = use(SiteName);
   const site = of ?? here ?? productName();

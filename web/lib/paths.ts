@@ -1,6 +1,6 @@
 const enc = encodeURIComponent;
 
-/** What of a programme its addresses are made of. */
+/** The parts of a programme that its addresses contain. */
 interface ProgrammeAddress {
   slug: string;
   enterprise: { slug: string };
@@ -14,30 +14,30 @@ export const portalPath = ({ slug, enterprise }: ProgrammeAddress, page: string)
 export const adminPath = (programme: ProgrammeAddress, page = '') =>
   portalPath(programme, page === '' ? 'admin' : `admin/${page}`);
 
-/** BKG-01, BKG-02: the pages of one's bookings, on the platform or in the portal of a programme. */
+/** BKG-01, BKG-02: the pages of the member's bookings, on the platform or in the portal of a programme. */
 export const bookingPaths = (programme: ProgrammeAddress | null) => {
   const base = programme === null ? '/main/bookings' : portalPath(programme, 'bookings');
   return {
     list: (tab: 'upcoming' | 'to_review' | 'closed' = 'upcoming') => `${base}?tab=${tab}`,
-    /** The list with the details of one open. */
+    /** The list with the details of one booking open. */
     one: (id: number) => `${base}?booking=${id}`,
-    /** Its own page (BKG-113). */
+    /** The booking's own page (BKG-113). */
     page: (id: number) => (programme === null ? `/bookings/${id}` : `${base}/${id}`),
-    /** BKG-120: where somebody of it is reviewed, and what comes after (REV-10). */
+    /** BKG-120: where a participant is reviewed, and the page after that (REV-10). */
     feedback: (id: number, participantId: number) => `${base}/${id}/participants/${participantId}/feedback`,
     thankYou: (id: number, participantId: number) => `${base}/${id}/participants/${participantId}/feedback/thank_you`,
   };
 };
 
-/** PRO-88: what one was told and what one said, on the platform or in a portal. */
+/** PRO-88: the reviews a member received and gave, on the platform or in a portal. */
 export const reviewsPath = (programme: ProgrammeAddress | null, tab: 'received' | 'given' = 'received') =>
   `${programme === null ? '/main/reviews' : portalPath(programme, 'reviews')}${tab === 'given' ? '?tab=given' : ''}`;
 
-/** B29: what one has had with somebody, on the platform or in a portal. */
+/** B29: the history of the member's sessions with a person, on the platform or in a portal. */
 export const progressPath = (programme: ProgrammeAddress | null, userId: number) =>
   programme === null ? `/main/progress/${userId}` : portalPath(programme, `members/${userId}/progress`);
 
-/** D25: logging what was held elsewhere. */
+/** D25: where sessions held elsewhere are logged. */
 export const offlineSessionsPath = (programme: ProgrammeAddress | null) =>
   programme === null ? '/main/offline_sessions' : portalPath(programme, 'offline_sessions');
 
@@ -49,7 +49,7 @@ interface ProgrammeDoor {
 const doorWords = ({ enterpriseId, programId, invite }: ProgrammeDoor) =>
   `enterprise_id=${enterpriseId}&program_id=${programId}${invite === undefined ? '' : `&invite=${enc(invite)}`}`;
 
-/** Every address of the pages, in one place: links are built here and nowhere else. */
+/** All page addresses in one place; links are built nowhere else. */
 export const paths = {
   landing: () => '/',
   login: () => '/login',
@@ -65,7 +65,7 @@ export const paths = {
   enterProgramme: (id: number, settings = false) => `/enter-program/${id}${settings ? '?settings=true' : ''}`,
   signIn: () => '/users/sign_in',
   signUp: () => '/users/sign_up',
-  /** INV-12: under the look of a programme, with an invitation or without. */
+  /** INV-12: branded for a programme, with or without an invitation. */
   programmeSignIn: (of: ProgrammeDoor) => `/users/login?${doorWords(of)}`,
   programmeSignUp: (of: ProgrammeDoor) => `/users/sign_up?${doorWords(of)}`,
   signOut: () => '/users/logout',

@@ -1,4 +1,4 @@
-/** PRODUCT_NAME, as the server wrote it into the page. */
+/** PRODUCT_NAME, which the server writes into the page. */
 export const productName = () => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="product-name"]')?.content ?? '';
   return content === '' || content.startsWith('__') ? 'Lantern' : content;

@@ -1,5 +1,5 @@
-// How the addresses of a programme's admin pages name their tabs and steps; apart from the pages themselves, so that
-// reading an address loads none of them.
+// The names of tabs and steps in the addresses of a programme's admin pages. Kept apart from the pages, so that reading
+// an address loads none of them.
 
 /** PRG-42, D25 */
 export const settingsTabs = ['basic', 'pairing', 'privacy', 'notifications', 'reflections'] as const;

@@ -3,29 +3,30 @@ import { CallRefused, isCallFailure } from './call.ts';
 
 const retriesOfARead = 2;
 
-/** The session is over: the server asks to sign in. A wrong password is another matter. */
+/** The session has ended and the server asks the user to sign in. A wrong password does not count. */
 export const wasSignedOut = (error: unknown) =>
   error instanceof CallRefused && error.refusal.code === 'accounts.not_signed_in';
 
 /**
- * Server state: fresh for 30 seconds, kept 5 minutes (BKG-11, BKG-12). A refusal is an answer, so it is not retried.
- * Nothing waits for the line to come back: who is cut off is told at once, and sends it again when they choose to.
+ * Server state: fresh for 30 seconds, kept for 5 minutes (BKG-11, BKG-12). A refusal is an answer, so it is not
+ * retried. Nothing waits for the connection to come back: people who are offline are told immediately and decide when
+ * to send again.
  */
 export const newQueryClient = () => {
   const whoKey = ['me'] as const;
   const askWho = () => void client.invalidateQueries({ queryKey: whoKey });
   const client = new QueryClient({
     queryCache: new QueryCache({
-      // SYS-05, SYS-10: the page shows its error state; a refusal is an answer.
+      // SYS-05, SYS-10: the page shows its error state; a refusal counts as an answer.
       onError: (error) => {
         if (!(error instanceof CallRefused) || error.status >= 500) reportError(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error) => {
-        // The page says that it failed; that it is our own fault stands in the log alone.
+        // The page says that the call failed; only the log says that it was our own fault.
         if (!isCallFailure(error)) reportError(error);
-        // Whether the session ended, or goes on again, shows on every page.
+        // Every page shows whether the session has ended or continues.
         if (wasSignedOut(error)) askWho();
       },
       onSuccess: () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveKey } from '../../contract/session/values.ts';
 
-/** Queries that the server never calls out of date: only what a page itself does brings them up to date. */
+/** Queries that the server never marks as out of date; only the page's own actions refresh them. */
 type PageKey =
   | 'activities'
   | 'admin_bookings'
@@ -20,7 +20,9 @@ type PageKey =
   | 'room'
   | 'time-zones';
 
-/** The first word of a query's key. One list for both sides, so that no page waits for news that is sent under another name. */
+/**
+ * The first part of a query's key. Both sides use this list, so that no page waits for news sent under another name.
+ */
 export type QueryName = LiveKey | PageKey;
 
 declare module '@tanstack/react-query' {
@@ -29,6 +31,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Marks all queries of these names as out of date; those on the page are asked again at once. Ends when they have answered. */
+/**
+ * Marks all queries with these names as out of date; the ones on the page are fetched again immediately. Resolves when
+ * they have been answered.
+ */
 export const outOfDate = (client: QueryClient, names: readonly QueryName[]) =>
   Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));

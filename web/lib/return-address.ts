@@ -1,11 +1,11 @@
 const minutes = 30;
 
-/** Where somebody wanted to go who has to sign in first (B02): the server reads and clears it at the sign-in. */
+/** Where a visitor wanted to go before having to sign in (B02); the server reads and clears it at sign-in. */
 export const rememberReturnAddress = (path = window.location.pathname + window.location.search) => {
   document.cookie = `return_to=${encodeURIComponent(path)}; Max-Age=${minutes * 60}; Path=/; SameSite=Lax`;
 };
 
-/** Where they wanted to go, once: after a sign-up the profile is set up first. Only a path of our own counts. */
+/** Returns that address once, because after a sign-up the profile is set up first. Only our own paths are accepted. */
 export const takeReturnAddress = () => {
   const kept = document.cookie.split('; ').find((one) => one.startsWith('return_to='));
   document.cookie = 'return_to=; Max-Age=0; Path=/; SameSite=Lax';

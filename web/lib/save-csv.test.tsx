@@ -8,7 +8,7 @@ import { SaveCsv } from './SaveCsv.tsx';
 
 const address = '/app/acme/alpha/admin/user_management.csv?is_csv=true';
 
-/** Presses the button; hands back what was asked for, what was saved under which name, and what was logged. */
+/** Presses the button; returns what was requested, what was saved under which name, and what was logged. */
 const press = (answer: () => Response) => {
   const seen = { asked: [] as string[], saved: [] as string[], logged: [] as unknown[] };
   serve({

@@ -4,7 +4,9 @@ import { CallRefused } from './call.ts';
 const nameIn = (disposition: string | null) =>
   decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition ?? '')?.[1] ?? 'download');
 
-/** Asks for a file and hands it to the browser to save, under the name that the server gives; a refusal stays in the page. */
+/**
+ * Downloads a file and lets the browser save it under the name the server gives; if it is refused, the page stays open.
+ */
 export const saveFile = async (address: string, accept: string) => {
   const reply = await fetch(address, { headers: { accept } });
   if (!reply.ok) throw new CallRefused(reply.status, (await reply.json()) as RefusalReply);

@@ -3,46 +3,37 @@ import type { z } from 'zod';
 import { loadFieldMessages, renderMessage } from './field-messages.ts';
 
 /**
- * A schema of the contract, in a file that is loaded when it is asked for: pages open without schemas, and without zod.
- * `() => import('…/contract/accounts.ts').then(({ signIn }) => signIn.body)`
+ * Loads a schema of the contract on demand, so that pages open without schemas and without zod. `() =>
+ * import('…/contract/accounts.ts').then(({ signIn }) => signIn.body)`
  */
 export type LoadSchema = () => Promise<z.ZodType>;
 
-/** The schema; null when it cannot be had: then the server judges alone, by the same one and with the same words. */
+/** The schema, or null if it cannot be loaded; then only the server validates, with the same schema and messages. */
 const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> =>
   Promise.all([load(), loadFieldMessages()]).then(
     ([schema]) => schema,
     () => null,
   );
 
-type Words = z.core.ParseContext<z.core.$ZodIssue>;
-
-/** What the contract says of a value, by field, in its order; nothing when all is well or the schema cannot be loaded. */
-export const problemsIn = async (load: LoadSchema, value: unknown, messages?: Words) => {
-  const schema = await schemaOrNull(load);
-  const issues = schema?.safeParse(value, messages).error?.issues ?? [];
-  return issues.map(({ path, message }) => ({ field: path.join('.'), message: renderMessage(message) }));
-};
-
-/** How what was typed becomes what is judged, and where the messages belong. */
+/** How the typed input is converted for validation, and where the messages belong. */
 export interface Judging<T extends FieldValues> {
-  /** What of the form is sent, where it is not sent as it was typed. */
+  /** The part of the form that is sent, if it is not sent as typed. */
   toWire?: ((typed: T) => unknown) | undefined;
-  /** The form's name for a field of the wire, where the two differ. */
+  /** The form's name for a sent field, if the two differ. */
   fieldOf?: ((wire: string, typed: T) => string) | undefined;
-  /** Other words than the contract's. */
-  messages?: Words | undefined;
+  /** Messages to use in place of the contract's. */
+  messages?: z.core.ParseContext<z.core.$ZodIssue> | undefined;
 }
 
-/** The first message of a field is the one that counts; a list has its own beside those of its rows. */
+/** Only the first message of a field counts; a list has its own in addition to those of its rows. */
 const place = (errors: object, field: string, message: string) => {
   const there = get(errors, field) as { message?: unknown } | undefined;
   if (there?.message === undefined) set(errors, field, Object.assign(there ?? {}, { type: 'contract', message }));
 };
 
 /**
- * Judges a form by the very schema that the server has: the same sentences, before anything is sent. What was typed goes
- * on as it was typed. Without a schema the server judges alone.
+ * Validates a form with the server's own schema, so the messages are the same and appear before anything is sent. The
+ * typed input is passed on unchanged. Without a schema, only the server validates.
  */
 export const judgedBy =
   <T extends FieldValues>(

@@ -1,7 +1,7 @@
 import type { TableFilter } from '../ui/frames/tablePageProps.ts';
 import { listSearch, month, pageNumber, words } from './list-search.ts';
 
-/** SYS-07: what the address of one of the platform's tables asks for. */
+/** SYS-07: the filter in the address of one of the platform's tables. */
 export const tableSearch = listSearch<TableFilter>()({
   query: words(100),
   field: words(100, { narrows: false }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAndMonth, dayIn, longDay, offsetOf, shortDay, timeOfDay, timeRange } from './time.ts';
 
-// Five in the afternoon in UTC: in the east the next day has begun, in the west it is noon of the same.
+// 17:00 in UTC: already the next day in the east, and noon of the same day in the west.
 const start = '2026-12-02T17:00:00Z';
 const end = '2026-12-02T18:30:00Z';
 

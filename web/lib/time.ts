@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Temporal } from '../ui/temporal.ts';
 
-/** English with the day first, as the region writes it. */
+/** English with the day first, as written in the region. */
 const locale = () => (i18n.locale === 'en' || i18n.locale === '' ? 'en-GB' : i18n.locale);
 
 const inZone = (moment: Temporal.Instant | string, zone: string) =>
@@ -33,7 +33,7 @@ export const offsetOf = (moment: Temporal.Instant | string, zone: string) => `UT
 export const plainDay = (date: string) =>
   Temporal.PlainDate.from(date).toLocaleString(locale(), { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** 2 Dec, where the year goes without saying. */
+/** 2 Dec, for when the year is obvious. */
 export const dayAndMonth = (moment: Temporal.Instant | string, zone: string) =>
   inZone(moment, zone).toLocaleString(locale(), { day: 'numeric', month: 'short' });
 

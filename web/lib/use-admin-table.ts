@@ -12,7 +12,7 @@ interface Page<Row> {
   total: number;
 }
 
-/** Everything that TablePage needs of a table of the administration, but its columns and its words. */
+/** Everything that TablePage needs for an administration table, except its columns and texts. */
 export const useAdminTable = <Row>(
   table: TableDescription,
   list: Call,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The content of a chosen file as an address, once it is read; undefined without one. */
+/** The content of a chosen file as a URL once it has been read; undefined if there is no file. */
 export const useFileUrl = (file: File | undefined) => {
   const [read, setRead] = useState<{ file: File; url: string }>();
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 
-/** One page of a list, whatever its answer calls the parts. */
+/** One page of a list, whatever names the reply uses for its parts. */
 interface ListPage<Row> {
   rows: readonly Row[];
   page: number;
   max_pages: number;
-  /** How many rows there are on all pages, and how many a page has: then the table says which are shown. */
+  /** The number of rows on all pages and per page; the table then says which ones are shown. */
   total?: number;
   per_page?: number;
 }
@@ -14,7 +14,7 @@ interface Paged<Answer, Row> {
   queryKey: QueryKey;
   ask: (signal: AbortSignal) => Promise<Answer>;
   pageOf: (answer: Answer) => ListPage<Row>;
-  /** Milliseconds until it is asked for again. */
+  /** Milliseconds between automatic refreshes. */
   refetchInterval?: number;
 }
 
@@ -25,8 +25,8 @@ const rangeOf = <Row>({ rows, page, total, per_page: size }: ListPage<Row>) => {
 };
 
 /**
- * A list that comes page by page. The page before stays until the next is there; `isPlaceholderData` says so. `table` is
- * what a DataTable needs of it, but its columns and its words.
+ * A list that is loaded page by page. The previous page stays visible until the next one arrives; `isPlaceholderData`
+ * says so. `table` is everything a DataTable needs, except its columns and texts.
  */
 export const useList = <Answer, Row>({ queryKey, ask, pageOf, refetchInterval }: Paged<Answer, Row>) => {
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({

@@ -7,39 +7,39 @@ import { sayFailure, type ServerWords } from './failure.ts';
 import { keyPerInput } from './key-per-input.ts';
 import { judgedBy, type Judging, type LoadSchema } from './schemas.ts';
 
-/** What was sent, for those who go on with it. */
+/** What was sent, for the callbacks that follow. */
 interface Sent<T extends FieldValues> {
   form: UseFormReturn<T>;
   typed: T;
 }
 
 export interface FormSubmission<T extends FieldValues, Wire, Answer, Act> extends Judging<T> {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   values: T;
-  /** The contract's, loaded late; without one the server judges alone. */
+  /** The contract's schema, loaded late; without one, only the server validates. */
   schema?: LoadSchema;
   toWire?: (typed: T) => Wire;
-  /** The fields that a message of the server may be shown at, from the top of the page; all of the form if not said. */
+  /** The fields that can show a server message, in page order; by default all fields of the form. */
   fields?: readonly Path<T>[] | ((typed: T) => readonly Path<T>[]);
   /**
-   * Makes the call. An idempotent one is sent with `keyFor` what is sent: the same again after a lost line is done once.
-   * `act`: which of several buttons was pressed.
+   * Makes the call. An idempotent call passes what it sends to `keyFor`, so that sending it again after a lost
+   * connection is carried out only once. `act`: which of several buttons was pressed.
    */
   send: (wire: Wire, keyFor: (sent: unknown) => string, act: Act | undefined, sent: Sent<T>) => Promise<Answer>;
-  /** What a toast says when it is done, even if the form is gone by then. */
+  /** The toast shown on success, even if the form has been closed by then. */
   said?: (answer: Answer) => string | null;
-  /** What follows while the form is still there: it is closed, or left, or filled anew. */
+  /** What happens next if the form is still open: close it, leave it, or reset it. */
   done?: (answer: Answer, sent: Sent<T>) => unknown;
-  /** Hears of every failure; true where it has said the rest of it. Messages are beside their fields already. */
+  /** Called for every failure, after field messages are shown; returns true if it has reported the rest itself. */
   failed?: (error: unknown, sent: Sent<T>) => boolean;
-  /** The failure that is printed for this form, and what becomes of the server's own words (see `sayFailure`). */
+  /** The documented failure text for this form, and where the server's message goes (see `sayFailure`). */
   printed?: string;
   serverWords?: ServerWords;
-  /** The server's sentence is `refusal`, which the form shows, and no toast. */
+  /** The server's message is returned as `refusal` for the form to show, and there is no toast. */
   inForm?: boolean;
 }
 
-/** Puts a refusal's messages beside their fields, the first in focus. True when every message found its field. */
+/** Shows a refusal's messages at their fields and focuses the first. True if every message found its field. */
 const showFieldErrors = <T extends FieldValues>(
   error: unknown,
   { setError }: UseFormReturn<T>,
@@ -56,7 +56,7 @@ const showFieldErrors = <T extends FieldValues>(
   return entries.every(([name]) => fields.some((field) => field === name));
 };
 
-/** Whoever types will send: the schema arrives meanwhile. */
+/** Someone who is typing is about to send, so the schema is loaded in the meantime. */
 const useLoadedWhileTyping = (schema: LoadSchema | undefined) => {
   const [load] = useState(() => schema);
   useEffect(() => {
@@ -79,9 +79,9 @@ const useIsThere = () => {
 };
 
 /**
- * A form of the product: judged by the contract, sent once, and what became of it said where the reader looks. A message of
- * the server is shown beside its field, anything else as the printed failure or the server's sentence, and a lost line in its
- * own words. What was typed stays in every case.
+ * A form: validated with the contract's schema, sent once, with the outcome shown where the reader is looking. A server
+ * message is shown at its field; other failures are shown as the documented text or the server's message, and a lost
+ * connection has a text of its own. What was typed is always kept.
  */
 export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
   of: FormSubmission<T, Wire, Answer, Act>,
@@ -105,7 +105,7 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
     if (words) toastSuccess(words);
     return there.current ? of.done?.(answer, { form, typed }) : undefined;
   };
-  /** Answers when all is said and done; `act` is handed on to `send`. */
+  /** Resolves when everything is done; `act` is passed on to `send`. */
   const submit = async (event?: BaseSyntheticEvent, act?: Act) => {
     let next: (() => unknown) | undefined;
     await form.handleSubmit((typed) => {
@@ -118,7 +118,8 @@ export const useSubmit = <T extends FieldValues, Answer, Wire = T, Act = never>(
         (error: unknown) => explain(error, typed),
       );
     })(event);
-    // A form that is filled anew has not been sent: only then is what is typed next not judged at once.
+    // Runs after handleSubmit: a form that `done` resets then counts as not submitted, and the next input is not
+    // validated immediately.
     await next?.();
   };
   return { form, submit, refusal };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A window that menu and drawer both open; neither holds it. */
+/** A window that both the menu and the drawer open, and that is part of neither. */
 export const windowOfThePage = () => {
   let opened = false;
   const listeners = new Set<() => void>();

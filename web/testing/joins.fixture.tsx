@@ -1,6 +1,6 @@
 import type { Joins } from '../lib/joins.ts';
 
-/** Stands for what later modules show in the pages of earlier ones. */
+/** Stand-ins for what later modules show in the pages of earlier ones. */
 export const joins: Joins = {
   AddToCalendar: () => <p>calendars</p>,
   BookingReviews: ({ bookingId }) => <p>reviews of {bookingId}</p>,

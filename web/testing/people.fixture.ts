@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../contract/me/index.ts';
 
-/** Who is signed in: a mentee in Kuala Lumpur, of the platform alone. */
+/** The signed-in person: a mentee in Kuala Lumpur who only belongs to the platform. */
 export const mentee: CurrentUser = {
   id: 7,
   public_id: 'a1b2c3d4e5f6a1b2c3d4e5f6',

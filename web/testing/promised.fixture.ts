@@ -7,9 +7,9 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 /** A call as the page sends it. */
 export interface Call {
   method: string;
-  /** Its address, with what it asks. */
+  /** The path with its query. */
   path: string;
-  /** What was sent, as a value; null where nothing was. */
+  /** The parsed body; null if there was none. */
   body: unknown;
   /** Its Idempotency-Key. */
   key?: string;
@@ -19,21 +19,24 @@ interface Reply {
   body: unknown;
 }
 
-/** Read from the folder: named here, whatever a module of the contract exports would count as used. */
+/** Found by reading the folder, because naming the modules here would make all their exports count as used. */
 const modules = readdirSync('contract')
   .map((name) => resolve('contract', name, 'index.ts'))
   .filter((file) => existsSync(file));
 const contract = await Promise.all(modules.map((file) => import(/* @vite-ignore */ file) as Promise<object>));
-/** Answered beside the contract, for those who watch over the machine. */
+/** Addresses that are answered without being in the contract; they are for monitoring. */
 const besideIt: readonly string[] = ['GET /healthz'];
 
-/** Other addresses that the pages call an endpoint by (docs/decisions/007-aliases.md), and its own. */
+/** Other addresses that pages use for an endpoint (docs/decisions/007-aliases.md), mapped to its own. */
 const aliases: Readonly<Record<string, string>> = { [portalRequestPath]: requestBooking.path };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-/** What is the same in both comes before what is a parameter in one, as in the router: a brace follows every letter. */
+/**
+ * Sorts literal path segments before parameters, as the router does; this works because a brace sorts after every
+ * letter.
+ */
 const byPath = (one: Endpoint, other: Endpoint) => (one.path < other.path ? -1 : 1);
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
@@ -58,14 +61,14 @@ interface Schema {
     error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] };
   };
 }
-/** Zod's own words: pages have put ours in their place. */
+/** Zod's own messages, because pages have replaced them with ours. */
 const forProgrammers = { error: locales.en().localeError };
 const faultsOf = (schema: Schema, value: unknown) =>
   (schema.safeParse(value, forProgrammers).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
-/** Where a value says more than was kept of it. */
+/** The paths of keys that the value has but the schema dropped. */
 const strayKeys = (given: unknown, kept: unknown, at = ''): string[] => {
   if (typeof given !== 'object' || given === null || typeof kept !== 'object' || kept === null) return [];
   return Object.entries(given).flatMap(([key, value]) =>
@@ -90,7 +93,7 @@ const faultsOfRefusal = ({ refusals }: Endpoint, body: unknown) => {
   return isOfRequests(code) || refusals.some((one) => one === code) ? [] : [`does not refuse with ${code}`];
 };
 
-/** A form is read by the server alone. */
+/** Multipart forms are not checked, because only the server can read them. */
 const faultsOfInput = (endpoint: Endpoint, params: object, { path, body }: Call) => {
   const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]));
   const sent = { params, query, body: body instanceof FormData ? undefined : (body ?? {}) };
@@ -101,8 +104,9 @@ const faultsOfInput = (endpoint: Endpoint, params: object, { path, body }: Call)
 };
 
 /**
- * Where a test's server says what the product's never would: a reply or a refusal that its endpoint does not promise, or
- * anything but a `request.…` to a call that its endpoint does not take. A page over such a server proves nothing.
+ * Checks that a test's server only says what the real one would: fails for a reply or refusal that the endpoint does
+ * not promise, or for answering a call that the endpoint would reject with anything but a `request.…` code. A page
+ * tested against a server like that proves nothing.
  */
 export const breachOf = (call: Call, { status, body }: Reply): string | undefined => {
   const [path = ''] = call.path.split('?', 1);

@@ -6,21 +6,23 @@ interface Answer {
   status: number;
   body: object;
 }
-/** What the server answers: a body, a status other than 200 with one, or a reply with its headers. */
+/** What the server answers: a body, a body with a status other than 200, or a full response with headers. */
 type Said = Answer | Response | object | boolean;
 type Answers = Readonly<Record<string, Said | ((call: Call) => Said | Promise<Said>)>>;
 
 export const answer = (body: object): Answer => ({ status: 200, body });
 export const refusal = (code: RefusalCode, status = 422): Answer => ({ status, body: { error: refusals[code], code } });
-/** It has not come back yet. */
+/** A reply that never arrives. */
 export const underWay = () => new Promise<Answer>(() => {});
-/** Nothing comes back. */
+/** Simulates a lost connection. */
 export const lost = (): Answer => {
   throw new TypeError('Failed to fetch');
 };
 
 const breaches = new Set<string>();
-/** What was answered since it was last asked, and is not in the contract: nobody hides it by catching a failed call. */
+/**
+ * Returns and clears the replies that broke the contract, so that a test cannot hide them by catching the failed call.
+ */
 export const takeBreaches = () => {
   const taken = [...breaches];
   breaches.clear();
@@ -34,7 +36,7 @@ const replyOf = (said: Said) => {
   return isAnswer(said) ? Response.json(said.body, { status: said.status }) : Response.json(said);
 };
 
-/** What stands between may fail in words of its own; a file is no value. */
+/** Gateway errors may use their own wording, and files have no value to check. */
 const judge = async (call: Call, reply: Response) => {
   const body: unknown = await reply
     .clone()
@@ -53,13 +55,13 @@ const callOf = (path: string, { method = 'GET', body, headers }: RequestInit): C
   return { method, path, body: sent, ...(key !== null && { key }) };
 };
 const addressOf = ({ method, path }: Call) => `${method} ${path.split('?', 1)[0]}`;
-/** With a question mark its words must begin like this as well. */
+/** If the entry has a question mark, the query must start as given, too. */
 const isFor = (entry: string, call: Call) =>
   entry.includes('?') ? `${call.method} ${call.path}`.startsWith(entry) : addressOf(call) === entry;
 
 /**
- * Stands in for the server: answers by 'METHOD /path' what the contract lets it answer, and remembers what it was asked.
- * What it is not told about is not there.
+ * Stands in for the server: answers by 'METHOD /path' with replies that the contract allows, and records the calls.
+ * Anything else is not found.
  */
 export const serve = (answers: Answers) => {
   const calls: Call[] = [];

@@ -3,7 +3,7 @@ import { mentee } from './people.fixture.ts';
 import { lost, refusal, serve, takeBreaches } from './serve.fixture.ts';
 
 const me = 'GET /users/current';
-/** What is said of one call over these answers; it reaches the page as a lost one. */
+/** The breaches reported for one call with these answers; the page sees that call as lost. */
 const breachesOf = async (answers: Parameters<typeof serve>[0], path: string, init?: RequestInit) => {
   serve(answers);
   const reply = await fetch(path, init).catch(() => null);

@@ -6,27 +6,27 @@ import { Text } from './Text.tsx';
 export interface Person {
   name: string;
   src?: string | null | undefined;
-  /** A closed account: a grey figure, whatever name and photo say. */
+  /** For a closed account: shows a grey figure, whatever the name and photo. */
   deleted?: boolean | undefined;
 }
 
 export interface AvatarProps extends Person {
   size?: number;
   shape?: 'circle' | 'square';
-  /** Reads the name out. Leave it off where the name stands beside it. */
+  /** Announces the name to screen readers. Leave it off if the name is written next to it. */
   named?: boolean;
 }
 
 const tints = 7;
 
-/** First and last initial; scripts without spaces give their first sign. */
+/** First and last initial; scripts without spaces use their first character. */
 const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
   return ([...first][0] ?? '').toUpperCase() + ([...last][0] ?? '').toUpperCase();
 };
 
-/** One name, always one tint. */
+/** The same name always gets the same tint. */
 const tintOf = (name: string) =>
   [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973, 7) % tints;
 
@@ -37,13 +37,13 @@ const GreyFigure = () => (
   </svg>
 );
 
-/** The photo's address while it can be shown: not of a closed account, not when it failed to load. */
+/** The photo's address, unless the account is closed or the photo failed to load. */
 const usePhoto = ({ src, deleted }: Omit<Person, 'name'>) => {
   const [broken, setBroken] = useState<string | null>(null);
   return { photo: !deleted && src && src !== broken ? src : null, onError: () => setBroken(src ?? null) };
 };
 
-/** A photo, else initials on a tint, else ('Deleted User') a grey figure. */
+/** A photo, otherwise initials on a tint, or a grey figure for 'Deleted User'. */
 export const Avatar = ({ name, src, size = 40, shape = 'circle', deleted, named }: AvatarProps) => {
   const { photo, onError } = usePhoto({ src, deleted });
   const style: CSSProperties & Record<'--size', string> = { '--size': `${size}px` };
@@ -66,7 +66,7 @@ interface StackProps {
   people: readonly Person[];
   max?: number;
   size?: number;
-  /** What the group is ("Mentees"); the names are read out after it. */
+  /** The name of the group ("Mentees"); screen readers announce the people's names after it. */
   label?: string;
 }
 
@@ -79,7 +79,7 @@ export const AvatarStack = ({ people, max = 3, size = 32, label }: StackProps) =
   return (
     <span className={styles.stack} role="img" aria-label={label ? `${label}: ${names}` : names} style={style}>
       {shown.map((person, at) => (
-        // Two people may share a name: the place in the row tells them apart.
+        // Two people may have the same name, so the position is part of the key.
         <Avatar key={`${person.name}-${at}`} {...person} size={size} />
       ))}
       {rest > 0 && <span className={styles.more} aria-hidden>{`+${rest}`}</span>}
@@ -90,15 +90,15 @@ export const AvatarStack = ({ people, max = 3, size = 32, label }: StackProps) =
 interface PersonRowProps extends Person {
   meta?: ReactNode;
   href?: string;
-  /** A pane that it stands in closes, so that where it leads can be seen. */
+  /** Called when the link is followed, so that a pane around it can close and reveal the page. */
   onFollow?: () => void;
   size?: number;
   end?: ReactNode;
-  /** In a narrow column a long name takes a second line, and is not cut. */
+  /** In a narrow column, wraps a long name to a second line instead of cutting it off. */
   wraps?: boolean;
 }
 
-/** Face, name and one line about them. */
+/** Photo, name and one line about a person. */
 export const PersonRow = (props: PersonRowProps) => {
   const { meta, href, onFollow, size = 36, end, wraps = false, ...person } = props;
   const words = (

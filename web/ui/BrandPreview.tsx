@@ -3,19 +3,19 @@ import styles from './BrandPreview.module.css';
 import { defaultBrand, inkOf, onBrand, ramp, readHex } from './ramp.ts';
 
 interface Props {
-  /** As typed; what is no colour is shown as the default. */
+  /** As typed; anything that is not a colour is shown as the default. */
   brand: string;
   secondary: string;
   name: string;
   description: string;
   logo?: string | null | undefined;
   banner?: string | null | undefined;
-  /** What it is, for those who do not see it. */
+  /** A description for people who cannot see it. */
   label: string;
   words: { button: string; light: string; link: string; heading: string };
 }
 
-/** A portal in small, painted as the real one would be: the same ramp, the same ink on it. */
+/** A small portal, painted like the real one: with the same shades and the same text colour on them. */
 export const BrandPreview = ({ brand, secondary, name, description, logo, banner, label, words }: Props) => {
   const hex = readHex(brand) ?? defaultBrand;
   const shades = ramp(hex);

@@ -4,9 +4,9 @@ import { defaultBrand, readHex } from './ramp.ts';
 import { cssVariables, makeTheme } from './theme.ts';
 
 interface Props {
-  /** One hex colour, as a programme keeps it. What cannot be read becomes the default blue. */
+  /** One hex colour, as stored for a programme. Unreadable values become the default blue. */
   brand?: string | null | undefined;
-  /** The second colour of a programme: its quieter words are written in it, where it can be read. PRG-47 */
+  /** The second colour of a programme, used for its quieter texts wherever it is legible. PRG-47 */
   secondary?: string | undefined;
   children: ReactNode;
 }

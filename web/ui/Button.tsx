@@ -13,21 +13,21 @@ type Native = Pick<
 
 export interface ButtonProps extends Native {
   children: ReactNode;
-  /** `primary` is the one filled button of a view. */
+  /** `primary` is for the one filled button of a view. */
   kind?: 'primary' | 'light' | 'default' | 'quiet' | 'danger';
   size?: 'sm' | 'md' | 'lg';
   icon?: IconType;
   iconEnd?: IconType;
-  /** Makes it a link that looks like a button. */
+  /** Renders a link that looks like a button. */
   href?: string;
   newTab?: boolean;
-  /** What it does; a promise that it hands back is waited for, and what goes wrong there is said. */
+  /** What it does; a returned promise is awaited, and its failures are reported. */
   onPress?: (event: MouseEvent<HTMLElement>) => unknown;
   submit?: boolean;
-  /** Work is under way: a spinner, and no second press. */
+  /** Work is in progress: shows a spinner and ignores further presses. */
   pending?: boolean;
   full?: boolean;
-  /** A fuller name for the ear ("Book Session with Aisyah Rahman"). */
+  /** A fuller name for screen readers ("Book Session with Aisyah Rahman"). */
   label?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -48,7 +48,7 @@ const Face = ({ icon: Icon, iconEnd: IconEnd, pending, size, children }: FacePro
   );
 };
 
-/** With `blocked` it keeps its place in the tab order, so that the reason can be read, and does nothing. */
+/** When `blocked`, it does nothing but stays in the tab order, so that the reason can be read. */
 const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) => {
   const { children, kind = 'default', size = 'md', icon, iconEnd, href, newTab, onPress, ...more } = props;
   const { submit, pending = false, full, label, ref, ...native } = more;
@@ -89,11 +89,11 @@ const Pressable = ({ blocked, ...props }: ButtonProps & { blocked: boolean }) =>
 export const Button = (props: ButtonProps) => <Pressable {...props} blocked={false} />;
 
 interface Blockable {
-  /** Why it cannot be used now; null or absent when it can. */
+  /** Why it cannot be used now; null or absent if it can. */
   whyNot?: string | null | undefined;
 }
 
-/** A button that cannot be pressed says why, to the eye (tooltip) and to the ear. */
+/** A button that, when it cannot be pressed, says why in a tooltip and to screen readers. */
 export const ActionButton = ({ whyNot, ...props }: ButtonProps & Blockable) => {
   const reasonId = useId();
   const { handlers, bubble } = useTooltip(whyNot ?? '', { onPress: true });
@@ -117,9 +117,9 @@ export interface IconButtonProps extends Native, Blockable {
   size?: 'sm' | 'md' | 'lg';
   href?: string;
   onPress?: (event: MouseEvent<HTMLElement>) => unknown;
-  /** For switches such as Follow: the state, read out as pressed. */
+  /** For toggles such as Follow: announced as pressed or not. */
   pressed?: boolean;
-  /** A small figure at the corner: unread, new. */
+  /** A small number at the corner, such as unread or new items. */
   count?: number;
   pending?: boolean;
   ref?: Ref<HTMLButtonElement>;

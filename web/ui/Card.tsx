@@ -5,15 +5,15 @@ import { Heading, Text } from './Text.tsx';
 
 interface CardProps {
   children: ReactNode;
-  /** The whole card leads there; put nothing else to press inside. */
+  /** Makes the whole card a link; put nothing else that can be pressed inside. */
   href?: string;
-  /** Lifts under the pointer: for cards that hold their own buttons. */
+  /** Lifts under the pointer: for cards that contain their own buttons. */
   lift?: boolean;
   padding?: 'none' | 'md';
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   label?: string;
   selected?: boolean;
-  /** The card's buttons: at its lower edge, however tall its neighbours make it. */
+  /** The card's buttons, kept at its lower edge even if neighbours make it taller. */
   footer?: ReactNode;
 }
 
@@ -45,7 +45,7 @@ interface SectionCardProps {
   actions?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
-  /** The content touches the card's edges: lists and tables. */
+  /** The content goes up to the card's edges, for lists and tables. */
   flush?: boolean;
   level?: 2 | 3;
   id?: string;

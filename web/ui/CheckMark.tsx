@@ -5,11 +5,11 @@ import { HiddenText } from './Text.tsx';
 
 interface Props {
   state: 'checking' | 'free' | 'taken';
-  /** The same for those who do not see it. */
+  /** The same information for screen readers. */
   label: string;
 }
 
-/** A spinner while something is looked up, then a green or a red mark: the `end` of a TextField. */
+/** A spinner while something is looked up, then a green or red mark: for the `end` of a TextField. */
 export const CheckMark = ({ state, label }: Props) => (
   <span className={styles.mark} data-state={state} role="status">
     {state === 'checking' && <Loader size={16} color="gray.6" />}

@@ -9,13 +9,13 @@ interface ChipPickProps extends FieldProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** At most one; pressing it again takes it away. */
+  /** At most one can be chosen; pressing it again deselects it. */
   single?: boolean;
-  /** One line that scrolls sideways on a phone, for a hero. */
+  /** On a phone, a single line that scrolls sideways, for a hero. */
   oneLine?: boolean;
 }
 
-/** Few short words to switch on and off. */
+/** A few short options to switch on and off. */
 export const ChipPick = ({ options, value, onChange, single, oneLine, ...field }: ChipPickProps) => {
   const toggle = (key: string) => {
     if (value.includes(key)) onChange(value.filter((other) => other !== key));
@@ -48,7 +48,7 @@ interface SegmentedProps {
   onChange: (value: string) => void;
 }
 
-/** One of two to four short words, such as a range of months. */
+/** A choice between two to four short words, such as a range of months. */
 export const SegmentedChoice = ({ label, options, value, onChange }: SegmentedProps) => {
   const name = useId();
   return (
@@ -76,7 +76,7 @@ interface FilterChipsProps {
   onClear?: () => void;
 }
 
-/** The filters that narrow a list now, each with its cross. Nothing when there are none. */
+/** The active filters of a list, each with a cross to remove it. Renders nothing if there are none. */
 export const FilterChips = ({ items, onRemove, onClear }: FilterChipsProps) => {
   const { t } = useLingui();
   if (items.length === 0) return null;

@@ -9,11 +9,11 @@ interface CheckListProps extends FieldProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   columns?: 1 | 2;
-  /** When so many are chosen, the rest is closed. */
+  /** Once this many are chosen, the rest are disabled. */
   max?: number;
 }
 
-/** Several of a few, all in view. */
+/** Several choices out of a few, all visible. */
 export const CheckList = ({ options, value, onChange, columns = 1, max, ...field }: CheckListProps) => {
   const full = max !== undefined && value.length >= max;
   const toggle = (key: string, on: boolean) => onChange(on ? [...value, key] : value.filter((other) => other !== key));
@@ -51,7 +51,7 @@ interface CheckFieldProps {
   name?: string;
 }
 
-/** One yes or no: an agreement. */
+/** A single checkbox, such as an agreement. */
 export const CheckField = ({ onChange, hint, error, ...rest }: CheckFieldProps) => (
   <Checkbox
     {...rest}
@@ -68,7 +68,7 @@ interface RadioListProps extends FieldProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few, all in view. */
+/** One choice out of a few, all visible. */
 export const RadioList = ({ options, value, onChange, ...field }: RadioListProps) => {
   const name = useId();
   return (
@@ -100,7 +100,7 @@ interface SwitchRowProps {
   pending?: boolean;
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export const SwitchRow = ({ label, hint, checked, onChange, whyNot, pending }: SwitchRowProps) => {
   const id = useId();
   return (

@@ -6,14 +6,14 @@ import { TextField } from './TextField.tsx';
 import type { FieldProps } from './types.ts';
 
 interface Props extends FieldProps {
-  /** '#428ac9'. What is typed is handed on as it is; the form says when it is no colour. */
+  /** '#428ac9'. Typed text is passed on unchanged; the form reports if it is not a colour. */
   value: string;
   onChange: (colour: string) => void;
   onBlur?: () => void;
   swatches?: readonly string[];
 }
 
-/** A colour by hex, by the browser's picker or from a few swatches. */
+/** A colour, chosen by hex code, with the browser's picker or from a few swatches. */
 export const ColourField = ({ value, onChange, onBlur, swatches = [], ...field }: Props) => {
   const { t } = useLingui();
   const [picked, setPicked] = useState(readHex(value) ?? defaultBrand);

@@ -12,7 +12,7 @@ import { TextArea } from './TextArea.tsx';
 interface Props {
   opened: boolean;
   onClose: () => void;
-  /** With the reason that was given, trimmed; '' where none is asked for. */
+  /** Receives the trimmed reason; '' if none is asked for. */
   onConfirm: (reason: string) => void;
   /** The question. */
   title: string;
@@ -22,26 +22,26 @@ interface Props {
   cancelLabel?: string;
   tone?: 'danger' | 'brand';
   pending?: boolean;
-  /** The server's no. */
+  /** The server's refusal. */
   error?: string | null;
   reason?: {
     label: string;
-    /** Makes a reason necessary, and says so when it is missing. */
+    /** Makes the reason mandatory, and is shown if it is missing. */
     requiredMessage?: string;
     placeholder?: string;
     max?: number;
   };
 }
 
-/** What is wrong with a reason, or null. */
+/** What is wrong with the reason, or null. */
 const missing = (reason: Props['reason'], text: string) =>
   reason?.requiredMessage && text.trim() === '' ? reason.requiredMessage : null;
 
-/** Asks before something is done that cannot be undone. It closes when the caller says so, after the work. */
+/** Asks before an action that cannot be undone. The caller closes it, once the work is done. */
 export const ConfirmDialog = (props: Props) => {
   const { opened, onClose, title, ...rest } = props;
   const phone = useIsPhone();
-  // While the work is under way it stays: what becomes of it is read here.
+  // Stays open while the work is in progress, because the outcome is shown here.
   const close = () => (rest.pending ? undefined : onClose());
   return (
     <Layer opened={opened} onClose={close} title={title} place={phone ? 'bottom' : 'center'} size="sm" bare>

@@ -9,7 +9,7 @@ interface Props {
   value: string;
   label: string;
   icon?: IconType;
-  /** What is said once it is copied; else 'Copied to clipboard' (PRO-84). */
+  /** The message after copying; by default 'Copied to clipboard' (PRO-84). */
   message?: string;
   iconOnly?: boolean;
 }
@@ -17,7 +17,7 @@ interface Props {
 /** SYS-03 */
 const copiedFor = 2000;
 
-/** Copies, says so, and shows it for two seconds. */
+/** Copies the value, says so, and shows it for two seconds. */
 export const CopyButton = ({ value, label, icon: Icon = IconCopy, message, iconOnly }: Props) => {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
@@ -28,7 +28,7 @@ export const CopyButton = ({ value, label, icon: Icon = IconCopy, message, iconO
     try {
       await navigator.clipboard.writeText(value);
     } catch {
-      // The browser may refuse: then the reader has to do it by hand.
+      // The browser may refuse; then the reader has to copy it by hand.
       toastFailure(t`Unable to copy`);
       return;
     }

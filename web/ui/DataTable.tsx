@@ -41,7 +41,7 @@ const Grid = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, rowKey, sort, onSort, rowHref, page = 1, pages = 1, onPage, tall } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const navigateTo = useNavigateTo();
-  // Arrow keys scroll sideways, with shift they turn the page. SYS-06
+  // Arrow keys scroll sideways; with Shift they turn the page. SYS-06
   const press = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (by === 0 || event.target !== scroller.current) return;
@@ -113,12 +113,12 @@ const PageFoot = <Row,>({ page, pages = 1, onPage, pageButtons, range, state = '
   );
 };
 
-/** Rows in columns; on a phone each row is a card and nothing scrolls sideways. */
+/** Rows in columns; on a phone each row is a card, so that nothing scrolls sideways. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { tabs, toolbar, filters, footer, page, pages = 1, onPage } = props;
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
-  /** Whoever turns the page goes on where it begins. */
+  /** After turning the page, the reader continues at its start. */
   const turn = (page: number) => {
     onPage?.(page);
     list.current?.focus();

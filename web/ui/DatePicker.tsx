@@ -10,7 +10,7 @@ import { MonthGrid } from './MonthGrid.tsx';
 import type { FieldProps } from './types.ts';
 
 interface Bounds {
-  /** First and last day that may be chosen. */
+  /** The first and last day that can be chosen. */
   min?: string;
   max?: string;
 }
@@ -22,7 +22,7 @@ export interface DateFieldProps extends FieldProps, Bounds {
   onBlur?: () => void;
   clearable?: boolean;
   placeholder?: string;
-  /** Marked in the calendar, and where an empty field opens. */
+  /** Marked in the calendar; an empty field opens there. */
   today?: string;
 }
 
@@ -103,7 +103,7 @@ const Picker = ({ value, today, min = '1930-01-01', max = '2050-12-31', onPick }
   );
 };
 
-/** The field with its calendar; pages take it from dateFields.tsx. */
+/** The field with its calendar; pages import it from dateFields.tsx. */
 export const DatePicker = (props: DateFieldProps) => {
   const { value, onChange, onBlur, clearable = false, placeholder, today, min, max, ...field } = props;
   const { i18n, t } = useLingui();

@@ -2,14 +2,14 @@ import styles from './DateStrip.module.css';
 
 interface Props {
   label: string;
-  /** `name` is what is read out: the day in full and its time. */
+  /** `name` is what screen readers announce: the full date and its time. */
   dates: readonly { key: string; day: string; time: string; name: string }[];
   onPick: (key: string) => void;
-  /** Said in the same room when there is no date. */
+  /** Shown in the same space if there are no dates. */
   empty: string;
 }
 
-/** The next few days, each with its first time: a way straight into a calendar. */
+/** The next few days, each with its first time: a shortcut into a calendar. */
 export const DateStrip = ({ label, dates, onPick, empty }: Props) => {
   if (dates.length === 0) return <p className={styles.none}>{empty}</p>;
   return (

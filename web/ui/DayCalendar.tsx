@@ -10,7 +10,7 @@ interface Props {
   /** '2026-12' */
   month: string;
   onMonth: (month: string) => void;
-  /** The days that can be chosen, '2026-12-02'; all others are grey and closed. */
+  /** The days that can be chosen, '2026-12-02'; all others are greyed out and disabled. */
   openDays: readonly string[];
   value: string | null;
   onChange: (day: string) => void;
@@ -21,7 +21,7 @@ interface Props {
   label?: string;
 }
 
-/** The pages before and after, where there are any. */
+/** The buttons for the previous and next month, if there are any. */
 const turns = ({
   month,
   onMonth,
@@ -32,7 +32,7 @@ const turns = ({
   next: lastMonth === undefined || month < lastMonth ? () => onMonth(addMonths(month, 1)) : undefined,
 });
 
-/** A month whose open days are tinted circles. */
+/** A month in which open days are tinted circles. */
 export const DayCalendar = (props: Props) => {
   const { month, openDays, value, onChange, today, loading, label } = props;
   const { i18n, t } = useLingui();

@@ -8,7 +8,7 @@ import { Form } from './Form.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { TextField } from './TextField.tsx';
 
-/** As pages do it: the window is there only while it is open. */
+/** As in real pages, the window is only mounted while it is open. */
 const Page = () => {
   const [opened, setOpened] = useState(false);
   const [title, setTitle] = useState('');
@@ -69,7 +69,7 @@ test('what was saved, or taken back by hand, is asked about no more', async () =
   await isClosed();
 });
 
-/** A row's own window, opened from a menu that goes with the row. */
+/** A row's own window, opened from a menu that disappears with the row. */
 const Row = () => {
   const [row, setRow] = useState<'there' | 'asked' | 'gone'>('there');
   return (

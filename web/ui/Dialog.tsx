@@ -5,7 +5,7 @@ interface Props extends LayerProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
-/** A window over the page; on a phone it takes the whole screen. */
+/** A window over the page; on a phone it fills the screen. */
 export const Dialog = (props: Props) => {
   const phone = useIsPhone();
   return <Layer {...props} place={phone ? 'full' : 'center'} />;

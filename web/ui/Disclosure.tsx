@@ -5,13 +5,13 @@ import styles from './Disclosure.module.css';
 interface DisclosureProps {
   title: ReactNode;
   children: ReactNode;
-  /** Led from outside with `onToggle`, else by itself. */
+  /** Controlled together with `onToggle`; otherwise it manages its own state. */
   opened?: boolean;
   onToggle?: (opened: boolean) => void;
   hint?: string;
 }
 
-/** A line that opens what stands under it. */
+/** A line that expands to show the content below it. */
 export const Disclosure = ({ title, children, opened, onToggle, hint }: DisclosureProps) => {
   const [own, setOwn] = useState(opened ?? false);
   const id = useId();
@@ -45,7 +45,7 @@ interface FoldsProps {
   items: readonly { key: string; title: ReactNode; hint?: string; content: ReactNode }[];
 }
 
-/** Several of them in one card: questions, months. */
+/** Several of them in one card, such as questions or months. */
 export const Folds = ({ items }: FoldsProps) => (
   <div className={styles.folds}>
     {items.map(({ key, title, hint, content }) => (

@@ -5,13 +5,13 @@ interface DrawerProps extends LayerProps {
   size?: 'md' | 'lg';
 }
 
-/** A pane at the edge of the screen: details beside the list they come from. */
+/** A pane at the edge of the screen: details next to the list they come from. */
 export const Drawer = ({ side = 'right', ...props }: DrawerProps) => <Layer {...props} place={side} />;
 
 interface BottomSheetProps extends LayerProps {
-  /** Takes the whole height: filters. */
+  /** Takes the full height, for filters. */
   tall?: boolean;
 }
 
-/** A pane from the bottom edge of a phone. */
+/** A pane that opens from the bottom edge of a phone. */
 export const BottomSheet = (props: BottomSheetProps) => <Layer {...props} place="bottom" />;

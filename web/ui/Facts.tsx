@@ -7,7 +7,7 @@ interface FactsProps {
   columns?: 1 | 2;
 }
 
-/** Names and what stands behind them. */
+/** Names with their values. */
 export const Facts = ({ items, columns = 1 }: FactsProps) => (
   <dl className={styles.facts} data-columns={columns}>
     {items.map(({ label, value }) => (

@@ -10,14 +10,14 @@ interface Props extends FieldProps {
   placeholder: string;
   icon: IconType;
   expanded: boolean;
-  /** The id of what it opens. */
+  /** The id of the element it opens. */
   controls: string;
   onPress: () => void;
   onClear?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Looks like a field, opens something to choose from. */
+/** Looks like a field and opens something to choose from. */
 export const FieldButton = (props: Props) => {
   const { value, placeholder, icon: Icon, expanded, controls, onPress, onClear, ref, disabled, ...field } = props;
   const { t } = useLingui();

@@ -4,14 +4,14 @@ import type { FieldProps } from './types.ts';
 
 interface Props extends Omit<FieldProps, 'disabled' | 'error'> {
   error?: ReactNode;
-  /** The control's id; `${id}-label`, `${id}-hint` and `${id}-error` are those of the words around it. */
+  /** The control's id; `${id}-label`, `${id}-hint` and `${id}-error` are the ids of the texts around it. */
   id: string;
   children: ReactNode;
-  /** The frame holds several controls: its label belongs to none of them alone. */
+  /** The frame contains several controls, so its label does not belong to any single one. */
   group?: boolean;
 }
 
-/** What `aria-describedby` of a framed control is. */
+/** The value of `aria-describedby` for a framed control. */
 export const describedBy = (id: string, { hint, error }: Pick<Props, 'hint' | 'error'>) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
@@ -33,7 +33,7 @@ const Label = ({ id, label, required, group }: Pick<Props, 'id' | 'label' | 'req
   );
 };
 
-/** Label above, hint under it, error below: round the controls that are not Mantine's. */
+/** Label above, hint below it, error at the bottom: for controls that are not Mantine's. */
 export const FieldFrame = ({ id, label, labelHidden, hint, error, required, children, group }: Props) => (
   <div className={styles.frame}>
     {!labelHidden && <Label id={id} label={label} required={required ?? false} group={group ?? false} />}

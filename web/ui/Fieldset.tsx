@@ -4,7 +4,7 @@ import type { FieldProps } from './types.ts';
 
 interface Props extends FieldProps {
   children: ReactNode;
-  /** The group is one choice: read out as such. */
+  /** The group is a single choice and is announced as one. */
   radios?: boolean;
 }
 
@@ -13,7 +13,7 @@ const radioState = ({ error, required }: FieldProps) => ({
   'aria-required': required ? true : undefined,
 });
 
-/** A field with several controls: its label, hint and error are those of the group. */
+/** A field with several controls: its label, hint and error belong to the group. */
 export const Fieldset = ({ children, radios, ...field }: Props) => {
   const id = useId();
   return (

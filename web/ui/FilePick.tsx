@@ -12,21 +12,21 @@ export interface PickedFile {
   key: string;
   name: string;
   bytes?: number;
-  /** Where a file that is stored already can be read. */
+  /** Where a file that is already stored can be read. */
   href?: string;
 }
 
 interface Props extends FieldProps {
   /** Media types: `image/png`, `image/*`. */
   accept: readonly string[];
-  /** Each file; with `maxTotalBytes` all of them together. */
+  /** Limit per file; `maxTotalBytes` limits all of them together. */
   maxBytes?: number;
   maxTotalBytes?: number;
   maxFiles?: number;
   files: readonly PickedFile[];
   onPick: (files: File[]) => void;
   onRemove: (key: string) => void;
-  /** The words for what cannot be taken. */
+  /** The messages for files that are rejected. */
   messages?: { type?: string; size?: string; total?: string; count?: string };
   prompt?: ReactNode;
   pending?: boolean;
@@ -101,7 +101,7 @@ const Zone = ({ id, accept, maxBytes, several, disabled, pending, invalid, promp
         aria-invalid={invalid || undefined}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was removed.
+          // Allows the same file to be chosen again after it was removed.
           event.target.value = '';
         }}
       />
@@ -115,7 +115,7 @@ const Zone = ({ id, accept, maxBytes, several, disabled, pending, invalid, promp
   );
 };
 
-/** The sentence for what cannot be taken. */
+/** The message for a rejected file. */
 const useRefusalWords = ({ accept, maxBytes = 0, maxTotalBytes = 0, maxFiles = 1, messages = {} }: Props) => {
   const { t } = useLingui();
   const [kinds, limit, total] = [kindsOf(accept), sizeInWords(maxBytes), sizeInWords(maxTotalBytes)];
@@ -127,7 +127,7 @@ const useRefusalWords = ({ accept, maxBytes = 0, maxTotalBytes = 0, maxFiles = 1
   };
 };
 
-/** Files dropped or chosen. What cannot be taken is said at once and left out; the server checks again. */
+/** Files can be dropped or chosen. Unsuitable files are reported immediately and left out; the server checks again. */
 export const FilePick = (props: Props) => {
   const {
     label,

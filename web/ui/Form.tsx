@@ -6,24 +6,24 @@ import { Notice } from './Notice.tsx';
 interface FormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   children: ReactNode;
-  /** What is wrong with the whole, where it belongs to no field. */
+  /** An error of the whole form that belongs to no field. */
   error?: string | null | undefined;
   label?: string;
 }
 
 const focusable = 'input:not([type=hidden]), textarea, select, button, [contenteditable=true], [tabindex]';
 
-/** Whoever sent a form that does not go stands at its first wrong field, as it stands on the page. */
+/** After a submit that fails validation, focuses the first wrong field in page order. */
 const focusFirstWrong = (form: HTMLFormElement) => {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid=true]');
   const field = wrong?.matches(focusable) ? wrong : wrong?.querySelector<HTMLElement>(focusable);
   if (field && !wrong?.contains(document.activeElement)) field.focus();
 };
 
-/** Fields one under the other. The browser's own bubbles are off: our fields say what is wrong. */
+/** Fields below each other. The browser's own validation bubbles are off, because our fields show what is wrong. */
 export const Form = ({ onSubmit, children, error, label }: FormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Whatever becomes of the handler, the browser sends nothing itself.
+    // Whatever the handler does, the browser must not submit the form itself.
     event.preventDefault();
     const form = event.currentTarget;
     void attempt(() => onSubmit(event)).then(() => setTimeout(focusFirstWrong, 0, form));
@@ -36,14 +36,14 @@ export const Form = ({ onSubmit, children, error, label }: FormProps) => {
   );
 };
 
-/** Fields that belong side by side; on a phone one under the other. */
+/** Fields that belong side by side; on a phone they are stacked. */
 export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
 
 interface ActionsProps {
   children: ReactNode;
-  /** Stays at the lower edge of a phone's screen; with a note, of a desk's as well. */
+  /** Stays at the bottom of a phone's screen; with a note, on desktop too. */
   sticky?: boolean;
-  /** What waits for them, on a desk: a phone has no room for it. */
+  /** A note about what is unsaved, on desktop only, because a phone has no room for it. */
   note?: ReactNode;
   align?: 'start' | 'end';
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ImageCropProps } from './ImageCropDialog.tsx';
 import { withLine } from './withLine.ts';
 
-// The cropper's code is loaded when somebody has chosen an image.
+// The cropper's code is only loaded once an image has been chosen.
 const ImageCropDialog = lazy(
   withLine(async () => ({ default: (await import('./ImageCropDialog.tsx')).ImageCropDialog })),
 );
@@ -11,7 +11,7 @@ interface Props extends Omit<ImageCropProps, 'file'> {
   file: File | null;
 }
 
-/** Cuts a chosen image to shape. Open while `file` is set; hands back a WebP. */
+/** Crops a chosen image. Open while `file` is set; returns a WebP. */
 export const ImageCrop = ({ file, ...props }: Props) =>
   file && (
     <Suspense>

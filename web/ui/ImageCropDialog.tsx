@@ -13,14 +13,14 @@ export interface ImageCropProps {
   /** Width divided by height. */
   aspect: number;
   round?: boolean;
-  /** Pixels of the image handed back. */
+  /** Width of the returned image in pixels. */
   width: number;
   title: string;
   onCancel: () => void;
   onCrop: (image: Blob) => void;
 }
 
-/** The address of a chosen picture while it is shown; 'unreadable' when the browser cannot show it. */
+/** The URL of a chosen picture while it is shown; 'unreadable' if the browser cannot show it. */
 const usePicture = (file: File) => {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {

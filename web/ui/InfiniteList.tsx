@@ -13,7 +13,7 @@ interface Props {
   onRetry?: () => void;
 }
 
-/** A list that goes on when its end comes into view. SYS-14 */
+/** A list that loads more when its end comes into view. SYS-14 */
 export const InfiniteList = ({ children, hasMore, loading, onMore, failed = false, onRetry }: Props) => {
   const end = useRef<HTMLDivElement>(null);
   const more = useEffectEvent(onMore);
@@ -25,8 +25,8 @@ export const InfiniteList = ({ children, hasMore, loading, onMore, failed = fals
       clearInterval(again);
       if (!entry?.isIntersecting) return;
       more();
-      // News of the list may overtake what was asked for, before anything was seen of it: as long as the end is in view, it
-      // is asked for again.
+      // A refresh of the list can discard a request before its rows are seen, so more is requested again as long as the
+      // end is in view.
       again = setInterval(more, 1000);
     };
     const watcher = new IntersectionObserver(look, { threshold: 0.1 });

@@ -15,18 +15,18 @@ export interface LayerProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Buttons: stays in view while the content scrolls. */
+  /** Buttons, which stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Neither Escape nor a press beside it closes it: only its own buttons do. */
+  /** Neither Escape nor a press outside closes it, only its own buttons. */
   fixed?: boolean;
-  /** Mostly words: the keyboard reaches the content itself, to scroll it. */
+  /** Mostly text, so the content itself can be focused and scrolled by keyboard. */
   reading?: boolean;
 }
 
 export interface LayerPlace {
   place: 'center' | 'full' | 'left' | 'right' | 'bottom';
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** The content brings its own header; the title is only read out. */
+  /** The content brings its own header; the title is only for screen readers. */
   bare?: boolean;
   tall?: boolean;
 }
@@ -48,7 +48,7 @@ const Body = ({ reading, children }: { reading: string | null; children: ReactNo
     </div>
   );
 
-/** Stands where the buttons are, and takes the focus: keeping what was typed is the answer that loses nothing. */
+/** Takes the place of the buttons and focuses Keep editing, the answer that loses nothing. */
 const UnsavedQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) => {
   const { t } = useLingui();
   const words = t`What you typed has not been saved.`;
@@ -65,14 +65,14 @@ const UnsavedQuestion = ({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
   );
 };
 
-/** Closes a window; where something was typed that nobody kept, it asks first. */
+/** Closes a window; if it has unsaved input, it asks first. */
 const useClosing = ({ opened, onClose, fixed, bare, place }: LayerProps & LayerPlace) => {
   const { isUnsaved, ...unsaved } = useUnsaved();
   const [asking, setAsking] = useState(false);
   const asks = !bare && (place === 'center' || place === 'full');
   const close = () => (asks && isUnsaved() ? setAsking(true) : onClose());
   const keep = () => setAsking(false);
-  // Whoever is asked and presses Escape once more stays.
+  // Pressing Escape again at the question means staying.
   useEscape(opened, () => (fixed ? undefined : asking ? keep() : close()));
   return { ...unsaved, asking, close, keep };
 };

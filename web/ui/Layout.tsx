@@ -12,7 +12,7 @@ interface StackProps {
   label?: string;
 }
 
-/** One under the other. */
+/** Children below each other. */
 export const Stack = ({ children, gap = 'md', align = 'stretch', as: As = 'div', label }: StackProps) => (
   <As className={styles.stack} data-gap={gap} data-align={align} aria-label={label}>
     {children}
@@ -28,7 +28,7 @@ interface RowProps {
   as?: 'div' | 'li' | 'ul';
 }
 
-/** Side by side. */
+/** Children side by side. */
 export const Row = ({
   children,
   gap = 'sm',
@@ -42,25 +42,25 @@ export const Row = ({
   </As>
 );
 
-/** Takes the room that is left in a Row, and lets long words shrink. */
+/** Takes the remaining space in a Row, and lets long words shrink. */
 export const Grow = ({ children }: { children: ReactNode }) => <div className={styles.grow}>{children}</div>;
 
 interface CardGridProps {
   children: ReactNode;
-  /** How narrow a card may become: 240, 300 or 360 px. */
+  /** The minimum width of a card: 240, 300 or 360 px. */
   min?: 'sm' | 'md' | 'lg';
   as?: 'div' | 'ul';
   label?: string;
 }
 
-/** Cards of one width, as many in a row as fit. */
+/** Cards of equal width, as many per row as fit. */
 export const CardGrid = ({ children, min = 'md', as: As = 'div', label }: CardGridProps) => (
   <As className={styles.cards} data-min={min} aria-label={label}>
     {children}
   </As>
 );
 
-/** Figures: two beside each other on a phone, up to five on a desk. */
+/** Figures: two per row on a phone, up to five on desktop. */
 export const StatGrid = ({ children }: { children: ReactNode }) => <div className={styles.stats}>{children}</div>;
 
 interface ColumnsProps {
@@ -74,7 +74,7 @@ const shares: Record<NonNullable<ColumnsProps['ratio']>, string> = {
   '1-2': 'minmax(0, 1fr) minmax(0, 2fr)',
 };
 
-/** Two columns on a desk, one under the other on a phone. */
+/** Two columns on desktop, stacked on a phone. */
 export const Columns = ({ children, ratio = '1-1' }: ColumnsProps) => {
   const style: CSSProperties & Record<'--shares', string> = { '--shares': shares[ratio] };
   return (

@@ -25,7 +25,7 @@ interface Props {
   align?: 'start' | 'end';
 }
 
-/** Acts that do not deserve a button of their own. */
+/** Actions that do not deserve a button of their own. */
 export const Menu = ({ trigger, label, items, align = 'end' }: Props) => {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

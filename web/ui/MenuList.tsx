@@ -10,13 +10,13 @@ interface MenuAct {
   href?: string;
   onPress?: () => void;
   danger?: boolean;
-  /** Said under the label while it cannot be used. */
+  /** Shown below the label while the entry cannot be used. */
   whyNot?: string | null;
 }
 
 export type MenuEntry = MenuAct | { heading: string } | 'divider';
 
-// A window behind the menu leaves Escape to it.
+// A window behind the menu leaves the Escape key to it.
 const leaveEscape = { 'data-mantine-stop-propagation': 'true' } as const;
 
 const Act = ({ label, icon: Icon, href, onPress, danger, whyNot, onDone }: MenuAct & { onDone: () => void }) => {
@@ -36,7 +36,7 @@ const Act = ({ label, icon: Icon, href, onPress, danger, whyNot, onDone }: MenuA
       </span>
     </>
   );
-  // Whatever it opens finds the focus where it will come back to.
+  // Focus moves back to the button first, so that whatever opens next returns it there.
   const press = () => {
     onDone();
     onPress?.();
@@ -66,7 +66,7 @@ const Entry = ({ entry, onDone }: { entry: MenuEntry; onDone: () => void }) => {
   return <Act {...entry} onDone={onDone} />;
 };
 
-/** Which entry a key leads to: arrows go round, a letter finds the next that begins with it. */
+/** The entry that a key leads to: arrows wrap around, a letter finds the next entry starting with it. */
 const stepOf = (key: string, entries: readonly HTMLElement[], at: number) => {
   const count = entries.length;
   if (key === 'ArrowDown') return entries[(at + 1) % count];
@@ -78,7 +78,7 @@ const stepOf = (key: string, entries: readonly HTMLElement[], at: number) => {
   return next.find((entry) => entry.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
 };
 
-/** Stands in the browser's top layer and stays beside its button, wherever the page scrolls. */
+/** Rendered in the browser's top layer, and kept next to its button while the page scrolls. */
 const useBeside = (
   list: RefObject<HTMLElement | null>,
   trigger: RefObject<HTMLElement | null>,
@@ -103,9 +103,9 @@ interface Props {
   items: readonly MenuEntry[];
   align: 'start' | 'end';
   trigger: RefObject<HTMLElement | null>;
-  /** Opened by the keyboard: the focus goes to the first entry. */
+  /** Opened by keyboard, so the first entry gets the focus. */
   atFirst: boolean;
-  /** `back`: the focus returns to the button. */
+  /** `back`: focus returns to the button. */
   onClose: (back: boolean) => void;
 }
 

@@ -10,12 +10,12 @@ interface Props extends FieldProps {
   /** '2026-11'; while only one half is chosen, '2026-' or '-11'. */
   value: string | null;
   onChange: (month: string | null) => void;
-  /** The years offered, last first. */
+  /** The years offered, latest first. */
   firstYear: number;
   lastYear: number;
 }
 
-/** A month of a year: when a job began, when a degree ended. */
+/** A month and year, such as when a job began or a degree ended. */
 export const MonthField = ({ value, onChange, firstYear, lastYear, ...field }: Props) => {
   const { i18n, t } = useLingui();
   const names = useMemo(() => monthNames(i18n.locale), [i18n.locale]);

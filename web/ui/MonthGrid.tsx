@@ -8,7 +8,7 @@ interface Props {
   isOpen: (day: string) => boolean;
   value: string | null;
   onPick: (day: string) => void;
-  /** A key led over the month's edge. Absent where there is no further month. */
+  /** Called when a key moves past the edge of the month. Absent if there is no further month. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   today?: string | undefined;
@@ -19,7 +19,7 @@ interface Props {
 
 interface DayProps extends Pick<Props, 'value' | 'today' | 'isOpen' | 'onPick' | 'look'> {
   day: string;
-  /** The one day that the tab key reaches. */
+  /** The only day in the tab order. */
   stop: boolean;
 }
 
@@ -60,14 +60,14 @@ const Weekdays = () => {
   );
 };
 
-/** Keys lead from open day to open day; past the edge they turn the page and the focus goes along. */
+/** Keys move between open days; past the edge they turn the page, and the focus moves along. */
 const useKeys = ({ month, onPrevious, onNext }: Props, open: readonly string[]) => {
   const grid = useRef<HTMLTableElement>(null);
   const moveFocus = useRef(false);
   useEffect(() => {
     if (!moveFocus.current) return;
     moveFocus.current = false;
-    // Where no day is open the grid itself takes the focus, so that the keys go on working.
+    // If no day is open, the grid itself takes the focus, so that the keys keep working.
     (grid.current?.querySelector<HTMLElement>('button[tabindex="0"]') ?? grid.current)?.focus({
       preventScroll: true,
     });
@@ -89,7 +89,7 @@ const useKeys = ({ month, onPrevious, onNext }: Props, open: readonly string[]) 
   return { grid, press };
 };
 
-/** The days of one month as a grid: one stop of the tab key, arrows from open day to open day. */
+/** The days of one month as a grid: a single tab stop, with arrow keys moving between open days. */
 export const MonthGrid = (props: Props) => {
   const { month, isOpen, value, onPick, today, label, look } = props;
   const weeks = useMemo(() => weeksOf(month), [month]);

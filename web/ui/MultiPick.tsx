@@ -42,5 +42,8 @@ const ClosedPicks = (props: MultiPickProps) => {
   );
 };
 
-/** Several of a list, as tags. Once `max` are chosen there is nothing to search for and the list stays closed. PRO-71 */
+/**
+ * Several choices from a list, shown as tags. Once `max` are chosen there is nothing left to search for, so the list
+ * stays closed. PRO-71
+ */
 export const MultiPick = laterField(async () => (await import('./MultiPickList.tsx')).MultiPickList, ClosedPicks);

@@ -11,10 +11,10 @@ export interface MultiPickProps extends FieldProps {
   onChange: (value: string[]) => void;
   onBlur?: () => void;
   options: readonly Option[];
-  /** How many may be chosen. */
+  /** The maximum number of choices. */
   max?: number;
   placeholder?: string;
-  /** The server searches: called with what is typed, while `options` holds its answer. */
+  /** For searches on the server: called with the typed text; `options` then contains the server's results. */
   onSearch?: (text: string) => void;
   loading?: boolean;
 }
@@ -32,7 +32,7 @@ const OptionList = ({ options, loading }: { options: readonly Option[]; loading:
   </Combobox.Options>
 );
 
-/** What is typed, what can still be chosen, and what the keys and buttons do. */
+/** The typed text, the options left to choose, and the handlers for keys and buttons. */
 const usePicks = (
   { value, onChange, options, max, onSearch }: MultiPickProps,
   field: RefObject<HTMLInputElement | null>,
@@ -68,7 +68,7 @@ const usePicks = (
   return { text, combobox, full, matches, search, add, remove, press, open };
 };
 
-/** The field with its list; pages take it from MultiPick.tsx. */
+/** The field with its list; pages import it from MultiPick.tsx. */
 export const MultiPickList = (props: MultiPickProps) => {
   const { label, labelHidden, hint, error, required, disabled, value, onBlur, options, max, loading = false } = props;
   const field = useRef<HTMLInputElement>(null);

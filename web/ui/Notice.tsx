@@ -35,14 +35,14 @@ const Body = ({ tone = 'info', title, children, action, onClose }: Props) => {
   );
 };
 
-/** A remark inside a page. Errors are read out when they appear. */
+/** A note inside a page. Errors are announced when they appear. */
 export const Notice = (props: Props) => (
   <div className={styles.notice} data-tone={props.tone ?? 'info'} role={props.tone === 'error' ? 'alert' : undefined}>
     <Body {...props} />
   </div>
 );
 
-/** A remark over a whole page, under the bar. */
+/** A note above a whole page, below the bar. */
 export const Banner = (props: Props) => {
   const { t } = useLingui();
   return (

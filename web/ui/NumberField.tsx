@@ -6,7 +6,7 @@ interface Props extends FieldProps {
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
-  /** Below zero nothing can be typed unless this is. */
+  /** Negative numbers can only be typed if this is below zero. */
   min?: number;
   max?: number;
   decimals?: number;
@@ -17,11 +17,11 @@ interface Props extends FieldProps {
 
 const numberIn = (typed: string) => (/\d/.test(typed) ? Number(typed) : null);
 
-/** What of a text can belong to a number: `-` at its begin, digits, and a point where there are decimals. */
+/** The part of a text that can be a number: `-` at the start, digits, and a point if there are decimals. */
 const partsOfNumber = (decimals: number, negative: boolean) =>
   new RegExp(`^${negative ? '-?' : ''}\\d*${decimals > 0 ? String.raw`(\.\d{0,${decimals}})?` : ''}`);
 
-/** A number, or nothing. What is out of range stays as typed: the form says what is wrong with it. */
+/** A number, or nothing. Numbers out of range stay as typed, and the form says what is wrong with them. */
 export const NumberField = ({ value, onChange, decimals = 0, min, max: _max, ...rest }: Props) => {
   const [typed, setTyped] = useState('');
   const whole = value === null ? '' : value.toFixed(decimals);

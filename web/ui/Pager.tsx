@@ -8,12 +8,12 @@ interface Props {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** At most so many page buttons; ten unless told. */
+  /** The maximum number of page buttons; ten by default. */
   buttons?: number;
   range?: { from: number; to: number; total: number | string };
 }
 
-/** Pages of a list, with at most ten buttons. SYS-06 */
+/** The page buttons of a list, at most ten. SYS-06 */
 export const Pager = ({ page, pages, onPage, buttons, range }: Props) => {
   const { t } = useLingui();
   if (pages <= 1 && !range) return null;

@@ -10,7 +10,7 @@ export interface PhoneDialProps {
   error: string | null | undefined;
 }
 
-/** A country's prefix, found by the name of the country as well. */
+/** A country's prefix, which can also be found by the country's name. */
 export const PhoneDial = ({ value, onChange, options, disabled, error }: PhoneDialProps) => {
   const { t } = useLingui();
   const names = new Map(options.map((option) => [option.value, option.names]));

@@ -7,7 +7,7 @@ import styles from './PhoneField.module.css';
 import type { FieldProps } from './types.ts';
 
 export interface PhoneValue {
-  /** The country's prefix without plus, "60". */
+  /** The country's prefix without the plus, "60". */
   dial: string;
   number: string;
 }
@@ -21,7 +21,7 @@ interface Props extends Omit<FieldProps, 'labelHidden'> {
   name?: string;
 }
 
-/** A country's prefix and the number behind it. Countries that share a prefix stand in one line. */
+/** The prefixes to choose from. Countries that share a prefix are combined in one option. */
 const dialOptions = (dials: Props['dials']) => {
   const countries = new Map<string, string[]>();
   for (const { dial, country } of dials) countries.set(dial, [...(countries.get(dial) ?? []), country]);

@@ -8,7 +8,7 @@ interface Props {
   aspect: number;
 }
 
-/** A picture in its shape, never taller than a hand. */
+/** A picture at a fixed aspect ratio and with a limited height. */
 export const PictureFrame = ({ src, alt, aspect }: Props) => {
   const style: CSSProperties = { aspectRatio: aspect };
   return <img className={styles.picture} src={src} alt={alt} style={style} />;

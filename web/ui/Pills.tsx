@@ -14,7 +14,7 @@ interface StatusPillProps {
   icon?: IconType;
 }
 
-/** A light tint with dark ink of the same hue, never solid. */
+/** A light tint with dark text of the same hue, never solid. */
 export const StatusPill = ({ tone, children, upper, size = 'md', icon: Icon }: StatusPillProps) => (
   <span className={styles.pill} data-tone={tone} data-size={size} data-upper={upper || undefined}>
     {Icon && <Icon size={13} stroke={2} aria-hidden />}
@@ -28,7 +28,7 @@ interface TagListProps {
   label?: string;
 }
 
-/** Three tags, then +N, which names the rest; pressed, it shows them: a finger has no tooltip. */
+/** Three tags, then +N with the rest in a tooltip; pressing it shows them, because touch screens have no tooltips. */
 export const TagList = ({ tags, max = 3, label }: TagListProps) => {
   const { t } = useLingui();
   const [whole, setWhole] = useState(false);
@@ -39,7 +39,7 @@ export const TagList = ({ tags, max = 3, label }: TagListProps) => {
   const { handlers, bubble } = useTooltip(rest.join(', '));
   const showAll = () => {
     setWhole(true);
-    // The button goes; the focus stays here.
+    // The button disappears, so the focus moves to the list.
     list.current?.focus();
   };
   return (
@@ -74,7 +74,7 @@ interface RatingProps {
   tone?: 'gold' | 'green' | 'amber' | 'red';
 }
 
-/** A star, the average with one decimal, and of how many reviews. */
+/** A star, the average with one decimal, and the number of reviews. */
 export const RatingBadge = ({ value, count, tone = 'gold' }: RatingProps) => {
   const average = value.toFixed(1);
   return (
@@ -96,7 +96,7 @@ export const RatingBadge = ({ value, count, tone = 'gold' }: RatingProps) => {
   );
 };
 
-/** A figure beside a word: tabs, menus. */
+/** A number next to a word, in tabs and menus. */
 export const CountPill = ({ count, tone = 'grey' }: { count: number; tone?: 'grey' | 'brand' | 'coral' }) => (
   <span className={styles.count} data-tone={tone}>
     {count > 10_000 ? '10,000+' : count}

@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   columns?: 1 | 2 | 3;
 }
 
-/** One of a few, each with a sentence about it. */
+/** One choice out of a few, each with a sentence about it. */
 export const RadioCards = ({ options, value, onChange, columns = 1, ...field }: Props) => {
   const name = useId();
   return (

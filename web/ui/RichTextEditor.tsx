@@ -9,12 +9,12 @@ import styles from './RichTextEditor.module.css';
 import type { FieldProps } from './types.ts';
 
 export interface RichTextProps extends FieldProps {
-  /** HTML; '' when nothing is written. */
+  /** HTML; '' if nothing has been written. */
   value: string;
   onChange: (html: string) => void;
 }
 
-/** What the server lets through: no headings, no code. */
+/** Only what the server allows: no headings, no code. */
 const kit = StarterKit.configure({
   heading: false,
   code: false,
@@ -41,9 +41,9 @@ export const RichTextEditor = ({ value, onChange, ...field }: RichTextProps) => 
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
   });
   useEffect(() => {
-    // One that was made for a page that took long to appear is over by then; the next one is on its way.
+    // If the page took long to appear, this editor has already been destroyed and another is on its way.
     if (editor.isDestroyed) return;
-    // Filled from elsewhere: a template, or what somebody typed last time.
+    // Filled from outside, with a template or with what was typed last time.
     const held = editor.isEmpty ? '' : editor.getHTML();
     if (value !== held) editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
@@ -58,7 +58,7 @@ export const RichTextEditor = ({ value, onChange, ...field }: RichTextProps) => 
   return (
     <FieldFrame id={id} {...field} group>
       <Mantine
-        // The same class, declared twice: once for modules, once for require.
+        // The same class, declared twice: once for ES modules and once for require.
         editor={editor as never}
         labels={labels}
         className={styles.editor}

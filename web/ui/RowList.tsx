@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor } from './navigation.tsx';
 import styles from './RowList.module.css';
 
-/** Rows with hairlines between them; stands in a flush card. */
+/** Rows separated by hairlines, for use in a flush card. */
 export const RowList = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul className={styles.rows} aria-label={label}>
     {children}
@@ -11,9 +11,9 @@ export const RowList = ({ children, label }: { children: ReactNode; label?: stri
 
 interface ListRowProps {
   children: ReactNode;
-  /** The whole row leads there; put nothing else to press inside. */
+  /** Makes the whole row a link; put nothing else that can be pressed inside. */
   href?: string;
-  /** Not seen yet: a dot and a tint. */
+  /** Not seen yet: shows a dot and a tint. */
   fresh?: boolean;
   selected?: boolean;
 }

@@ -3,15 +3,15 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import styles from './ScrollBox.module.css';
 
 interface Props {
-  /** At most so high, in pixels; less when there is less. */
+  /** The maximum height in pixels; shorter content takes less. */
   height: number;
   label: string;
-  /** Said at the lower edge until somebody has scrolled there. */
+  /** Shown at the bottom edge until the reader has scrolled there. */
   hint?: string | undefined;
   children: ReactNode;
 }
 
-/** Something longer than its place, which scrolls by itself; the keyboard reaches it. */
+/** Content longer than its space, with its own scrolling that also works by keyboard. */
 export const ScrollBox = ({ height, label, hint, children }: Props) => {
   const [atEnd, setAtEnd] = useState(false);
   const style: CSSProperties & Record<'--most', string> = { '--most': `${height}px` };

@@ -7,10 +7,10 @@ import styles from './TextField.module.css';
 interface Props {
   label: string;
   placeholder?: string;
-  /** What is searched for now, as the address says. */
+  /** The current search, as in the address. */
   value: string;
   onSearch: (text: string) => void;
-  /** Milliseconds of rest before the search; Enter and clearing are at once. */
+  /** Milliseconds to wait before searching; Enter and clearing search immediately. */
   delay?: number;
   big?: boolean;
 }
@@ -20,7 +20,7 @@ export const SearchField = ({ label, placeholder, value, onSearch, delay = 300, 
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // The address changed from elsewhere (back, a cleared filter): follow it.
+  // The address was changed from outside (back, a cleared filter), so follow it.
   if (value !== known) {
     setKnown(value);
     setText(value);

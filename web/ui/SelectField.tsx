@@ -29,5 +29,5 @@ const ClosedSelect = (props: SelectFieldProps) => {
   );
 };
 
-/** One of a list. */
+/** One choice from a list. */
 export const SelectField = laterField(async () => (await import('./SelectList.tsx')).SelectList, ClosedSelect);

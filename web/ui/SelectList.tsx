@@ -11,10 +11,10 @@ export interface SelectFieldProps extends FieldProps {
   onBlur?: () => void;
   options: readonly Option[];
   placeholder?: string;
-  /** Type to narrow; on by default from eight options. */
+  /** Typing narrows the list; on by default from eight options up. */
   searchable?: boolean;
   clearable?: boolean;
-  /** The server searches: called with what is typed, while `options` holds its answer. */
+  /** For searches on the server: called with the typed text; `options` then contains the server's results. */
   onSearch?: (text: string) => void;
   loading?: boolean;
   nothingFound?: string;
@@ -34,7 +34,7 @@ const OptionLine = ({ option, note }: { option: ComboboxItem<string>; note: stri
   </span>
 );
 
-/** The field with its list; pages take it from SelectField.tsx. */
+/** The field with its list; pages import it from SelectField.tsx. */
 export const SelectList = (props: SelectFieldProps) => {
   const { label, labelHidden, hint, error, required, disabled, options, onChange, onSearch, loading, ...more } = props;
   const { searchable = onSearch !== undefined || options.length >= manyOptions, clearable = false, ...others } = more;

@@ -16,7 +16,7 @@ const Bone = ({ width = '100%', height = 12, round }: BoneProps) => {
   return <span className={styles.bone} style={style} />;
 };
 
-/** Says once that something is on its way; the shapes themselves are silent. */
+/** Announces once that something is loading; the shapes themselves are silent. */
 const Loading = ({ children, className }: { children: ReactNode; className?: string | undefined }) => (
   <div role="status">
     <HiddenText>
@@ -36,7 +36,7 @@ const Lines = ({ widths }: { widths: readonly string[] }) => (
   </span>
 );
 
-/** Cards with a face, a few lines and a button. */
+/** Placeholder cards with a face, a few lines and a button. */
 export const SkeletonCards = ({ count = 6 }: { count?: number }) => (
   <Loading className={styles.cards}>
     {times(count, (at) => (
@@ -52,7 +52,7 @@ export const SkeletonCards = ({ count = 6 }: { count?: number }) => (
   </Loading>
 );
 
-/** Rows with a face and two lines. */
+/** Placeholder rows with a face and two lines. */
 export const SkeletonList = ({ rows = 5 }: { rows?: number }) => (
   <Loading className={styles.card}>
     {times(rows, (at) => (

@@ -8,7 +8,7 @@ interface Slot {
   value: string;
   /** '2:30 pm' */
   label: string;
-  /** The hour of the day in the zone shown, 0 to 23: it decides the group. */
+  /** The hour of the day in the displayed zone, 0 to 23; it decides the group. */
   hour: number;
   whyNot?: string | null;
 }
@@ -18,7 +18,7 @@ interface Props {
   slots: readonly Slot[];
   value: string | null;
   onChange: (value: string) => void;
-  /** What to say when there is none. */
+  /** The message if there are no times. */
   empty?: string;
 }
 

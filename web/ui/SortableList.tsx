@@ -22,16 +22,16 @@ import styles from './SortableList.module.css';
 
 interface Item {
   key: string;
-  /** What it is, for the names of its buttons. */
+  /** The item's name, used to name its buttons. */
   name: string;
 }
 
 interface Props {
   label: string;
   items: readonly Item[];
-  /** From one place to another, counted in `items`. */
+  /** Positions are indexes into `items`. */
   onMove: (from: number, to: number) => void;
-  /** `controls`: grip, up and down; they belong into the item's head. */
+  /** `controls`: grip, up and down; they belong in the item's header. */
   children: (at: number, controls: ReactNode) => ReactNode;
 }
 
@@ -84,7 +84,10 @@ const Line = ({ item, at, last, onMove, children }: LineProps) => {
   );
 };
 
-/** A list put in order by dragging, by the keyboard on the grip (space, arrows, space) or by its arrow buttons. */
+/**
+ * A list that can be sorted by dragging, with the keyboard on the grip (space, arrows, space) or with its arrow
+ * buttons.
+ */
 export const SortableList = ({ label, items, onMove, children }: Props) => {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

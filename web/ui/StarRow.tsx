@@ -5,10 +5,10 @@ import { Fieldset } from './Fieldset.tsx';
 import styles from './StarRow.module.css';
 
 interface Props {
-  /** 0 where nothing is given yet; halves and tenths are shown as they are. */
+  /** 0 if nothing has been given yet; fractions are shown as they are. */
   value: number;
   label: string;
-  /** With it the row is a question, without it an answer. */
+  /** With it the row takes a rating, without it the row only shows one. */
   onChange?: (value: number) => void;
   size?: 'sm' | 'md' | 'lg';
   labelHidden?: boolean;
@@ -66,5 +66,5 @@ const Asked = ({ value, label, onChange, size = 'md', labelHidden, error, requir
   );
 };
 
-/** Five stars: a question with `onChange`, else an answer. */
+/** Five stars: takes a rating if there is an `onChange`, otherwise only shows one. */
 export const StarRow = (props: Props) => (props.onChange ? <Asked {...props} /> : <Shown {...props} />);

@@ -17,7 +17,7 @@ interface Props {
 
 const arrows = { up: IconArrowUpRight, down: IconArrowDownRight, flat: IconArrowRight };
 
-/** One figure, what it counts and how it moves. */
+/** One figure, what it counts and how it is changing. */
 export const Stat = ({ label, value, icon: Icon, tone = 'brand', change, note, href }: Props) => {
   const Arrow = change && arrows[change.direction];
   return (

@@ -11,11 +11,11 @@ interface EmptyProps {
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Inside a card or a panel. */
+  /** For use inside a card or a panel. */
   compact?: boolean;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Says that there is nothing here yet, and what to do about it. */
 export const EmptyState = ({ icon: Icon, title, children, action, compact }: EmptyProps) => (
   <div className={styles.state} data-compact={compact || undefined}>
     {Icon && (
@@ -31,14 +31,14 @@ export const EmptyState = ({ icon: Icon, title, children, action, compact }: Emp
 
 interface ErrorProps {
   title?: string;
-  /** The server's own words, where it said any. */
+  /** The server's own message, if it sent one. */
   message?: string | null | undefined;
   onRetry?: () => void;
   retrying?: boolean;
   compact?: boolean;
 }
 
-/** It could not be loaded: what happened, and Retry. */
+/** Says what could not be loaded, and offers Retry. */
 export const ErrorState = ({ title, message, onRetry, retrying, compact }: ErrorProps) => (
   <div className={styles.state} data-compact={compact || undefined} data-tone="error" role="alert">
     <span className={styles.icon}>
@@ -65,7 +65,7 @@ interface ProgressProps {
   tone?: 'brand' | 'teal' | 'coral';
 }
 
-/** How much of something is done. */
+/** Shows how much of something is done. */
 export const ProgressBar = ({ value, label, labelHidden, note, tone = 'brand' }: ProgressProps) => {
   const { t } = useLingui();
   const share = Math.round(Math.min(100, Math.max(0, value)));

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './StepBars.module.css';
 
 interface Props {
-  /** From 1. */
+  /** Counted from 1. */
   current: number;
   total: number;
   label?: string;
 }
 
-/** How far one is: 'Step 2 of 4' and as many bars. */
+/** The progress through the steps: 'Step 2 of 4' and one bar per step. */
 export const StepBars = ({ current, total, label }: Props) => {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ interface TabItem {
   key: string;
   label: string;
   count?: number | undefined;
-  /** The tab is an address of its own: a link, not a switch. */
+  /** The tab has its own address, so it is a link and not a switch. */
   href?: string;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   active: string;
   onChange?: (key: string) => void;
   look?: 'line' | 'pills';
-  /** Panels inside: `<TabPanel tabKey="…">`. */
+  /** The panels: `<TabPanel tabKey="…">`. */
   children?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const Face = ({ item, on }: { item: TabItem; on: boolean }) => (
   </>
 );
 
-/** Where an arrow key leads among the tabs; null for any other key. */
+/** The tab an arrow key moves to; null for any other key. */
 const tabAfterKey = (key: string, at: number, length: number) => {
   if (key === 'Home') return 0;
   if (key === 'End') return length - 1;
@@ -48,7 +48,7 @@ const tabAfterKey = (key: string, at: number, length: number) => {
   return key === 'ArrowLeft' ? (at - 1 + length) % length : null;
 };
 
-/** On a phone the row scrolls: the chosen tab comes into view. */
+/** On a phone the row scrolls, so the chosen tab is brought into view. */
 const useChosenInView = (list: RefObject<HTMLElement | null>, active: string) =>
   useEffect(() => {
     const row = list.current;
@@ -112,7 +112,7 @@ const SwitchRow = ({ id, label, items, active, look, onChange }: RowProps) => {
   );
 };
 
-/** One page's parts side by side. With `href` on every item they are links to pages instead. */
+/** The parts of a page, side by side. If every item has an `href`, they are links to pages instead. */
 export const Tabs = ({ children, look = 'line', ...props }: Props) => {
   const id = useId();
   const context = useMemo(() => ({ id, active: props.active }), [id, props.active]);
@@ -125,7 +125,7 @@ export const Tabs = ({ children, look = 'line', ...props }: Props) => {
   );
 };
 
-/** What a tab shows; stands inside its Tabs, and is there only while its tab is chosen. */
+/** The content of a tab; place it inside its Tabs. It is only rendered while its tab is chosen. */
 export const TabPanel = ({ tabKey, children }: { tabKey: string; children: ReactNode }) => {
   const context = use(TabsContext);
   if (context?.active !== tabKey) return null;

@@ -6,14 +6,14 @@ interface TextProps {
   size?: 'lead' | 'body' | 'control' | 'meta';
   tone?: 'ink' | 'secondary' | 'brand' | 'accent' | 'error' | 'success' | 'inherit';
   strong?: boolean;
-  /** Figures of one width, for columns and counters. */
+  /** Digits of equal width, for columns and counters. */
   numeric?: boolean;
-  /** At most so many lines, then an ellipsis. */
+  /** The maximum number of lines; the rest is cut off with an ellipsis. */
   lines?: number;
   align?: 'start' | 'center' | 'end';
   as?: 'p' | 'span' | 'div' | 'li' | 'strong' | 'time' | 'figcaption' | 'blockquote';
   id?: string;
-  /** Keeps the line breaks that a person typed. */
+  /** Keeps the line breaks that were typed. */
   typed?: boolean;
 }
 
@@ -40,7 +40,7 @@ export const Text = (props: TextProps) => {
 
 interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** How big it looks, apart from where it stands in the outline. */
+  /** The visual size, independent of the heading level. */
   look?: 'page' | 'modal' | 'card' | 'small';
   children: ReactNode;
   id?: string;
@@ -62,7 +62,7 @@ export const Heading = ({ level, look = looks[level], children, id, lines }: Hea
 /** A big number. */
 export const Figure = ({ children }: { children: ReactNode }) => <span className={styles.figure}>{children}</span>;
 
-/** Read out, not shown. */
+/** Only for screen readers. */
 export const HiddenText = ({ children, id }: { children: ReactNode; id?: string }) => (
   <span id={id} className={styles.hidden}>
     {children}

@@ -12,7 +12,7 @@ type NativeArea = Omit<
 >;
 
 interface TextAreaProps extends FieldProps, NativeArea {
-  /** Shows how much is used, "12/500". The limit itself is the form's: nothing that was typed is cut off. */
+  /** Shows how much is used, "12/500". The form enforces the limit; nothing that was typed is cut off. */
   max?: number;
   minRows?: number;
   maxRows?: number;
@@ -20,7 +20,7 @@ interface TextAreaProps extends FieldProps, NativeArea {
 }
 
 const Counter = ({ area, max }: { area: RefObject<HTMLTextAreaElement | null>; max: number }) => {
-  // A form may fill or empty the field without an event: what stands there is looked at in every render.
+  // A form can fill or clear the field without an event, so its value is read on every render.
   const used = useSyncExternalStore(
     (changed) => {
       const element = area.current;
@@ -43,7 +43,7 @@ const Counter = ({ area, max }: { area: RefObject<HTMLTextAreaElement | null>; m
   );
 };
 
-/** Several lines, growing with what is typed. */
+/** Several lines of text; the field grows as the user types. */
 export const TextArea = (props: TextAreaProps) => {
   const { label, labelHidden, hint, error, required, disabled, max, minRows = 3, maxRows = 12, ref, ...native } = props;
   const area = useRef<HTMLTextAreaElement>(null);

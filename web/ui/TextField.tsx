@@ -13,14 +13,14 @@ type NativeInput = Omit<
 
 export interface TextFieldProps extends FieldProps, NativeInput {
   icon?: IconType;
-  /** Something small inside, at the end: a unit, a button. */
+  /** A small element inside the field, at its end, such as a unit or a button. */
   end?: ReactNode;
-  /** 46 px: a search box in a hero. */
+  /** 46 px high, for a search box in a hero. */
   big?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. Takes react-hook-form's `register(…)` as it is. */
+/** One line of text. Accepts react-hook-form's `register(…)` directly. */
 export const TextField = (props: TextFieldProps) => {
   const { label, labelHidden, hint, error, required, disabled, icon: Icon, end, big, ...native } = props;
   return (
@@ -39,7 +39,7 @@ export const TextField = (props: TextFieldProps) => {
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 
-/** A password that can be shown. */
+/** A password field that can reveal what was typed. */
 export const PasswordField = (props: PasswordFieldProps) => {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

@@ -19,13 +19,13 @@ interface Props extends FieldProps {
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** '14:30' → '2:30 pm', as the product writes times. */
+/** '14:30' → '2:30 pm', the product's time format. */
 const wordsOf = (clock: string) => {
   const hour = Number(clock.slice(0, 2));
   return `${hour % 12 || 12}:${clock.slice(3)} ${hour % 24 < 12 ? 'am' : 'pm'}`;
 };
 
-/** A time of day. A stored time between the steps is offered too. */
+/** A time of day. A stored time that is not on a step is offered too. */
 export const TimeField = ({ step = 15, min = '00:00', max = '23:59', value, placeholder, ...rest }: Props) => {
   const { t } = useLingui();
   const options = useMemo(() => {

@@ -11,9 +11,9 @@ interface Props extends Omit<FieldProps, 'label'> {
   /** 'Asia/Kuala_Lumpur' */
   value: string;
   onChange: (zone: string) => void;
-  /** The offsets shown are those of this instant. */
+  /** The offsets shown apply at this instant. */
   now: Temporal.Instant;
-  /** The zones offered; all that the browser knows unless told. */
+  /** The zones offered; by default all that the browser knows. */
   zones?: readonly string[];
 }
 
@@ -28,11 +28,11 @@ const offsetOf = (zone: string, now: Temporal.Instant) => {
 
 const readable = (zone: string) => zone.replaceAll('_', ' ');
 
-/** A time zone with its offset, found by city or by offset. */
+/** A time zone with its offset, which can be searched by city or offset. */
 export const TimeZoneField = ({ label, value, onChange, now, zones, ...field }: Props) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
-  // Four hundred offsets cost 50 ms: they are worked out when somebody looks.
+  // Four hundred offsets take 50 ms, so they are only calculated when the list is opened.
   const options = useMemo(() => {
     const all = opened ? [...(zones ?? Intl.supportedValuesOf('timeZone'))] : [];
     const known = all.includes(value) ? all : [value, ...all];

@@ -13,7 +13,7 @@ interface Item {
   tone?: 'done' | 'now' | 'later';
 }
 
-/** What came after what: history, plans, jobs. */
+/** Things in order of time: history, plans, jobs. */
 export const Timeline = ({ items, label }: { items: readonly Item[]; label: string }) => (
   <ol className={styles.line} aria-label={label}>
     {items.map(({ key, title, when, children, icon, tone = 'later' }) => {

@@ -11,7 +11,7 @@ interface BubbleProps {
   onLeave: () => void;
 }
 
-/** In the browser's top layer: nothing cuts it off, and it shifts nothing. */
+/** Rendered in the browser's top layer, so nothing cuts it off and it shifts nothing. */
 const Bubble = ({ label, anchor, side, onLeave }: BubbleProps) => {
   const bubble = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -39,15 +39,15 @@ const Bubble = ({ label, anchor, side, onLeave }: BubbleProps) => {
 
 interface Options {
   side?: 'above' | 'right';
-  /** Says nothing now. */
+  /** Shows nothing for now. */
   off?: boolean;
-  /** A press does nothing but show it, so a finger may ask as well: why something cannot be used. */
+  /** A press only shows the tooltip, so that touch users can also see why something cannot be used. */
   onPress?: boolean;
 }
 
 /**
- * Words for the eye, while the pointer rests on a control or the keyboard has reached it; to the ear the control itself
- * says as much. `handlers` go on the control, `bubble` stands beside it.
+ * Text for sighted users, shown while the pointer rests on a control or it has keyboard focus; screen readers get the
+ * same from the control itself. `handlers` go on the control, `bubble` is rendered next to it.
  */
 export const useTooltip = (label: string, { side = 'above', off = false, onPress = false }: Options = {}) => {
   const [anchor, setAnchor] = useState<Element | null>(null);

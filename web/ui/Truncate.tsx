@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { Text } from './Text.tsx';
 import styles from './Truncate.module.css';
 
-/** At most `max` signs, to the letter, and an ellipsis where more was there. */
+/** At most `max` characters, cut at exactly that point, with an ellipsis if there was more. */
 export const shortened = (text: string, max: number) => {
   const signs = [...text];
   return signs.length <= max ? text : `${signs.slice(0, max).join('').trimEnd()}…`;
@@ -11,7 +11,7 @@ export const shortened = (text: string, max: number) => {
 
 interface TruncateProps {
   children: string;
-  /** Characters; without it lines. */
+  /** The limit in characters; without it, the limit is in lines. */
   max?: number;
   lines?: number;
   size?: 'body' | 'control' | 'meta';
@@ -24,7 +24,7 @@ export const Truncate = ({ children, max, lines = 1, size = 'control', tone = 'i
   </Text>
 );
 
-/** A long text, shortened with a control that shows the rest. PRO-12 */
+/** A long text, shortened, with a control that shows the rest. PRO-12 */
 export const ReadMore = ({ text, limit = 300 }: { text: string; limit?: number }) => {
   const [whole, setWhole] = useState(false);
   const id = useId();

@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { toastFailure } from './toastList.ts';
 
 /**
- * Does what somebody asked for by a press. Answers of the server are shown by whoever asked it; what comes out here
- * nobody has foreseen: it is logged, and whoever pressed is told, so that nothing is lost in silence.
+ * Runs the action of a button. Callers show the server's replies themselves, so errors that get here are unexpected:
+ * they are logged and the user is told, so that nothing fails silently.
  */
 export const attempt = async (act: () => unknown) => {
   try {

@@ -12,7 +12,7 @@ const loaded = async (address: string) => {
   return image;
 };
 
-/** Whether the browser can show the picture at an address. */
+/** Whether the browser can show the picture at this address. */
 export const canBeShown = async (address: string): Promise<boolean> => {
   try {
     await loaded(address);
@@ -22,7 +22,7 @@ export const canBeShown = async (address: string): Promise<boolean> => {
   }
 };
 
-/** The chosen part of a picture as WebP, drawn at the size asked for; null when the browser has no way to draw. */
+/** The chosen part of a picture as WebP, drawn at the requested size; null if the browser cannot draw. */
 export const cutOut = async (
   address: string,
   part: Area,

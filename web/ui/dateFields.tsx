@@ -36,19 +36,19 @@ const ClosedDate = (props: DateFieldProps) => {
   );
 };
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const DateField = laterField(async () => (await import('./DatePicker.tsx')).DatePicker, ClosedDate);
 
 interface DateRangeFieldProps extends Omit<FieldProps, 'labelHidden'>, Pick<DateFieldProps, 'min' | 'max'> {
   value: readonly [string | null, string | null];
   onChange: (range: [string | null, string | null]) => void;
-  /** Names of the two ends; 'From' and 'To' unless told. */
+  /** The labels of the two fields; 'From' and 'To' by default. */
   ends?: readonly [string, string];
   clearable?: boolean;
   today?: string;
 }
 
-/** From one day to another; the one never passes the other. */
+/** A range of dates; the start can never be after the end. */
 export const DateRangeField = ({
   value: [from, to],
   onChange,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The windows that are open, in the order in which they were opened. */
+/** The open windows, in the order in which they were opened. */
 const open: { close: () => void }[] = [];
 
-/** A list that is open in a window takes the key for itself. */
+/** An open list inside a window handles the key itself. */
 const isTaken = ({ target }: Event) =>
   target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
 
@@ -11,7 +11,7 @@ const closeLast = (event: KeyboardEvent) => {
   if (event.key === 'Escape' && !event.isComposing && !isTaken(event)) open.at(-1)?.close();
 };
 
-/** Escape closes the window that was opened last, and leaves those under it. */
+/** Escape only closes the window that was opened last, not those under it. */
 export const useEscape = (opened: boolean, close: () => void) => {
   const latest = useRef(close);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import type { FieldProps } from './types.ts';
 
-/** Our words for a field, in Mantine's. `required` shows the asterisk and is read out; the browser's own bubbles stay away. */
+/**
+ * Translates our field props to Mantine's. `required` shows the asterisk and is announced, without the browser's own
+ * bubbles.
+ */
 export const fieldProps = ({ label, labelHidden, hint, error, required, disabled }: FieldProps) => ({
   ...(labelHidden ? { 'aria-label': label } : { label }),
   description: hint,

@@ -9,7 +9,7 @@ interface Sized {
   bytes?: number;
 }
 
-/** '2MB', '1.5MB', '300KB': as the documents write sizes. */
+/** '2MB', '1.5MB', '300KB': the format that the documents use. */
 export const sizeInWords = (bytes: number) => {
   if (bytes >= 2 ** 20) return `${Number((bytes / 2 ** 20).toFixed(1))}MB`;
   return `${Math.max(1, Math.round(bytes / 1024))}KB`;
@@ -35,10 +35,10 @@ const officeNames = (kind: string) => {
 const isOfKind = (type: string, accept: readonly string[]) =>
   accept.some((kind) => kind === type || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1))));
 
-/** Why these files cannot be added to those already there; null when they can. */
+/** Why these files cannot be added to those already present; null if they can. */
 export const refusedBecause = (chosen: readonly File[], present: readonly Sized[], limits: Limits) => {
   const { accept, maxBytes = Infinity, maxTotalBytes = Infinity, maxFiles } = limits;
-  // With a single place the new file takes the old one's.
+  // If only one file is allowed, the new one replaces the old one.
   const staying = maxFiles === 1 ? [] : present;
   if (staying.length + chosen.length > maxFiles) return 'count';
   if (!chosen.every((file) => isOfKind(file.type, accept))) return 'type';

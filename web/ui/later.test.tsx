@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { later, laterField, loadParts } from './later.tsx';
 import { renderUi } from './render.fixture.tsx';
 
-/** A part that arrives when it is told to. */
+/** A lazy part that arrives when the test says so. */
 const onTheWay = <Props,>(part: ComponentType<Props>) => {
   let arrive = () => {};
   let asked = 0;

@@ -18,9 +18,9 @@ import { withLine } from './withLine.ts';
 const waiting = new Set<() => Promise<unknown>>();
 let somebodyIsThere = false;
 
-/** Loads every part that waits. Whoever moves will soon open something: it should open at once. */
+/** Loads every lazy part. A user who is active will soon open something, and it should open immediately. */
 export const loadParts = async () => {
-  // A part may bring parts of its own.
+  // A part may register further parts.
   while (waiting.size > 0) {
     const parts = [...waiting];
     waiting.clear();
@@ -28,7 +28,9 @@ export const loadParts = async () => {
   }
 };
 
-/** From the first sign of life on, or when the page has long been there, parts are loaded before anybody asks for them. */
+/**
+ * Loads the parts before they are needed: on the first sign of activity, or when the page has been open for a while.
+ */
 export const loadPartsAtFirstSign = () => {
   const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
   const begin = () => {
@@ -40,7 +42,7 @@ export const loadPartsAtFirstSign = () => {
   addEventListener('load', () => setTimeout(begin, quiet));
 };
 
-/** What is loaded once and shown in many places. */
+/** Loads a part once, even if it is shown in several places. */
 const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
   const places = new Set<() => void>();
   let part: ComponentType<Props> | undefined;
@@ -50,7 +52,7 @@ const loadOnce = <Props,>(load: () => Promise<ComponentType<Props>>) => {
       part = loaded;
       for (const redraw of places) redraw();
     };
-    // Whoever tries again may have a line again.
+    // Allows another try, because the connection may be back by then.
     const failed = (fault: unknown) => {
       loading = undefined;
       throw fault;
@@ -72,9 +74,9 @@ const useOfflineWords = () => {
 };
 
 /**
- * A part that a page does not begin with: windows, wizards. It is loaded after the page; `needed` says that it is to be
- * seen now. Once loaded it is an ordinary part. Without a line it waits for one, and says so; what nobody asked for
- * (`unasked`) waits silently.
+ * A part that is not needed when the page opens, such as a window or wizard. It is loaded after the page; `needed` says
+ * that it should be visible now. Once loaded, it behaves like any other component. If there is no connection it waits
+ * for one and says so; parts that nobody asked for (`unasked`) wait silently.
  */
 export const later = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -97,31 +99,31 @@ export const later = <Props extends object>(
   return Later;
 };
 
-/** What opens a list or a calendar. */
+/** Matches whatever opens a list or a calendar. */
 const opener = '[aria-haspopup]';
 
-/** What this keystroke brought: the stand-in shows its own value whatever is typed into it. */
+/** The text of this keystroke, because the stand-in always shows its own value, whatever is typed. */
 const typedInto = ({ value, defaultValue }: HTMLInputElement) =>
   value.startsWith(defaultValue) ? value.slice(defaultValue.length) : value;
 
-/** As if it had been typed there. */
+/** Puts the text in as if it had been typed. */
 const typeInto = (control: HTMLElement, text: string) => {
   if (text === '' || !(control instanceof HTMLInputElement) || control.readOnly) return;
-  // React compares with what it set itself: the element's own setter goes around that.
+  // React ignores values that it set itself, so the element's own setter is used to bypass that.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, control.value + text);
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
 interface HandOnProps {
   arrived: boolean;
-  /** Somebody is at it: they may open it, or (`now`) they do. */
+  /** The user may be about to open it or, with `now`, is opening it. */
   onWanted: (now: boolean) => void;
   children: ReactNode;
 }
 
 const nothingYet = { focus: false, press: false, text: '' };
 
-/** The pointer that went down on what a control replaced comes up on the control: to the browser that is no press. */
+/** If the pointer goes down on the stand-in and comes up on the control that replaced it, the browser sees no click. */
 const pressWhenReleased = (place: HTMLElement, control: HTMLElement) => {
   const release = ({ target, type }: Event) => {
     removeEventListener('pointerup', release);
@@ -132,7 +134,7 @@ const pressWhenReleased = (place: HTMLElement, control: HTMLElement) => {
   addEventListener('pointercancel', release);
 };
 
-/** The focus, and a press or words that came too early, go on to the control that takes the place of another. */
+/** Passes the focus, and a click or text that came too early, on to the control that replaces the stand-in. */
 const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
   const place = useRef<HTMLDivElement>(null);
   const early = useRef(nothingYet);
@@ -178,8 +180,8 @@ const HandOn = ({ arrived, onWanted, children }: HandOnProps) => {
 };
 
 /**
- * A field with a list to choose from, which comes after the page: `Closed` looks like it until then. Where the list did
- * not come with the other parts, it is asked for again by whoever is at the field; only a press hears why nothing opens.
+ * A field with a list to choose from that is loaded after the page; until then, `Closed` looks like it. If the list
+ * failed to load with the other parts, using the field loads it again; only a press reports why nothing opens.
  */
 export const laterField = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

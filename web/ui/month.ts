@@ -1,6 +1,6 @@
 import { Temporal } from './temporal.ts';
 
-/** The days of '2026-12' in weeks that begin on Monday; null where another month's day would stand. */
+/** The days of '2026-12' in weeks starting on Monday; null in place of other months' days. */
 export const weeksOf = (month: string): (string | null)[][] => {
   const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 });
   const cells = [
@@ -18,7 +18,7 @@ export const addMonths = (month: string, months: number) =>
 /** '2026-12-02' → '2026-12'. */
 export const monthOf = (day: string) => day.slice(0, 7);
 
-/** A day in the reader's words: 'Wednesday, 2 December 2026', or short, '2 Dec 2026'. */
+/** A day in the reader's language: 'Wednesday, 2 December 2026', or short, '2 Dec 2026'. */
 export const wordsOfDay = (day: string, locale: string, length: 'long' | 'short' = 'long') =>
   Temporal.PlainDate.from(day).toLocaleString(regionOf(locale), {
     day: 'numeric',
@@ -39,7 +39,7 @@ export const monthNames = (locale: string) =>
     Temporal.PlainDate.from({ year: 2024, month: at + 1, day: 1 }).toLocaleString(regionOf(locale), { month: 'long' }),
   );
 
-/** Short and full names of the weekdays, from Monday. 2024 began on one. */
+/** Short and full names of the weekdays, starting with Monday. 2024 began on a Monday. */
 export const weekdayNames = (locale: string) =>
   Array.from({ length: 7 }, (_, at) => {
     const day = Temporal.PlainDate.from({ year: 2024, month: 1, day: at + 1 });
@@ -49,7 +49,7 @@ export const weekdayNames = (locale: string) =>
     };
   });
 
-// 'en' alone would write months first; our readers write the day first.
+// 'en' alone would put the month first, but our readers put the day first.
 const regionOf = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
 
 const steps: Record<string, (at: number) => number> = {
@@ -60,8 +60,8 @@ const steps: Record<string, (at: number) => number> = {
 };
 
 /**
- * Where a key leads among the open days of a month: to the next open one in that direction (up and down keep the
- * weekday when they can). Undefined when there is none, null when the key means nothing here.
+ * The open day of a month that a key moves to: the next one in that direction (up and down keep the weekday if
+ * possible). Undefined if there is none, null if the key does nothing here.
  */
 export const dayAfterKey = (key: string, from: string, open: readonly string[]): string | undefined | null => {
   if (key === 'Home') return open[0];

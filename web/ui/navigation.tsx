@@ -6,10 +6,10 @@ interface Navigation {
   preload?: (href: string) => void;
 }
 
-// Without a provider (a test, the gallery) an address is an ordinary address.
+// Without a provider (in a test or the gallery), links are ordinary links.
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** Hands the design system a way to move inside the page; it does not know the router. */
+/** Gives the design system a way to navigate within the app; it does not know the router. */
 export const NavigationProvider = ({ navigate, preload, children }: Navigation & { children: ReactNode }) => {
   const navigation = useMemo(() => ({ navigate, ...(preload && { preload }) }), [navigate, preload]);
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
@@ -21,7 +21,7 @@ export const useNavigateTo = () => {
   return (href: string) => (navigation ? navigation.navigate(href) : window.location.assign(href));
 };
 
-/** Only a plain left click on an address of ours stays in the page; everything else is the browser's business. */
+/** Only a plain left click on one of our addresses is handled in the app; everything else is left to the browser. */
 const staysHere = (event: MouseEvent, href: string) =>
   href.startsWith('/') &&
   !href.startsWith('//') &&
@@ -31,12 +31,12 @@ const staysHere = (event: MouseEvent, href: string) =>
 
 export type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href: string;
-  /** Leaves the page: in a new tab, without handing over the opener. */
+  /** Opens in a new tab that has no access to this one through `opener`. */
   newTab?: boolean;
   [data: `data-${string}`]: unknown;
 };
 
-/** A bare `<a>` that moves inside the page: what Link, Button and the bars are made of. */
+/** A bare `<a>` that navigates within the app; Link, Button and the bars are built on it. */
 export const Anchor = ({ href, newTab, onClick, children, ...rest }: AnchorProps) => {
   const navigation = use(NavigationContext);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -64,11 +64,11 @@ interface LinkProps {
   children: ReactNode;
   tone?: 'brand' | 'quiet' | 'plain';
   newTab?: boolean;
-  /** A fuller name for the ear, where the words alone ("More") do not say where it leads. */
+  /** A fuller name for screen readers, if the text alone ("More") does not say where the link leads. */
   label?: string;
 }
 
-/** A link in text. */
+/** A link within text. */
 export const Link = ({ href, children, tone = 'brand', newTab = false, label }: LinkProps) => (
   <Anchor href={href} newTab={newTab} aria-label={label} className={styles.link} data-tone={tone}>
     {children}

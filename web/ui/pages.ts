@@ -1,6 +1,6 @@
 const most = 10;
 
-/** The page buttons to show: at most ten unless told, a window round the present page. SYS-06 */
+/** The page buttons to show: a window around the current page, at most ten by default. SYS-06 */
 export const pageButtons = (page: number, pages: number, buttons = most): number[] => {
   const count = Math.min(buttons, pages);
   const first = Math.min(Math.max(1, page - Math.floor(count / 2)), pages - count + 1);

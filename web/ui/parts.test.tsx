@@ -83,7 +83,7 @@ test('SYS-14 the list goes on when a tenth of its end is in view, once', () => {
   vi.useFakeTimers();
   watched[0]?.seen([{ isIntersecting: true }]);
   expect(onMore).toHaveBeenCalledTimes(1);
-  // Nothing came of it, and the end is still in view.
+  // Nothing was loaded, and the end is still in view.
   vi.advanceTimersByTime(1000);
   expect(onMore).toHaveBeenCalledTimes(2);
   watched[0]?.seen([{ isIntersecting: false }]);
@@ -108,7 +108,7 @@ test('PRO-12 a text is shortened to 300 characters until Read more', async () =>
   expect(screen.getByText(/…$/).textContent).toBe(`${text.slice(0, 299)}…`);
   await userEvent.click(screen.getByRole('button', { name: 'Read more' }));
   expect(screen.getByText(text)).toBeTruthy();
-  // To the letter, also within a word; a space at the end is not shown.
+  // Cut at the exact character, even within a word; a trailing space is not shown.
   expect(shortened('one two three', 9)).toBe('one two t…');
 });
 

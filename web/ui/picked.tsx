@@ -25,7 +25,7 @@ interface TagsProps {
   onRemove?: (value: string) => void;
 }
 
-/** What is chosen, each with a cross. */
+/** The chosen options, each with a cross to remove it. */
 export const Tags = ({ label, value, labelOf, onRemove }: TagsProps) =>
   value.length > 0 && (
     <ul className={styles.tags} aria-label={label}>
@@ -35,7 +35,7 @@ export const Tags = ({ label, value, labelOf, onRemove }: TagsProps) =>
     </ul>
   );
 
-/** What was chosen keeps its words even when the server's next answer no longer holds it. */
+/** Chosen options keep their labels even if the server's next results no longer contain them. */
 export const useLabels = (options: readonly Option[]) => {
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({});
   const fresh = options.filter((option) => known[option.value] !== option.label);
@@ -44,7 +44,7 @@ export const useLabels = (options: readonly Option[]) => {
   return (value: string) => known[value] ?? value;
 };
 
-/** How many of how many. */
+/** How many have been chosen, out of how many. */
 export const Tally = ({ count, max, full }: { count: number; max: number; full: boolean }) => (
   <p className={styles.count} data-full={full || undefined} role="status">
     <Trans>

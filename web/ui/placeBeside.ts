@@ -12,7 +12,9 @@ const leftOf = (at: DOMRect, width: number, align: Place['align']) => {
   return align === 'end' ? at.right - width : at.left + (at.width - width) / 2;
 };
 
-/** Puts something that floats beside an element: on the other side where there is no room, never outside the window. */
+/**
+ * Places a floating element next to another one: on the other side if there is no room, and never outside the window.
+ */
 export const placeBeside = (floating: HTMLElement, anchor: Element, { side, align, gap }: Place) => {
   const at = anchor.getBoundingClientRect();
   const { width, height } = floating.getBoundingClientRect();

@@ -3,15 +3,18 @@ export type Ramp = [string, string, string, string, string, string, string, stri
 
 type Triple = [number, number, number];
 
-/** A programme's colour until it has one of its own. NAV-13 */
+/** A programme's colour until it chooses its own. NAV-13 */
 export const defaultBrand = '#428ac9';
 
 const ink = '#14212f';
 const white = '#ffffff';
-/** White text on step 7 has 4.9:1, not 4.5:1: as text on the grey canvas it then still has 4.5:1. */
+/**
+ * White text on step 7 has a contrast of 4.9:1 instead of 4.5:1, so that step 7 as text on the grey canvas still has
+ * 4.5:1.
+ */
 const enough = 4.9;
 
-/** Reads `#abc`, `abc123` or `#ABC123` as `#aabbcc`; null when it is no colour. */
+/** Reads `#abc`, `abc123` or `#ABC123` as `#aabbcc`; null if it is not a colour. */
 export const readHex = (text: string): string | null => {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[0-9a-f]{6}$/.test(digits)) return `#${digits}`;
@@ -67,7 +70,7 @@ const channelHex = (value: number) => {
     .padStart(2, '0');
 };
 
-/** The nearest colour a screen can show: lightness and hue stay, chroma gives way. */
+/** The nearest colour that a screen can show: lightness and hue are kept, chroma is reduced. */
 const shade = (lightness: number, chroma: number, hue: number): string => {
   const inside = (channels: Triple) => channels.every((value) => value >= -0.0005 && value <= 1.0005);
   let left = chroma;
@@ -79,14 +82,14 @@ const shade = (lightness: number, chroma: number, hue: number): string => {
   return `#${channels.map(channelHex).join('')}`;
 };
 
-/** Tints are made for boxes and circles on white, so they stay visible even when the brand itself is white. */
+/** Tints are for boxes and circles on white, so they have to be visible even if the brand itself is white. */
 const tintLightness = (brand: number): [number, number, number, number, number] => {
   if (brand <= 0.8) return [0.975, 0.945, 0.89, 0.82, (brand + 0.82) / 2];
   const end = Math.min(brand, 0.86);
   return [0.975, 0.945, 0.945 - (0.945 - end) * 0.35, 0.945 - (0.945 - end) * 0.7, end];
 };
 
-/** The lightness for buttons and links: the brand's own when white can be read on it, else the first darker one. */
+/** The lightness for buttons and links: the brand's own if white is readable on it, otherwise the first darker one. */
 const textLightness = (hex: string, [lightness, chroma, hue]: Triple) => {
   if (contrast(hex, white) >= enough) return lightness;
   let dark = Math.min(lightness - 0.1, 0.52);
@@ -94,12 +97,12 @@ const textLightness = (hex: string, [lightness, chroma, hue]: Triple) => {
   return dark;
 };
 
-/** A step darker; where there is nothing darker (a black brand) a step lighter, so that hovering still shows. */
+/** One step darker or, if nothing darker exists (a black brand), one step lighter, so that hovering still shows. */
 const beyond = (lightness: number, by: number) => (lightness - by > 0.1 ? lightness - by : lightness + by);
 
 /**
- * Ten shades of one brand colour, in OKLCH. Step 5 is exactly the brand; on step 7 white text has at least 4.5:1, and
- * so has text of step 8 on the tints 0 and 1.
+ * Ten shades of one brand colour, in OKLCH. Step 5 is exactly the brand; white text on step 7 has at least 4.5:1, and
+ * so does text in step 8 on the tints 0 and 1.
  */
 export const ramp = (brand: string): Ramp => {
   const hex = readHex(brand) ?? defaultBrand;
@@ -121,15 +124,15 @@ export const ramp = (brand: string): Ramp => {
   ];
 };
 
-/** The ink for large titles and icons on a bar of the brand: white where it has 3:1, else dark. */
+/** The colour of large titles and icons on a bar in the brand's colour: white if it has 3:1, otherwise dark. */
 export const onBrand = (brand: string) => (contrast(readHex(brand) ?? defaultBrand, white) >= 3 ? white : ink);
 
 const grey = '#696969';
 
-/** The darkest ground on which such words stand: a row under the pointer. */
+/** The darkest background behind this text: a row under the pointer. */
 const hover = '#eef2f7';
 
-/** A second colour as the ink of quieter words; where it could not be read (white itself, too), the grey of A37. */
+/** A second colour for the text of quieter words; if it would not be readable (like white itself), the grey of A37. */
 export const inkOf = (secondary: string) => {
   const hex = readHex(secondary);
   return hex !== null && contrast(hex, hover) >= 4.5 ? hex : grey;

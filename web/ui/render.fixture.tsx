@@ -9,7 +9,7 @@ import { ToastHost } from './toast.tsx';
 i18n.load('en', {});
 i18n.activate('en');
 
-/** Renders as the app does, in English, and hands back where links led. */
+/** Renders as the app does, in English, and returns where links led. */
 export const renderUi = (node: ReactNode) => {
   const visited: string[] = [];
   const wrap = (children: ReactNode) => (

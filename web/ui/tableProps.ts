@@ -6,11 +6,14 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   sortable?: boolean;
-  /** A CSS width; without it the content decides. */
+  /** A CSS width; by default the content decides. */
   width?: string;
-  /** Whether a line breaks within a word (long addresses) or not at all (moments); at spaces where nothing is said. */
+  /**
+   * Whether lines may break within words (long addresses) or not at all (dates and times); by default they break at
+   * spaces.
+   */
   breaks?: 'anywhere' | 'never';
-  /** Its place in the card of a phone; otherwise a line "header: cell". */
+  /** Its place on a phone's card; by default a line "header: cell". */
   card?: 'title' | 'end' | 'hidden' | 'actions';
   headerHidden?: boolean;
 }
@@ -28,25 +31,25 @@ export interface DataTableProps<Row> {
   state?: 'ready' | 'loading' | 'error';
   onRetry?: () => void;
   errorText?: string | null;
-  /** Shown when there is no row. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
   sort?: Sort;
   onSort?: (key: string) => void;
-  /** A click anywhere on the row goes there; put a real link in one of the cells too. */
+  /** Where a click anywhere on the row leads; put a real link in one of the cells too. */
   rowHref?: (row: Row) => string;
   page?: number;
   pages?: number;
   onPage?: (page: number) => void;
-  /** At most so many page buttons; ten unless told. */
+  /** The maximum number of page buttons; ten by default. */
   pageButtons?: number;
-  /** Rows of 80 px or more, in a table of at most 800. */
+  /** Rows of at least 80 px, in a table of at most 800 px. */
   tall?: boolean;
   range?: { from: number; to: number; total: number | string };
-  /** Above the rows, inside the card: tabs, then a toolbar, then open filters. */
+  /** Above the rows, inside the card: tabs, then a toolbar, then the open filters. */
   tabs?: ReactNode;
   toolbar?: ReactNode;
   filters?: ReactNode;
   footer?: ReactNode;
-  /** A card of its own making for phones. */
+  /** A custom card for phones. */
   card?: (row: Row) => ReactNode;
 }

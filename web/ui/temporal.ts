@@ -1,4 +1,4 @@
-// Browsers bring Temporal; the polyfill is loaded by those that do not, before anything that needs it runs.
+// Browsers that lack Temporal load the polyfill, before any code that needs it runs.
 import type { Temporal as Described } from 'temporal-polyfill';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');

@@ -14,7 +14,7 @@ const slate: MantineColorsTuple = [
   '#14212f',
 ];
 
-/** Sizes of controls live in base.css, so that they can grow on phones; Mantine sets its own inline. */
+/** Control sizes are defined in base.css, so that they can grow on phones; Mantine sets its own inline. */
 const controls = {
   Input: {
     vars: (_theme: unknown, props: { size?: unknown; multiline?: boolean }) => ({
@@ -35,7 +35,7 @@ const controls = {
   },
 };
 
-/** Mantine's theme in one brand; `secondary` is the ink of its quieter words, where a programme has one. */
+/** Mantine's theme in one brand; `secondary` is the text colour of its quieter words, if a programme has one. */
 export const makeTheme = (brand: string, secondary: string | null) =>
   createTheme({
     other: { ink: secondary === null ? null : inkOf(secondary) },
@@ -54,7 +54,10 @@ export const makeTheme = (brand: string, secondary: string | null) =>
     components: controls,
   });
 
-/** Mantine's own colours fail on contrast in places; these do not. `--on-brand` is the ink on the brand's bar. */
+/**
+ * Some of Mantine's own colours have too little contrast; these do not. `--on-brand` is the text colour on the brand's
+ * bar.
+ */
 export const cssVariables: CSSVariablesResolver = (theme) => ({
   variables: {
     '--on-brand': onBrand(theme.colors.brand?.[5] ?? ''),

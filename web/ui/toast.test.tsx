@@ -4,7 +4,7 @@ import { LayerRoot } from './frames/LayerRoot.tsx';
 import { renderUi } from './render.fixture.tsx';
 import { toastSuccess } from './toast.tsx';
 
-// Alone in its file: what was rendered before decides where Mantine puts the next window.
+// In a file of its own, because what was rendered before decides where Mantine puts the next window.
 test('messages outlive the page whose windows they stood beside', () => {
   const page = (name: string) => (
     <main key={name}>

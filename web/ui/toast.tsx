@@ -13,7 +13,7 @@ const Line = ({ toast }: { toast: Toast }) => {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
   const Icon = icons[toast.tone];
-  // Under the pointer or the focus it stays: nobody is hurried.
+  // Stays while it has the pointer or the focus, so that readers are not rushed.
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => dismissToast(toast.id), toast.ms);
@@ -40,7 +40,10 @@ const Line = ({ toast }: { toast: Toast }) => {
   );
 };
 
-/** Where messages appear; once, at the root. Failures interrupt a screen reader, the others wait their turn. */
+/**
+ * Where messages appear; rendered once, at the root. Failures interrupt a screen reader, other messages wait their
+ * turn.
+ */
 export const ToastHost = () => {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const lines = (failures: boolean) =>
@@ -48,7 +51,7 @@ export const ToastHost = () => {
       .filter((toast) => (toast.tone === 'failure') === failures)
       .map((toast) => <Line key={toast.id} toast={toast} />);
   return (
-    // A node of its own: the one that windows share goes with the page it stands in.
+    // A separate node, because the one that windows share is removed together with its page.
     <Portal reuseTargetNode={false}>
       <div className={styles.host}>
         <div role="alert">{lines(true)}</div>

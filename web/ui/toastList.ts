@@ -1,4 +1,4 @@
-/** One message on its way to the reader. */
+/** A message to the reader. */
 export interface Toast {
   id: number;
   tone: 'success' | 'info' | 'failure';
@@ -9,12 +9,12 @@ export interface Toast {
 
 export interface ToastOptions {
   title?: string;
-  /** How long it stays; 3 seconds unless told. SYS-02 */
+  /** How long it stays, in milliseconds; 3 seconds by default. SYS-02 */
   ms?: number;
 }
 
 const standardMs = 3000;
-/** More than three at once nobody reads: the oldest gives way. */
+/** Nobody reads more than three messages together, so the oldest is removed. */
 const most = 3;
 
 let toasts: readonly Toast[] = [];
@@ -28,18 +28,18 @@ const replace = (next: readonly Toast[]) => {
 
 const add = (tone: Toast['tone'], message: string, { title, ms = standardMs }: ToastOptions = {}) => {
   lastId += 1;
-  // The same words twice are one message that stays longer.
+  // A message that is repeated is shown once, for longer.
   const others = toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
   replace([...others, { id: lastId, tone, message, title, ms }].slice(-most));
 };
 
-/** It worked. */
+/** Reports a success. */
 export const toastSuccess = (message: string, options?: ToastOptions) => add('success', message, options);
 
-/** Something to know. */
+/** Tells the reader something they should know. */
 export const toastInfo = (message: string, options?: ToastOptions) => add('info', message, options);
 
-/** It did not work. Read out at once. */
+/** Reports a failure. Announced immediately. */
 export const toastFailure = (message: string, options?: ToastOptions) => add('failure', message, options);
 
 export const dismissToast = (id: number) => replace(toasts.filter((toast) => toast.id !== id));

@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** An icon of `@tabler/icons-react`, handed over as a component: the part that shows it sets size and stroke. */
+/** An icon from `@tabler/icons-react`, passed as a component: whatever shows it sets size and stroke. */
 export type IconType = ComponentType<{ size?: number | string; stroke?: number | string; 'aria-hidden'?: boolean }>;
 
-/** What every field takes. `error` is the sentence shown beside it. */
+/** The props that every field accepts. `error` is the message shown with it. */
 export interface FieldProps {
   label: string;
-  /** The label is read out but not shown: for search boxes and toolbars. */
+  /** The label is announced but not shown, for search boxes and toolbars. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface FieldProps {
   disabled?: boolean;
 }
 
-/** One thing to choose. */
+/** One option to choose. */
 export interface Option {
   value: string;
   label: string;

@@ -6,16 +6,16 @@ const contentOf = (field: Element) => {
   if (field instanceof HTMLInputElement) return field.checked ? `${field.value} chosen` : field.value;
   return field instanceof HTMLTextAreaElement ? field.value : field.innerHTML;
 };
-/** What can only be read changes by itself; a choice out of a list is made in such a field as well. */
+/** Read-only fields change on their own and do not count, except those that open a list to choose from. */
 const isFilledIn = (field: Element) =>
   !(field instanceof HTMLInputElement && field.readOnly && !field.hasAttribute('aria-haspopup'));
 const contentsOf = (place: HTMLElement) =>
   JSON.stringify([...place.querySelectorAll(fields)].filter(isFilledIn).map(contentOf));
 
-/** Does a window hold what its fields did not hold when somebody first came to one of them? */
+/** Detects whether a window's fields have changed since the user first focused one of them. */
 export const useUnsaved = () => {
   const place = useRef<HTMLDivElement>(null);
-  /** Each opening has an element of its own, so what is noted of an earlier one is known by it. */
+  /** Each opening has its own element, which shows whether the remembered contents belong to this opening. */
   const before = useRef<{ of: HTMLElement; contents: string } | null>(null);
   return {
     place,

@@ -1,8 +1,8 @@
 const aLine = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
 /**
- * Loads at once, or as soon as there is a line. What is asked for without one is lost to the page: a browser may remember
- * that a program did not come, and the bundler asks for its styles once.
+ * Loads immediately, or as soon as there is a connection. A load that fails offline cannot be repeated on this page:
+ * the browser may remember that the code failed to load, and the bundler requests its styles only once.
  */
 export const withLine =
   <Loaded>(load: () => Promise<Loaded>) =>

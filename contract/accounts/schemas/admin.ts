@@ -7,7 +7,7 @@ import { userTable } from '../values.ts';
 export const AdminUser = z.object({
   id: Id,
   slug: z.string(),
-  /** Also of who has deleted their account, as long as it can be restored (B06). */
+  /** Also given for people who have deleted their account, as long as it can be restored (B06). */
   full_name: z.string(),
   email: z.string(),
   user_type: z.enum(['mentee', 'mentor', 'admin']),
@@ -15,7 +15,7 @@ export const AdminUser = z.object({
   status: z.enum(['active', 'unconfirmed', 'deleted', 'purged']),
   created_at: Instant,
   last_seen_at: Instant.nullable(),
-  /** When the data of a deleted account goes for good. */
+  /** When the data of a deleted account is removed for good. */
   purge_at: Instant.nullable(),
   why_not: z.object({ view_as: WhyNot, restore: WhyNot }),
 });

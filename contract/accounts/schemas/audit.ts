@@ -8,9 +8,9 @@ const Doer = z.object({ id: Id, full_name: z.string(), email: z.string() });
 export const AuditLine = z.object({
   id: Id,
   at: Instant,
-  /** Null: the clock or a visitor did it. */
+  /** Null when the clock or a visitor did it. */
   actor: Doer.nullable(),
-  /** Through whose eyes (B11). */
+  /** The person whose view the admin was using (B11). */
   as_user: Doer.nullable(),
   action: z.string(),
   object_type: z.string(),

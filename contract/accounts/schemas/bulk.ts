@@ -9,7 +9,7 @@ export const bulkDeleteUsers = shape({
 
   limit: uploadLimit,
   response: Message.extend({
-    /** Who has to stay, and why (D30). */
+    /** Accounts that cannot be deleted, and why (D30). */
     kept: z.array(z.object({ email: z.string(), reason: z.string() })),
   }),
   refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only'],

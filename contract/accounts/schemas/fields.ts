@@ -7,10 +7,10 @@ const longestAddress = 254;
 
 const longestPassword = 200;
 
-/** Control characters and halves of characters mean nothing in a name, and no database keeps them. */
+/** Control characters and lone surrogates mean nothing in a name, and no database stores them. */
 const readable = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** Something must be typed; the sentence says what (D03). */
+/** A required field; the message names it by its label (D03). */
 export const required = (label: string, longest: number) => {
   const missing = `${label} is a required field`;
   return z
@@ -39,7 +39,7 @@ export const Email = addressOf('Email is a required field');
 // ACC-35
 export const ForgottenEmail = addressOf('Your email is required');
 
-/** What is typed to sign in: any text, since only the stored password decides. */
+/** The password typed to sign in: any text is accepted, because only the stored password decides. */
 export const TypedPassword = (label: string) => {
   const missing = `${label} is a required field`;
   return z.string(missing).min(1, missing).max(longestPassword, `Please use at most ${longestPassword} characters`);
@@ -47,7 +47,7 @@ export const TypedPassword = (label: string) => {
 
 const passwordRule = 'Password must contain at least 8 characters, 1 uppercase, 1 number and 1 special character';
 
-/** ACC-22. Upper and lower case of any script; special is what is neither a letter nor a digit. */
+/** ACC-22. Upper and lower case letters of any script; a special character is anything but a letter or a digit. */
 export const NewPassword = z
   .string(passwordRule)
   .max(longestPassword, `Please use at most ${longestPassword} characters`)
@@ -66,7 +66,7 @@ interface Twice {
   password_confirmation: string;
 }
 
-/** ACC-24; checked also while other fields are still wrong. */
+/** ACC-24; checked even while other fields are still wrong. */
 export const samePasswords: [
   check: (typed: Twice) => boolean,
   options: { message: string; path: string[]; when: (payload: { value: unknown }) => boolean },
@@ -80,10 +80,10 @@ export const samePasswords: [
   },
 ];
 
-/** The zone of the browser that signs up; one that nobody knows is as good as none. */
+/** The time zone of the browser that signs up; an unknown one is treated as missing. */
 export const BrowserZone = TimeZone.optional().catch(undefined);
 
-/** What everybody types who signs up, as a member or for a company. */
+/** The fields that everyone fills in to sign up, as a member or for a company. */
 export const NewAccount = z.object({
   firstname: Firstname,
   lastname: Lastname,
@@ -93,5 +93,5 @@ export const NewAccount = z.object({
   timezone: BrowserZone,
 });
 
-/** What the link of an invitation carries in its address. */
+/** The token in the address of an invitation link. */
 export const InviteToken = z.string().regex(/^[\w-]{20,100}$/, 'This invitation is no longer valid.');

@@ -3,7 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Message } from '../../schemas/types.ts';
 import { ForgottenEmail, NewPassword, PasswordConfirmation, samePasswords } from './fields.ts';
 
-/** The part of an e-mailed link that proves who opens it. */
+/** The part of an emailed link that proves who is opening it. */
 const LinkToken = z.string().trim().max(200);
 
 const perSource = { max: 300, per: 'hour', by: 'source' } as const;

@@ -21,7 +21,7 @@ export const changePassword = shape({
 export const deleteAccount = shape({
   summary: 'Deactivates the account at once; its data goes after 30 days (ACC-63, B06)',
   body: z.object({
-    /** Reasons joined by semicolons (ACC-62). */
+    /** Reasons, joined by semicolons (ACC-62). */
     reason_for_leaving: required('Reasons', 1000),
   }),
   response: Message,

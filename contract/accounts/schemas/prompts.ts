@@ -6,7 +6,7 @@ export const markPrompt = shape({
   summary: 'Does not want to be asked this again for a while; remembered here and in a cookie (M09, SYS-13)',
   body: z.object({
     kind: z.enum(['overdue_break', 'failed_report']),
-    /** The programme or the booking that it is about; absent for the platform. */
+    /** The programme or booking that the prompt is about; absent for the whole platform. */
     context: z.coerce.number<unknown>().int().positive().max(Number.MAX_SAFE_INTEGER).nullish(),
   }),
   response: z.object({ until: Instant }),

@@ -3,7 +3,10 @@ import { shape } from '../../endpoint.ts';
 import { Message, Redirect } from '../../schemas/types.ts';
 import { Email, InviteToken, NewAccount, samePasswords, TypedPassword } from './fields.ts';
 
-/** A session was opened: where to go on, and for an enterprise account the token of its own API (ACC-29, D01). */
+/**
+ * The reply to a successful sign-in: where to go next and, for an enterprise account, a token for its own API (ACC-29,
+ * D01).
+ */
 export const SignedIn = z.object({
   message: z.string(),
   location: z.string(),
@@ -18,7 +21,7 @@ export const signIn = shape({
   body: z.object({
     email: Email,
     password: TypedPassword('Password'),
-    /** A hint; the account itself decides what kind of session it gets (D01). */
+    /** Only a hint; the account itself decides what kind of session it gets (D01). */
     user_type: z.string().max(20).optional(),
   }),
   response: SignedIn,
@@ -31,13 +34,13 @@ export const signUp = shape({
   summary: 'Opens an account for a member, and signs them in (ACC-52, B01)',
   body: NewAccount.extend({
     user_type: z.enum(['mentee', 'mentor'], 'User type is a required field'),
-    /** The word of the referral link that they came by; a broken link is as good as none. */
+    /** The code of the referral link that brought the user here; a broken one is treated as missing. */
     ref: z
       .string()
       .regex(/^[\w-]{1,100}$/)
       .optional()
       .catch(undefined),
-    /** The invitation that they came by (INV-31): one that is worth nothing opens no account. */
+    /** The invitation that brought the user here (INV-31); an invalid one opens no account. */
     invite: InviteToken.optional(),
   }).refine(...samePasswords),
   response: SignedIn,

@@ -10,16 +10,16 @@ import { ApplicationQuestion } from './fields.ts';
 export const Applicant = z.object({
   id: Id,
   user_id: Id,
-  /** Of their page in the portal; null until they have joined. */
+  /** The address of their page in the portal; null until they have joined. */
   slug: z.string().nullable(),
   full_name: z.string(),
   email: z.string(),
   profile_photo_url: z.string().nullable(),
   applied_on: Instant.nullable(),
-  /** One for each question, in the order of the questions; '' where none was given. */
+  /** One answer per question, in the order of the questions; '' where none was given. */
   answers: z.array(z.string()),
   status: z.enum(applicantStatuses),
-  /** When the invitation went out last, and when it was followed. */
+  /** When the invitation was last sent, and when it was accepted. */
   invite_sent_at: Instant.nullable(),
   joined_at: Instant.nullable(),
   why_not: z.object({
@@ -43,7 +43,7 @@ const here = [
 const asked = {
   application_id: IdInPath,
   status: z.enum(applicantStatuses).default('applied'),
-  /** Part of a name or an address. */
+  /** Part of a name or an email address. */
   search: z.string().trim().max(100).default(''),
 };
 
@@ -107,7 +107,7 @@ export const decideApplicants = shape({
 
 export const sendInvite = shape({
   summary: 'Sends the invitation to somebody approved, once more if asked later; approves who is not yet (APP-15, B81)',
-  // `status` says where the sender saw them; the row decides.
+  // `status` says in which state the sender saw the applicants; the stored row decides.
   body: one.extend({ status: z.enum(applicantStatuses).optional() }),
   response: Message,
   refusals: deciding,

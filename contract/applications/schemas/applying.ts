@@ -5,7 +5,7 @@ import { WhyNot } from '../../schemas/why-not.ts';
 import { applicantStatuses, applicationLimits } from '../values.ts';
 import { ApplicationQuestion } from './fields.ts';
 
-/** APP-24: the form as whoever may fill it in sees it. A closed one shows no questions (APP-30). */
+/** APP-24: the form as an applicant sees it. A closed form shows no questions (APP-30). */
 export const ApplicationForm = z.object({
   id: Id,
   program_id: Id,
@@ -16,7 +16,7 @@ export const ApplicationForm = z.object({
   published: z.boolean(),
   status: z.enum(['Open', 'Closed']),
   questions: z.array(ApplicationQuestion),
-  /** What the reader has sent or kept so far; null before. */
+  /** What the reader has sent or saved so far; null if nothing. */
   applicant: z
     .object({
       status: z.enum(applicantStatuses),
@@ -39,7 +39,7 @@ export const applicantForm = shape({
 const Answer = z.object({
   question_id: IdInPath,
   application_id: IdInPath.optional(),
-  /** As the form showed it; what the question says counts. */
+  /** As the form showed it; the stored question decides. */
   required: z.boolean().optional(),
   answer: z.preprocess(
     (value) => (value === null || value === undefined ? '' : typeof value === 'number' ? String(value) : value),
@@ -71,7 +71,7 @@ export const submitApplication = shape({
   ],
 });
 
-/** One application of the reader's own. */
+/** One of the reader's own applications. */
 const OwnApplication = z.object({
   id: Id,
   applicant_id: Id,
@@ -81,13 +81,16 @@ const OwnApplication = z.object({
   status: z.enum(applicantStatuses),
   applied_on: Instant.nullable(),
   joined_at: Instant.nullable(),
-  /** APP-28: null only where Continue leads into the programme; edit is null while it is a draft that may be sent. */
+  /**
+   * APP-28: `continue` is null only if Continue leads into the programme; `edit` is null while it is a draft that can
+   * be sent.
+   */
   why_not: z.object({ continue: WhyNot, edit: WhyNot }),
 });
 
 export type OwnApplication = z.infer<typeof OwnApplication>;
 
-/** A form that the reader has not begun. */
+/** A form that the reader has not started. */
 const OpenApplication = z.object({
   id: Id,
   name: z.string(),

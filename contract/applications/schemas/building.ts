@@ -3,7 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant, Message } from '../../schemas/types.ts';
 import { ApplicationFields, ApplicationQuestion } from './fields.ts';
 
-/** APP-11: how many applicants stand where; `application_total` counts those of the first tab. */
+/** APP-11: the number of applicants in each state; `application_total` counts those on the first tab. */
 const ApplicantCounts = z.object({
   application_total: z.number().int(),
   shortlisted_total: z.number().int(),
@@ -20,18 +20,18 @@ export const Application = ApplicantCounts.extend({
   user_type: z.enum(['mentee', 'mentor', 'admin']),
   program_id: Id,
   link_ref: z.string(),
-  /** Its public address (B79). */
+  /** The form's public address (B79). */
   url: z.string(),
   role_id: Id,
   role_name: z.string(),
-  /** Everybody who has sent it. */
+  /** Everyone who has sent the form. */
   total_applicants: z.number().int(),
   created_at: Instant,
   published: z.boolean(),
   /** APP-03 */
   status: z.enum(['Open', 'Closed']),
   questions: z.array(ApplicationQuestion),
-  /** Sent back with a save: who saves over somebody else's is told, and loses nothing. */
+  /** Sent back on saving, so that someone who would overwrite another person's changes is told and loses nothing. */
   version: z.number().int(),
 });
 
@@ -71,7 +71,7 @@ export const changeApplication = shape({
   body: ApplicationFields.partial().extend({
     program_id: IdInPath.optional(),
     version: z.number().int().optional(),
-    // Left out, the questions stay as they are.
+    // If left out, the questions stay as they are.
     questions: ApplicationFields.shape.questions.unwrap().optional(),
     description: ApplicationFields.shape.description.unwrap().optional(),
   }),

@@ -31,10 +31,10 @@ const Scale = z.coerce
   .nullable()
   .default(null);
 
-/** What is flagged destroyed goes, whatever else is said of it. */
+/** An entry flagged `_destroy` is removed, whatever else is sent with it. */
 const Destroyed = z.object({ id: IdInPath, _destroy: z.literal(true) });
 
-/** APP-07; that a scale ends above its start, and that there are options to choose from, is the server's to say. */
+/** APP-07; the server also checks that a scale ends above its start and that there are options to choose from. */
 export const ApplicationQuestionGiven = z.discriminatedUnion('_destroy', [
   Destroyed,
   z.object({
@@ -65,7 +65,7 @@ export const ApplicationQuestionGiven = z.discriminatedUnion('_destroy', [
 
 export type ApplicationQuestionGiven = z.output<typeof ApplicationQuestionGiven>;
 
-/** APP-07, APP-08: the role stands for its user type; a programme has several of one type. */
+/** APP-07, APP-08: the role is used instead of its user type, because a programme has several roles of one type. */
 export const ApplicationFields = z.object({
   name: named('Name', applicationLimits.name),
   description: z.string().trim().max(applicationLimits.description, tooLong(applicationLimits.description)).default(''),

@@ -3,10 +3,10 @@ import { shape } from '../../endpoint.ts';
 import { Id, IdInPath } from '../../schemas/types.ts';
 import { Availability, saveAvailability, toggleDnd } from './own.ts';
 
-/** A mentor of a programme with their weekly hours, as its admins read them (AVL-15). */
+/** A mentor of a programme with their weekly hours, as the programme's admins see them (AVL-15). */
 export const MentorHours = Availability.pick({ rules: true, timezone: true, dnd: true, sessions_a_week: true }).extend({
   user_id: Id,
-  /** Of their page in the portal (SYS-22). */
+  /** The address of their page in the portal (SYS-22). */
   slug: z.string(),
   full_name: z.string(),
   profile_photo_url: z.string().nullable(),

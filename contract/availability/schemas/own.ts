@@ -9,12 +9,12 @@ const chooseStart = 'Please choose a start time';
 
 const chooseEnd = 'Please choose an end time';
 
-/** 'HH:mm' on the mentor's clock; only an end may be '24:00'. */
+/** 'HH:mm' in the mentor's time zone; only an end time may be '24:00'. */
 const StartTime = z.string(chooseStart).regex(/^([01]\d|2[0-3]):[0-5]\d$/, { message: chooseStart, abort: true });
 
 const EndTime = z.string(chooseEnd).regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, { message: chooseEnd, abort: true });
 
-/** A stretch of open time. 'HH:mm' sorts as time does. */
+/** A range of open time. 'HH:mm' strings sort in time order. */
 const OpenHours = z.object({ from: StartTime, to: EndTime });
 
 const endsAfterItStarts: [(hours: z.infer<typeof OpenHours>) => boolean, { path: string[]; message: string }] = [
@@ -33,7 +33,7 @@ const BlockedDay = z.object({ day: ChosenDay, blocked: z.literal(true) });
 
 const OpenDay = OpenHours.extend({ day: ChosenDay, blocked: z.literal(false) });
 
-/** What holds on one day instead of its weekly hours: closed, or open from – to (B24). */
+/** What applies on one date instead of its weekly hours: closed, or open from – to (B24). */
 const DateOverride = z.discriminatedUnion('blocked', [BlockedDay, OpenDay], 'Please choose closed or other hours');
 
 const whole = (most: number, least = 0) => {
@@ -47,7 +47,7 @@ const minutesAndLimits = {
   notice_minutes: whole(L.noticeMinutes),
   buffer_before_minutes: whole(L.bufferMinutes),
   buffer_after_minutes: whole(L.bufferMinutes),
-  /** The most sessions from Monday to Sunday; null: as many as there is room for. */
+  /** The most sessions from Monday to Sunday; null for no limit. */
   sessions_a_week: whole(L.sessionsAWeek, 1).nullable(),
 };
 
@@ -57,9 +57,9 @@ export const Availability = z.object({
   timezone: z.string(),
   ...minutesAndLimits,
   dnd: z.boolean(),
-  /** B24: set for the programme that was asked about, and not the personal ones, which hold there otherwise. */
+  /** B24: true if this programme has hours of its own, in place of the personal ones that would otherwise apply. */
   own_hours: z.boolean(),
-  /** Sent back on saving: tells whether somebody else saved in between. */
+  /** Sent back on saving, to detect that someone else saved in between. */
   version: z.string(),
 });
 
@@ -94,9 +94,9 @@ export const saveAvailability = shape({
     ...z.object(minutesAndLimits).partial().shape,
     dnd: z.boolean().optional(),
     program_id: Id.nullable().optional(),
-    /** In a programme: whether these hours hold there, or the personal ones. Left out: when there are any. */
+    /** In a programme: whether these hours apply, or the personal ones. If left out, they apply when there are any. */
     own_hours: z.boolean().optional(),
-    /** What `myAvailability` said; left out, the hours are replaced whoever changed them. */
+    /** The version from `myAvailability`; if left out, the hours are replaced even if someone else changed them. */
     version: z.string().max(100).optional(),
   }),
   response: z.object({ message: z.string(), availability: Availability }),

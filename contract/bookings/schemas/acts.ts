@@ -24,17 +24,26 @@ export const NewBooking = z.object({
   booking_time: TimeOfDay,
   duration: z.coerce.number<unknown>().pipe(z.literal(L.durationMinutes)).default(L.durationMinutes),
   user_timezone: TimeZone,
-  /** A session is asked for online, as the one service there is (BKG-36). */
+  /** Sessions are always requested online, the only service there is (BKG-36). */
   booking_method: z.literal('online').optional(),
   service_id: z.coerce.number<unknown>().pipe(z.literal(L.serviceId)).optional(),
-  /** Printed in BKG-36, and not heeded: the server sets both itself (BKG-38). */
+  /** Documented in BKG-36 but ignored: the server sets both itself (BKG-38). */
   status: z.unknown().optional(),
   requester_id: z.unknown().optional(),
-  /** Set: a session of this group; a mentor of it arranges it at once, a mentee asks its mentors (B47). */
+  /**
+   * Set for a session of this group; a mentor of the group arranges it directly, a mentee sends a request to its
+   * mentors (B47).
+   */
   group_id: z.coerce.number<unknown>().int().positive().nullable().optional(),
-  /** The other person, of a group the mentor who leads: the mentor, or (Book New Session, B30) the mentee of the mentor who asks. */
+  /**
+   * The other person (in a group, the mentor who leads): the mentor or, in Book New Session (B30), the mentee whom the
+   * mentor asks.
+   */
   requestee_id: z.coerce.number<unknown>().int().positive(),
-  /** Book New Session (BKG-65) says it: the other is the mentee, whoever asks the mentor, even where both are mentors. */
+  /**
+   * Sent by Book New Session (BKG-65): the other person is the mentee and the caller the mentor, even if both are
+   * mentors.
+   */
   requestee_type: z.literal('mentee').optional(),
   topic: z
     .string('Your key details is required')

@@ -9,7 +9,7 @@ const AdminPerson = z.object({ id: Id, name: z.string(), photo_url: z.string().n
 
 export type AdminPerson = z.infer<typeof AdminPerson>;
 
-/** What was reported of a booking (B42). */
+/** A problem reported about a booking (B42). */
 export const BookingReport = z.object({
   id: Id,
   kind: z.enum(['absent', 'not_carried_out']),
@@ -24,7 +24,9 @@ export const BookingReport = z.object({
 
 export type BookingReport = z.infer<typeof BookingReport>;
 
-/** A booking as its admins meet it (ADB-03, ADB-27): every time in the admin's own zone, instants beside them. */
+/**
+ * A booking as its admins see it (ADB-03, ADB-27): every time is in the admin's own zone, with the instants alongside.
+ */
 export const AdminBooking = z.object({
   id: Id,
   status: StoredStatus,
@@ -41,35 +43,35 @@ export const AdminBooking = z.object({
   display_timezone: z.string(),
   program_id: Id.nullable(),
   program: z.object({ name: z.string(), slug: z.string(), enterprise_slug: z.string() }).nullable(),
-  /** Who leads it; of a group the others beside them (B47). */
+  /** The mentor who leads it; for a group, also the other mentors (B47). */
   mentor: AdminPerson,
   mentors: z.array(AdminPerson),
   mentees: z.array(AdminPerson),
   created_by: z.object({ id: Id, name: z.string() }),
   session_method: z.string(),
-  /** Where they meet in person, and by what number (ADB-40). */
+  /** Where they meet in person, and the phone number to use (ADB-40). */
   location: z.object({ title: z.string() }).nullable(),
   contact_info: z.string().nullable(),
   topic: z.string(),
   learning_objectives: z.array(z.object({ objective: z.string() })),
-  /** MTG-02; who was there is `bookingAttendance`. */
+  /** MTG-02; attendance comes from `bookingAttendance`. */
   meetings: z.array(BookingMeeting.pick({ id: true, status: true, is_valid: true, start_time: true, end_time: true })),
-  /** By the clock, since nobody concluded it (D07). */
+  /** Completed by the clock, because nobody concluded it (D07). */
   auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
   missed_participant_id: Id.nullable(),
-  /** What was reported of it, the latest first. */
+  /** Problems reported about it, latest first. */
   reports: z.array(BookingReport),
   credits_charged: z.number().int(),
   /** ADB-24 */
   refundable: z.boolean(),
-  /** ADB-25: what may be done to it now. */
+  /** ADB-25: the actions available now. */
   allowed_actions: z.array(AdminAct),
-  /** ADB-24, ADB-26: Reschedule and Refund stand where they do not work, too, and say why. */
+  /** ADB-24, ADB-26: Reschedule and Refund are shown even when they are unavailable, with the reason. */
   why_not: z.object({ reschedule: WhyNot, refund: WhyNot }),
-  /** M07: completing now is asked for once more. */
+  /** M07: completing now needs an extra confirmation. */
   completing_early: z.boolean(),
-  /** A cancellation now gives points back to whoever paid. */
+  /** Cancelling now returns the points to the person who paid. */
   cancelling_returns_points: z.boolean(),
 });
 

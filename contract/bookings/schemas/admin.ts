@@ -8,13 +8,13 @@ import { BookingKind, BookingTone, FiledUnder } from './states.ts';
 
 const Page = IdInPath.pipe(z.number().max(100_000)).default(1);
 
-/** ADB-10, ADB-11. A21: the admin list also says `single`. The days are those of whoever asks. */
+/** ADB-10, ADB-11. A21: the admin list also accepts `single`. Days are in the caller's time zone. */
 const filters = {
   type: z
     .enum([...BookingKind.options, 'single'])
     .default('one_on_one')
     .transform((type) => (type === 'single' ? 'one_on_one' : type)),
-  /** A02: a request is one status here, whichever side it awaits. */
+  /** A02: a request has a single status here, whichever side it is waiting for. */
   status: z
     .enum([...FiledUnder.options, 'pending_accept'])
     .transform((status) => (status === 'pending_accept' ? 'pending' : status))
@@ -22,7 +22,7 @@ const filters = {
   start_date: Day().optional(),
   end_date: Day().optional(),
   sort: z.enum(['asc', 'desc']).default('desc'),
-  /** A part of the name of somebody in it, or its number. */
+  /** Part of a participant's name, or the booking's number. */
   search: z.string().trim().max(100).optional(),
 };
 
@@ -51,7 +51,7 @@ export const listAdminBookings = shape({
   refusals: here,
 });
 
-/** A20: in this list a status has its words and its colour. */
+/** A20: this list has its own words and colours for each status. */
 const ListedBooking = AdminBooking.omit({ label: true, tone: true }).extend({
   status: z.object({ text: z.string(), class: BookingTone }),
 });
@@ -78,7 +78,7 @@ export const platformBookingsPage = shape({
   refusals: ['accounts.not_signed_in', 'accounts.platform_admins_only', 'programmes.not_found'],
 });
 
-/** SYS-04: beside the address of its page. */
+/** SYS-04: the file endpoints, next to the address of their page. */
 const file = {
   response: FileAnswer,
   answers: 'file',
@@ -115,7 +115,7 @@ export const adminBooking = shape({
   refusals: notThere,
 });
 
-/** ADB-20: the booking as it is now, and the sentence that is shown. */
+/** ADB-20: the booking as it is now, and the message to show. */
 const Acted = One.extend(Message.shape);
 
 const acting = [...notThere, 'bookings.not_allowed_now'] as const;
@@ -171,7 +171,7 @@ export const rescheduleByAdmin = shape({
     select_booking_time: TimeOfDay,
     duration: z.coerce.number<unknown>().pipe(z.literal(rescheduleDurations)).default(60),
     reschedule_reason: z.string().trim().max(500, 'Please use at most 500 characters').optional(),
-    /** In which the two above are read; the admin's own unless told. */
+    /** The time zone of the two fields above; the admin's own by default. */
     user_timezone: TimeZone.optional(),
   }),
   response: Acted,

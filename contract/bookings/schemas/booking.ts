@@ -14,7 +14,7 @@ import {
   SessionPhase,
 } from './states.ts';
 
-/** A time as HH:mm in the zone that goes with it. */
+/** A time as HH:mm, in the zone that is sent with it. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Time is a required field');
 
 export const BookingPerson = z.object({
@@ -38,7 +38,9 @@ const Reschedule = z.object({
   reschedule_reason: z.string().nullable(),
 });
 
-/** A booking as one viewer meets it (BKG-117): every time in the viewer's display zone, instants beside them. */
+/**
+ * A booking as one viewer sees it (BKG-117): every time is in the viewer's display zone, with the instants alongside.
+ */
 export const Booking = z.object({
   id: Id,
   status: SentStatus,
@@ -47,7 +49,7 @@ export const Booking = z.object({
   tone: BookingTone,
   phase: SessionPhase,
   info: z.object({ key: InfoBlurb, text: z.string(), reason: z.string().nullable() }).nullable(),
-  /** The instants; the words below are the same in `display_timezone`. */
+  /** The instants; the formatted values below are the same times in `display_timezone`. */
   start_at: Instant,
   end_at: Instant,
   date: Day(),
@@ -79,14 +81,14 @@ export const Booking = z.object({
   booking_links: z.array(z.object({ internal_link: z.string() })),
   booking_attachments: z.array(z.object({ file_name: z.string(), file_type: z.string(), file_url: z.string() })),
   booking_participants: z.array(z.object({ user_id: Id, user_type: BookingSide, full_name: z.string() })),
-  /** The other side; in a group its first person. */
+  /** The other side; in a group, the first person on it. */
   participant: z.object({ user: BookingPerson, user_type: BookingSide }),
   current_user_is_mentor: z.boolean(),
   booking_reschedules: z.array(Reschedule),
   urls: z.object({ room_url: z.string().nullable(), rate_url: z.string() }),
   chat_link: z.string().nullable(),
   created_by: Id,
-  /** Of a session of a group: how it is called, and who is in the session, mentors first. */
+  /** For a group session: the group's name and the people in the session, mentors first. */
   group: z
     .object({ id: Id, name: z.string(), members: z.array(BookingPerson.extend({ user_type: BookingSide })) })
     .nullable(),
@@ -96,30 +98,33 @@ export const Booking = z.object({
   mentor_details: Details,
   agenda: z.object({ id: Id, name: z.string() }).nullable(),
   meetings: z.array(BookingMeeting),
-  /** By the clock, since nobody concluded it (D07). */
+  /** Completed by the clock, because nobody concluded it (D07). */
   auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
-  /** M04: when an unanswered request lapses. */
+  /** M04: when an unanswered request expires. */
   expires_at: Instant.nullable(),
   credits_charged: z.number().int(),
-  /** C3: what this viewer can do now, and why a shown button does not work. */
+  /** C3: what this viewer can do now, and why a visible button is disabled. */
   buttons: z.array(z.object({ button: MemberButton, why_not: WhyNot })),
   why_not: z.object({
     accept: WhyNot,
     cancel: WhyNot,
     complete: WhyNot,
     reschedule: WhyNot,
-    /** D08: after the end. */
+    /** D08: for use after the end. */
     reschedule_not_carried_out: WhyNot,
     report_not_carried_out: WhyNot,
     edit_brief: WhyNot,
     join: WhyNot,
   }),
-  /** M07: completing now is asked for once more. */
+  /** M07: completing now needs an extra confirmation. */
   completing_early: z.boolean(),
-  /** BKG-106, M08: reviews stand below; beside Rate Now when the other side's is open already. */
+  /**
+   * BKG-106, M08: whether reviews are shown below; they can appear together with Rate Now if the other side's is
+   * already open.
+   */
   shows_reviews: z.boolean(),
-  /** B35: cancelling now gives the points back. */
+  /** B35: cancelling now returns the points. */
   cancelling_returns_points: z.boolean(),
   paths: z.object({ complete_booking: z.string(), cancel_booking: z.string(), reschedule_booking: z.string() }),
 });
@@ -182,7 +187,7 @@ export const bookingAttachment = shape({
   refusals: notThere,
 });
 
-/** AVL-12: 'DD/MM/YYYY' → 'HH:mm' …, in the viewer's zone, and the zone under `timeslot_timezone` (A83). */
+/** AVL-12: 'DD/MM/YYYY' → 'HH:mm' …, in the viewer's zone, plus the zone itself under `timeslot_timezone` (A83). */
 export const TimeSlots = z.record(z.string(), z.union([z.array(z.string()), z.string()]));
 
 export const availableSlots = shape({
@@ -192,19 +197,19 @@ export const availableSlots = shape({
     timezone: TimeZone.optional(),
     program_id: IdInPath.optional(),
     duration: z.coerce.number<unknown>().int().min(15).max(120).optional(),
-    /** Only times at which everybody of this group is free (B47). */
+    /** Return only times when everyone in this group is free (B47). */
     group_id: IdInPath.optional(),
-    /** A booking that is being moved does not stand in its own way. */
+    /** A booking that is being moved does not block its own time. */
     moving: IdInPath.optional(),
   }),
   response: z.object({
     available_dates: z.array(z.string()),
     timeslots: TimeSlots,
-    /** The same as instants. */
+    /** The same slots, as instants. */
     slots: z.array(Instant),
     timezone: z.string(),
     duration: z.number().int(),
-    /** D05: what a session with this mentor costs the viewer, and whether the balance is short. */
+    /** D05: what a session with this mentor costs the viewer, and whether their balance is too low. */
     credits: z.object({ price: z.number().int(), balance: z.number().int(), short: z.boolean() }).nullable(),
   }),
   refusals: ['bookings.mentor_not_found', 'programmes.not_found', 'pairings.group_not_found'],

@@ -14,7 +14,7 @@ const objectiveMissing = 'Learning objective is required';
 
 const atMost = (max: number) => `Please use at most ${max} characters`;
 
-/** The three steps of the form, each judged for itself (ADB-33, ADB-35 to ADB-38). */
+/** The three steps of the form, each validated separately (ADB-33, ADB-35 to ADB-38). */
 export const KindFields = z.object({
   booking_type: z.enum(['one_on_one', 'group'], 'Booking type is required'),
 });
@@ -57,9 +57,9 @@ const missing = (field: string, message: string, booking: Record<string, unknown
 const CreatedBooking = z
   .object({
     program_id: Key,
-    /** The mentor, of one to one. */
+    /** The mentor of a one-to-one session. */
     requestee_id: Key.nullable().optional(),
-    /** The mentee, of one to one. */
+    /** The mentee of a one-to-one session. */
     requester_id: Key.nullable().optional(),
     group_id: Key.nullable().optional(),
     ...KindFields.shape,

@@ -13,7 +13,10 @@ type Choices = Partial<
   Record<'booking_type' | 'booking_method' | 'participant_id' | 'group_id' | 'meetup_location', unknown>
 >;
 
-/** What one choice makes necessary; said whatever else is wrong, so that everything is said at once. */
+/**
+ * Fields that one choice makes required; checked even when other fields are wrong, so that all errors are shown
+ * together.
+ */
 const needed = (
   field: keyof Choices,
   error: string,
@@ -32,7 +35,7 @@ export type OfflineRole = z.infer<typeof OfflineRole>;
 
 const OfflineBooking = z
   .object({
-    /** One of the two (or of the group) who met; a member logs only what they took part in. */
+    /** One of the people who met; a member logs only sessions that they took part in. */
     user_id: NeededId,
     program_id: NeededId,
     booking_type: z.enum(['one_on_one', 'group'], 'Booking type is required'),
@@ -61,7 +64,7 @@ const OfflineBooking = z
       )
       .min(requestLimits.leastObjectives, 'At least one learning objective is required')
       .max(requestLimits.mostObjectives, 'Maximum 3 learning objectives are allowed'),
-    /** OFF-02: the form's own words. Who logs, as what and with what outcome is known without them (OFF-14). */
+    /** OFF-02: sent by the form. The caller, their role and the outcome are known without these (OFF-14). */
     role_type: OfflineRole.optional(),
     service_id: z.literal(2).optional(),
     status: z.literal('completed').optional(),
@@ -106,7 +109,7 @@ export const offlineSessionData = shape({
     program_participants: z.array(Participant),
     groups: z.array(z.object({ id: Id, name: z.string(), participants: z.array(Participant) })),
     learning_modules: z.array(z.object({ id: Id, name: z.string() })),
-    /** What the person asked about is there; `admin` logs for others. */
+    /** The role of the person in question; `admin` logs for others. */
     role_type: OfflineRole,
   }),
   refusals: [...notThere, 'bookings.offline_not_yours'],
@@ -123,7 +126,7 @@ export const heldSlots = shape({
   }),
   response: z.object({
     slots: z.array(Instant),
-    /** False: the mentor has set no hours, and any past date can be chosen. */
+    /** False if the mentor has set no hours; then any past date can be chosen. */
     has_hours: z.boolean(),
     timezone: z.string(),
   }),

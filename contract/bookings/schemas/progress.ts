@@ -3,7 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { BadgeLabel, BookingTone } from './states.ts';
 
-/** Under which heading a session of the progress page stands. */
+/** The headings that sessions are listed under on the progress page. */
 export const ProgressPart = z.enum(['upcoming', 'completed', 'closed']);
 
 export type ProgressPart = z.infer<typeof ProgressPart>;
@@ -16,19 +16,19 @@ export const ProgressSession = z.object({
   start_at: Instant,
   end_at: Instant,
   topic: z.string(),
-  /** The others in it, mentors first. */
+  /** The other participants, mentors first. */
   with: z.array(z.string()),
-  /** Where the session is shown to who takes part in it; null for an admin. */
+  /** Where participants see the session; null for an admin. */
   path: z.string().nullable(),
-  /** The reader's own; '' for none. */
+  /** The reader's own note; '' for none. */
   note: z.string(),
-  /** C2: what was said of it may be read, by who may read it. */
+  /** C2: whether its reviews can be read by those allowed to read them. */
   shows_reviews: z.boolean(),
 });
 
 export type ProgressSession = z.infer<typeof ProgressSession>;
 
-/** B29: what two people have had together. */
+/** B29: the history of two people's sessions. */
 export const Progress = z.object({
   person: z.object({
     id: Id,
@@ -37,9 +37,9 @@ export const Progress = z.object({
     deleted: z.boolean(),
     profile_path: z.string().nullable(),
   }),
-  /** False for an admin, who reads of sessions that are not their own. */
+  /** False for an admin, who is reading about other people's sessions. */
   shared: z.boolean(),
-  /** The latest ones, the newest first. */
+  /** The latest sessions, newest first. */
   sessions: z.array(ProgressSession),
 });
 

@@ -30,7 +30,7 @@ export const reportBooking = shape({
 
 const F = failedBookingReasons;
 
-/** D08: what had to be moved or called off is moved or called off, and not reported. */
+/** D08: a session that had to be moved or cancelled is moved or cancelled, not reported. */
 const reported = z
   .string('Please choose a reason')
   .refine((reason) => reason !== F.rescheduled, 'Please reschedule the session instead')

@@ -4,7 +4,7 @@ import { Attendance, BookingMeeting } from '../../meetings/schemas.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { BookingSide } from './states.ts';
 
-/** Where a browser finds the way to another one (RTCIceServer); none unless the settings name some. */
+/** An ICE server (RTCIceServer) that helps browsers reach each other; there are none unless the settings name some. */
 const IceServer = z.object({
   urls: z.array(z.string()),
   username: z.string().optional(),
@@ -13,15 +13,15 @@ const IceServer = z.object({
 
 export const OpenedRoom = z.object({
   meeting_id: Id,
-  /** This person's own, good for this meeting while it is open. */
+  /** This person's own token, valid for this meeting while it is open. */
   token: z.string(),
   starts_at: Instant,
   ends_at: Instant,
   closes_at: Instant,
-  /** The meeting takes place there instead (B52). */
+  /** Where the meeting is held instead, if a provider hosts it (B52). */
   provider_url: z.url().nullable(),
   recording_allowed: z.boolean(),
-  /** Null of one to one. */
+  /** Null for a one-to-one session. */
   group_name: z.string().nullable(),
   people: z.array(z.object({ id: Id, name: z.string(), photo_url: z.string().nullable(), side: BookingSide })),
   ice_servers: z.array(IceServer),

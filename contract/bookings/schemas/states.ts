@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What stands in the database (C1). What a viewer is sent may differ: SentStatus. */
+/** The status stored in the database (C1). What a viewer is sent can differ: see SentStatus. */
 export const StoredStatus = z.enum([
   'pending',
   'upcoming',
@@ -17,22 +17,25 @@ export const StoredStatus = z.enum([
 
 export type StoredStatus = z.infer<typeof StoredStatus>;
 
-/** ADB-11: what admins filter by. A75, D04: `system_cancelled` is found under cancelled, a refund under what it was before. */
+/**
+ * ADB-11: what admins filter by. A75, D04: `system_cancelled` is filed under cancelled, a refund under its previous
+ * status.
+ */
 export const FiledUnder = StoredStatus.exclude(['system_cancelled', 'refunded']);
 
 export type FiledUnder = z.infer<typeof FiledUnder>;
 
-/** The status as one viewer is sent it: two views of a stored row are added (A02, A04). */
+/** The status as sent to one viewer: it adds two views of a stored row (A02, A04). */
 export const SentStatus = z.enum([...StoredStatus.options, 'pending_accept', 'pending_rating']);
 
 export type SentStatus = z.infer<typeof SentStatus>;
 
-/** The two sides of a session; a request awaits one of them. */
+/** The two sides of a session; a request waits for one of them. */
 export const BookingSide = z.enum(['mentee', 'mentor']);
 
 export type BookingSide = z.infer<typeof BookingSide>;
 
-/** In what capacity somebody meets a booking; `admin` stands for whoever administers it, `system` for the clock. */
+/** A person's role in relation to a booking; `admin` is anyone who administers it, `system` is the clock. */
 export const BookingRole = z.enum(['mentee', 'mentor', 'admin', 'system']);
 
 export type BookingRole = z.infer<typeof BookingRole>;
@@ -41,7 +44,7 @@ export const BookingKind = z.enum(['one_on_one', 'group']);
 
 export type BookingKind = z.infer<typeof BookingKind>;
 
-/** Everything that can be done to a booking, the acts that make one included. */
+/** Everything that can be done to a booking, including the acts that create one. */
 export const BookingAct = z.enum([
   'request',
   'request_for_mentee',
@@ -67,12 +70,12 @@ export const BookingAct = z.enum([
 
 export type BookingAct = z.infer<typeof BookingAct>;
 
-/** The acts that `allowed_actions` tells an admin about, in the order of B33. */
+/** The acts that `allowed_actions` can report to an admin, in the order of B33. */
 export const AdminAct = BookingAct.extract(['complete', 'cancel', 'miss', 'investigate', 'reschedule', 'refund']);
 
 export type AdminAct = z.infer<typeof AdminAct>;
 
-/** BKG-111: where the clock stands relative to the session. */
+/** BKG-111: whether it is before, during or after the time to join the session. */
 export const SessionPhase = z.enum(['before', 'canJoin', 'after']);
 
 export type SessionPhase = z.infer<typeof SessionPhase>;
@@ -114,7 +117,7 @@ export const ReadableStatus = z.enum([
 
 export type ReadableStatus = z.infer<typeof ReadableStatus>;
 
-/** The buttons a member can meet on a booking (C3). */
+/** The buttons that a member can see on a booking (C3). */
 export const MemberButton = z.enum([
   'accept',
   'add_to_calendar',
@@ -130,7 +133,7 @@ export const MemberButton = z.enum([
 
 export type MemberButton = z.infer<typeof MemberButton>;
 
-/** What the info line of the session details speaks of (B51). */
+/** What the info line of the session details says (B51). */
 export const InfoBlurb = z.enum([
   'bookings.info.pending',
   'bookings.info.pending_accept',

@@ -7,7 +7,7 @@ import { participantRanges, programTypes } from '../values.ts';
 
 const phoneFormat = 'Phone number must be in the format 123456789';
 
-/** The country's prefix and the number in one (ACC-20, ACC-21). */
+/** The country's prefix and the number, combined (ACC-20, ACC-21). */
 const PhoneNo = z
   .string('Phone no is a required field')
   .trim()

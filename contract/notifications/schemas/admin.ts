@@ -10,14 +10,14 @@ export const Delivery = z.object({
   to: z.string(),
   channel: z.enum(['email', 'whatsapp']),
   subject: z.string(),
-  /** Which letter it is, such as booking.accepted. */
+  /** The kind of message, such as booking.accepted. */
   kind: z.string(),
   state: z.enum(['queued', 'sent', 'logged', 'failed']),
   attempts: z.number().int().nonnegative(),
   last_error: z.string().nullable(),
   created_at: Instant,
   sent_at: Instant.nullable(),
-  /** When a letter that waits is tried next. */
+  /** When the next attempt to send it is made, if it is still waiting. */
   next_try_at: Instant.nullable(),
   why_not: z.object({ read: WhyNot }),
 });

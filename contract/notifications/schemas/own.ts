@@ -3,13 +3,13 @@ import { shape } from '../../endpoint.ts';
 import { Id, Instant, Message } from '../../schemas/types.ts';
 import { noticeObjects } from '../values.ts';
 
-/** What a member is told of, and where it leads (NTF-02). */
+/** What a member is notified about, and where it leads (NTF-02). */
 export const Notification = z.object({
   id: Id,
   object_type: z.enum(noticeObjects),
   message: z.string(),
   link_path: z.string(),
-  /** '5 minutes ago', at the moment of the answer. */
+  /** '5 minutes ago', as of the time of the reply. */
   time_elapsed: z.string(),
   read: z.boolean(),
   created_at: Instant,
@@ -17,7 +17,7 @@ export const Notification = z.object({
 
 export type Notification = z.infer<typeof Notification>;
 
-/** How many are not read: shown at the bell. */
+/** The number of unread notifications, shown on the bell. */
 const Unread = z.object({ unread: z.number().int().nonnegative() });
 
 export const myNotifications = shape({

@@ -4,7 +4,10 @@ import { IdInPath } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 import { ManagedPairing } from './managed.ts';
 
-/** A group as its own people meet it: `book` is why no session of it can be asked for, `manage` why it cannot be changed. */
+/**
+ * A group as its own people see it: `book` is why no session can be requested for it, `manage` why it cannot be
+ * changed.
+ */
 export const OwnGroup = ManagedPairing.omit({ end_reason: true }).extend({
   viewer_is: z.enum(['mentor', 'mentee']),
   name: z.string(),

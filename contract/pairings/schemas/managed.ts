@@ -10,13 +10,13 @@ export const PairingType = z.enum(['pair', 'group']);
 
 export type PairingType = z.infer<typeof PairingType>;
 
-/** A pair or group as those who manage it meet it. */
+/** A pair or group as the people who manage it see it. */
 export const ManagedPairing = z.object({
   id: Id,
   type: PairingType,
-  /** Null: a mentor's own group, of the platform (D11). */
+  /** Null for a mentor's own group, which belongs to the platform (D11). */
   program_id: Id.nullable(),
-  /** Of a group. */
+  /** The name of a group; null for a pair. */
   name: z.string().nullable(),
   status: PairingStatus,
   mentors: z.array(Person),
@@ -42,7 +42,7 @@ export const listPairings = shape({
   }),
   response: z.object({
     pairings: z.array(ManagedPairing),
-    /** All there are, whatever the search. */
+    /** The totals, regardless of the search. */
     counts: z.object({ pair: z.number().int(), group: z.number().int() }),
     total: z.number().int(),
     page: z.number().int(),
@@ -72,7 +72,7 @@ export const createGroup = shape({
   summary:
     'Makes a group: of members of a programme by its admins, or of own mentees by a mentor of the platform (B47, D11)',
   body: z.object({
-    /** Null or absent: on the platform; the mentor is who asks. */
+    /** Null or absent on the platform; there the mentor is the caller. */
     program_id: Id.max(Number.MAX_SAFE_INTEGER).nullable().optional(),
     name: GroupName,
     mentor_ids: ids(1).optional(),
@@ -152,7 +152,7 @@ const ImportedPair = z.object({
   mentor_email: z.string(),
   mentee_email: z.string(),
   state: z.enum(['ready', 'wrong', 'paired', 'added']),
-  /** Why this row is not taken. */
+  /** Why this row is rejected. */
   problem: z.string().nullable(),
 });
 

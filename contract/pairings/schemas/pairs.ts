@@ -4,7 +4,7 @@ import { mostCapacity } from '../../programmes/values.ts';
 import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { WhyNot } from '../../schemas/why-not.ts';
 
-/** C10, and at rest: a pairing that is paused stays, and takes no new sessions. */
+/** C10, plus paused: a paused pairing is kept but gets no new sessions. */
 export const PairingStatus = z.enum(['active', 'paused', 'ended']);
 
 export type PairingStatus = z.infer<typeof PairingStatus>;
@@ -33,7 +33,7 @@ export const connect = shape({
   ],
 });
 
-/** What two members of a programme are to each other, and what the one who looks may do about it. */
+/** How two members of a programme are connected, and what the viewer can do about it. */
 const Connection = z.object({
   mentor_id: Id,
   mentee_id: Id,
@@ -52,7 +52,7 @@ export const showConnection = shape({
   refusals: [...inProgramme, 'programmes.member_not_found'],
 });
 
-/** M06: how many mentees a mentor takes in a programme (null: no limit), and how many they have. */
+/** M06: how many mentees a mentor takes in a programme (null for no limit), and how many they have. */
 const Capacity = z.object({ capacity: z.number().int().nullable(), mentees: z.number().int() });
 
 export const ownCapacity = shape({

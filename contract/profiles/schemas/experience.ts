@@ -8,7 +8,7 @@ import { optionalText, organisationName, requiredText } from './fields.ts';
 export const Job = z.object({
   id: Id,
   user_id: Id,
-  /** The title (PRO-58). */
+  /** The job title (PRO-58). */
   name: z.string(),
   company_name: z.string(),
   description: z.string().nullable(),
@@ -22,7 +22,7 @@ export type Job = z.infer<typeof Job>;
 export const College = z.object({
   id: Id,
   user_id: Id,
-  /** With an id when the list of universities has this name. */
+  /** The id is set if the list of universities contains this name. */
   university: z.object({ id: Id.nullable(), name: z.string() }),
   university_name: z.string(),
   level: z.string(),
@@ -30,7 +30,7 @@ export const College = z.object({
   program_name: z.string(),
   start_date: z.string(),
   end_date: z.string().nullable(),
-  /** 1: still studying there (A91). */
+  /** 1 means still studying there (A91). */
   study_status: z.union([z.literal(0), z.literal(1)]),
 });
 
@@ -63,14 +63,14 @@ const collegeFields = {
   end_date: EndDate.optional(),
 };
 
-/** Both of the documents' names for one field (PRO-63); `university_name` wins. */
+/** The documents use two names for this field (PRO-63); `university_name` wins. */
 const university = {
   university_name: organisationName('University').optional(),
   university: organisationName('University').optional(),
 };
 
 export const CollegeForm = z.object({ ...collegeFields, ...university, study_status: StudyStatus.default(0) }).refine(
-  // Said together with whatever else is wrong.
+  // Checked even when other fields are wrong, so that all errors are shown together.
   (typed) => (typed.university_name ?? typed.university) !== undefined,
   { message: missing('University'), path: ['university_name'], when: () => true },
 );

@@ -7,11 +7,11 @@ const instagramWrong = `Invalid Instagram profile URL format: ${instagramHost}`;
 
 const tooLong = (most: number) => `Please use at most ${most} characters`;
 
-/** Something must be typed; the sentence says what. */
+/** A required field; the message names it by its label. */
 export const requiredText = (label: string, most: number, tooMuch = tooLong(most)) =>
   z.string(missing(label)).trim().min(1, missing(label)).max(most, tooMuch);
 
-/** May be left empty: '' and null both empty it. */
+/** An optional field: both '' and null clear it. */
 export const optionalText = (most: number) =>
   z
     .string()
@@ -20,11 +20,11 @@ export const optionalText = (most: number) =>
     .nullable()
     .transform((text) => (text === '' ? null : text));
 
-/** One of a fixed list, or nothing. */
+/** One value of a fixed list, or nothing. */
 export const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.preprocess((value) => (value === '' ? null : value), z.enum(values, notInList).nullable());
 
-/** A list of ids, each once. */
+/** A list of ids without duplicates. */
 export const ids = (most: number = profileLimits.choices, tooMany = `Please choose at most ${most}`) =>
   z
     .array(z.number(notInList).int(notInList).positive(notInList), notInList)
@@ -41,7 +41,7 @@ export const organisationName = (label: string) =>
     `${label === 'Company' ? 'Company' : 'University'} name must be less than ${profileLimits.organisation} characters`,
   ).regex(noAddress, 'URLs are not allowed');
 
-/** An address that begins as it must; the beginning alone is as good as nothing (PRO-46). */
+/** An address that starts with the given host; the host alone is treated as empty (PRO-46). */
 const addressAt = (host: string, wrong: string) =>
   z
     .string(wrong)
@@ -55,7 +55,7 @@ export const LinkedInUrl = addressAt(linkedInHost, linkedInWrong);
 
 export const InstagramUrl = addressAt(instagramHost, instagramWrong);
 
-/** ACC-20's rule: digits, with the country's in front; '' and null empty it. */
+/** The rule of ACC-20: digits, starting with the country's prefix; '' and null clear it. */
 export const PhoneNo = z
   .string(phoneWrong)
   .trim()

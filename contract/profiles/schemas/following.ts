@@ -26,9 +26,12 @@ export const setFollow = shape({
 export const ReferralForm = z.object({
   referee_name: requiredText('Recipient name', profileLimits.title),
   referee_email: Email,
-  /** Whom a mentee would like the friend to meet. */
+  /** The mentor that a mentee would like the friend to meet. */
   mentor_id: IdInPath.nullable().optional(),
-  /** Who invites: whoever is signed in, also where neither is sent. Somebody else's id is refused (PRO-82). */
+  /**
+   * The person who invites is always the signed-in user, even if neither is sent. Another person's id is refused
+   * (PRO-82).
+   */
   user_id: IdInPath.optional(),
   user_type: z.enum(['mentee', 'mentor', 'admin']).optional(),
 });

@@ -17,7 +17,7 @@ const choices = (label: string) =>
     .max(profileLimits.choices)
     .transform((list) => [...new Set(list)]);
 
-/** What somebody says who wants to mentor (B10). */
+/** The answers of someone who applies to be a mentor (B10). */
 export const MentorDetails = z.object({
   job_title: requiredText('Job title', profileLimits.title),
   company: organisationName('Company'),
@@ -34,7 +34,7 @@ export const MentorDetails = z.object({
 
 export type MentorDetails = z.output<typeof MentorDetails>;
 
-/** The same, not yet complete: what the form begins with. */
+/** The same, possibly incomplete: the form's initial values. */
 const Begun = z.object({
   job_title: z.string().nullable(),
   company: z.string().nullable(),
@@ -84,7 +84,7 @@ export const editMentorProfile = shape({
   refusals: ['accounts.not_signed_in', 'accounts.not_found', 'profiles.mentors_only'],
 });
 
-/** One application as those see it who decide. */
+/** An application as the people who decide on it see it. */
 export const MentorApplication = z.object({
   id: Id,
   status: z.enum(['pending', 'approved', 'rejected']),

@@ -10,7 +10,9 @@ import { ids, InstagramUrl, LinkedInUrl, oneOf, optionalText, PhoneNo, requiredT
 
 const Named = z.object({ id: Id, name: z.string() });
 
-/** A person as every list and card shows them; whoever deleted their account is 'Deleted User' (ACC-66). */
+/**
+ * A person as every list and card shows them; people who deleted their account are shown as 'Deleted User' (ACC-66).
+ */
 export const Person = z.object({
   id: Id,
   slug: z.string().nullable(),
@@ -24,14 +26,14 @@ export const Person = z.object({
 
 export type Person = z.infer<typeof Person>;
 
-/** Where a person's wish to mentor stands (PRO-20). */
+/** The state of a person's application to mentor (PRO-20). */
 export const MentorStanding = z.object({
   status: z.enum(['pending', 'approved', 'rejected']),
   application_date: Instant,
   approved_on: Instant.nullable(),
 });
 
-/** All that the settings pages show and change: the fields of PRO-85 and PRO-86 by their names. */
+/** Everything the settings pages show and change, under the field names of PRO-85 and PRO-86. */
 export const OwnProfile = z.object({
   id: Id,
   slug: z.string(),
@@ -83,8 +85,8 @@ const JobRoles = z
   .transform((roles) => [...new Set(roles)]);
 
 /**
- * The parts of a profile; a part or field that is absent stays as it is. `program_goals` are the services of that
- * programme (PRO-75); programmes keeps them.
+ * The parts of a profile; a part or field that is absent stays unchanged. `program_goals` are the services of that
+ * programme (PRO-75) and are stored by the programmes module.
  */
 export const ProfileParts = z.object({
   user: z
@@ -102,7 +104,7 @@ export const ProfileParts = z.object({
     .optional(),
   info: z
     .object({
-      // PRO-44: once chosen, a country can be changed but not emptied.
+      // PRO-44: once chosen, a country can be changed but not cleared.
       country_id: z.number(missing('Country')).int(missing('Country')).positive(missing('Country')),
       gender: oneOf(values(genders)),
       impact_to_create: optionalText(profileLimits.impact),

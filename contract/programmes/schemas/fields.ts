@@ -31,27 +31,27 @@ export const PrimaryColour = z.string('Primary color is required').trim().regex(
 
 export const SecondaryColour = z.string().trim().regex(colour, 'Please choose a colour like #FFFFFF');
 
-/** PRG-48: may be empty. */
+/** PRG-48: optional. */
 export const DashboardAlert = z
   .string()
   .trim()
   .max(programmeLimits.alert, `Exceeded max characters (max ${programmeLimits.alert})`);
 
-/** From a form everything comes as text. */
+/** Everything in a form arrives as text. */
 export const Flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean());
 
-/** '' and null empty it. */
+/** '' and null both clear it. */
 const emptied = (value: unknown) => (value === '' ? null : value);
 
 export const DateOrNone = z.preprocess(emptied, Day('Please choose a date').nullable());
 
-/** B67: valid, or empty. */
+/** B67: a valid address, or empty. */
 export const SupportEmail = z.preprocess(
   emptied,
   z.email('Email must be a valid email').max(254, 'Email must be a valid email').nullable(),
 );
 
-/** B98: where a logo leads; https alone. */
+/** B98: where a logo leads; only https is allowed. */
 export const LogoLink = z.preprocess(
   emptied,
   z

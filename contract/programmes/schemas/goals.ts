@@ -12,7 +12,7 @@ const address = z.object({ enterprise: slug, program: slug });
 
 const labelMissing = 'Mentor label is required';
 
-/** The services of the programme, and the platform's own to choose words from. */
+/** The programme's services, and the platform's own ones to take wording from. */
 const Goals = z.object({ program_goals: z.array(ProgrammeGoal), goals: z.array(Goal) });
 
 const admins = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admins_only'] as const;

@@ -5,7 +5,7 @@ import { importLimits } from '../values.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
 
-/** Which column of the file, from 0, holds what. */
+/** The column of the file, counted from 0, that contains each field. */
 export const ImportMapping = z.object({
   email: Column,
   name: Column,
@@ -25,7 +25,7 @@ export const ImportRow = z.object({
   name: z.string(),
   role: z.string().nullable(),
   state,
-  /** Why this row is not taken. */
+  /** Why this row is rejected. */
   problem: z.string().nullable(),
 });
 
@@ -39,8 +39,8 @@ export const ParticipantImport = z.object({
   role_id: Id,
   status: z.enum(['draft', 'running', 'done']),
   /**
-   * Rows that will be added, are wrong, were added, whose people have accounts elsewhere and were invited, and whose
-   * people are members already.
+   * The number of rows that will be added (`ready`), are `wrong`, were `added`, were `invited` because the person has
+   * an account elsewhere, or whose person is a `member` already.
    */
   counts: z.object({
     ready: z.number(),

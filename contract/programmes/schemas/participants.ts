@@ -8,7 +8,7 @@ const roleNameMissing = 'Role name is a required field';
 
 const userType = z.enum(['mentee', 'mentor', 'admin']);
 
-/** Somebody in a programme, as its admins meet them. */
+/** A person in a programme, as its admins see them. */
 export const Participant = z.object({
   user_id: Id,
   slug: z.string(),
@@ -20,7 +20,7 @@ export const Participant = z.object({
   /** M06: null for no limit. */
   capacity: z.number().int().nullable(),
   joined_at: Instant,
-  /** INV-06: nobody edits or removes a Portal Owner, or themselves. */
+  /** INV-06: a Portal Owner cannot be edited or removed, and nobody can edit or remove themselves. */
   is_owner: z.boolean(),
   is_self: z.boolean(),
 });
@@ -31,19 +31,21 @@ const RoleTab = z.object({
   id: Id,
   name: z.string(),
   user_type: userType,
-  /** Portal Owner: nobody is made one by choosing a role (B76). */
+  /** Portal Owner: choosing a role never makes anyone one (B76). */
   is_owner: z.boolean(),
   count: z.number().int(),
 });
 
 export const Participants = z.object({
   participants: z.array(Participant),
-  /** Of this answer's rows, all pages of them. */
+  /** The number of matching rows on all pages. */
   total: z.number().int(),
   page: z.number().int(),
   per_page: z.number().int(),
   max_pages: z.number().int(),
-  /** INV-01, INV-04: by name. Nobody is found in them but by their role; the search does not change the counts. */
+  /**
+   * INV-01, INV-04: sorted by name. A person is counted only under their role; the search does not change the counts.
+   */
   roles: z.array(RoleTab),
   mentors: z.number().int(),
   mentees: z.number().int(),
@@ -56,10 +58,10 @@ const here = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.admi
 
 const ofProgramme = z.object({ id: IdInPath });
 
-/** Of the list and of its file. */
+/** The filters of both the list and its file. */
 const filters = {
   role_id: IdInPath.optional(),
-  /** Whatever they are called: all roles that take part so. */
+  /** All roles of this user type, whatever they are called. */
   user_type: userType.optional(),
   search: z.string().trim().max(200).optional(),
   sort: z.enum(sortsBy(participantSorts)).default(usualParticipantSort),

@@ -42,7 +42,7 @@ export const ProgrammeGoal = z.object({
 
 export const ProgrammeRole = z.object({ id: Id, name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) });
 
-/** A programme as its admins meet it (PRG-18). */
+/** A programme as its admins see it (PRG-18). */
 export const Programme = z.object({
   id: Id,
   name: z.string(),
@@ -65,7 +65,7 @@ export const Programme = z.object({
   privacy_settings: z.enum(['open', 'closed']),
   review_settings: z.enum(['shown', 'hidden']),
   whatsapp_notification: z.boolean(),
-  /** M14: whether members may record their sessions, with everybody's consent. */
+  /** M14: whether members can record their sessions, if everyone consents. */
   recording_allowed: z.boolean(),
   is_active: z.boolean(),
   program_url: z.string(),
@@ -87,15 +87,15 @@ export const Programme = z.object({
   setup_step: z.enum(setupSteps),
   request_expiry_hours: z.number().int(),
   created_at: Instant,
-  /** Sent back with a save: who saves over somebody else's is told, and loses nothing. */
+  /** Sent back on saving, so that someone who would overwrite another person's changes is told and loses nothing. */
   version: z.number().int(),
-  /** May whoever asks switch the programme on and off (B68)? */
+  /** Whether the caller may switch the programme on and off (B68). */
   may_toggle: z.boolean(),
 });
 
 export type Programme = z.infer<typeof Programme>;
 
-/** PRG-20, B144: what a member's portal is drawn from; visitors of the address see as much of it as its sign-in page shows. */
+/** PRG-20, B144: the data a member's portal is built from; visitors only get what its sign-in page shows. */
 export const ProgrammeView = z.object({
   id: Id,
   slug: z.string(),
@@ -113,9 +113,9 @@ export const ProgrammeView = z.object({
   start_date: z.iso.date().nullable(),
   end_date: z.iso.date().nullable(),
   white_label: WhiteLabel,
-  /** In the order of their start: members see those that are published, who has not joined none. */
+  /** In the order of their start: members see the published ones, people who have not joined see none. */
   agendas: z.array(Agenda),
-  /** Who the viewer is here; null for one who has not joined. */
+  /** The viewer's role here; null if they have not joined. */
   viewer: z
     .object({
       role_id: Id.nullable(),
@@ -129,7 +129,7 @@ export const ProgrammeView = z.object({
 
 export type ProgrammeView = z.infer<typeof ProgrammeView>;
 
-/** One line of the enterprise's dashboard (ENT-10). */
+/** One row of the enterprise's dashboard (ENT-10). */
 export const ProgrammeLine = Programme.pick({
   id: true,
   name: true,
@@ -176,7 +176,7 @@ export const readProgramme = shape({
   refusals: here,
 });
 
-/** PRG-43: every part is left as it is unless it is sent (A98). */
+/** PRG-43: a part that is not sent stays unchanged (A98). */
 const ProgrammePart = z
   .object({
     name: ProgrammeName,
@@ -240,7 +240,7 @@ export const saveProgramme = shape({
       .max(programmeLimits.questions * 4)
       .optional(),
     setup_step: z.enum(setupSteps).optional(),
-    /** As last read; left out, the save goes over whatever is there. */
+    /** As last read; if left out, the save overwrites whatever is there. */
     version: z.coerce.number<number>().int().optional(),
   }),
 

@@ -23,9 +23,9 @@ export const LearningModule = z.object({
   id: Id,
   order: z.number().int(),
   name: z.string(),
-  /** Rich text, as HTML that is clean already. */
+  /** Rich text, as HTML that has already been sanitised. */
   description: z.string(),
-  /** The two dates in one, as pickers of ranges take them. */
+  /** Both dates together, the way range pickers take them. */
   duration_range: z.tuple([z.iso.date(), z.iso.date()]),
   start_date: z.iso.date(),
   end_date: z.iso.date(),
@@ -39,7 +39,7 @@ const named = (label: string, most: number) => {
   return z.string(missing).trim().min(1, missing).max(most, `Please use at most ${most} characters`);
 };
 
-/** Where it is given, it is a whole address. */
+/** If given, it must be a complete address. */
 const Address = z.union([
   z.literal(''),
   z
@@ -50,7 +50,9 @@ const Address = z.union([
     .max(programmeLimits.address),
 ]);
 
-/** What is flagged destroyed goes, whatever else is said of it (PRG-37); from a form the flag comes as text. */
+/**
+ * An entry flagged `_destroy` is removed, whatever else is sent with it (PRG-37); from a form the flag arrives as text.
+ */
 const Destroyed = z.object({ id: IdInPath, _destroy: z.literal([true, 'true']) });
 
 const kept = z.literal([false, 'false']).optional();
@@ -65,7 +67,7 @@ const TaskGiven = z.object({
   _destroy: kept,
 });
 
-/** PRG-34; that no two overlap and all lie within the programme is the server's to say. */
+/** PRG-34; the server also checks that modules do not overlap and that all are within the programme's dates. */
 export const ModuleGiven = z.discriminatedUnion('_destroy', [
   Destroyed,
   z.object({
@@ -98,7 +100,7 @@ export const ReflectionQuestion = z.object({
   scale_start: z.number().int().nullable(),
   scale_end: z.number().int().nullable(),
   options: z.array(z.string()),
-  /** How many stars there are to give: five; null where it is answered otherwise. */
+  /** The number of stars that can be given: five; null for other kinds of question. */
   stars: z.number().int().nullable(),
 });
 
@@ -117,7 +119,7 @@ const Stars = z.coerce
   .nullable()
   .default(null);
 
-/** REV: the editor's questions; the primary one keeps its title and cannot go. */
+/** REV: the editor's questions; the primary one keeps its title and cannot be removed. */
 export const QuestionGiven = z.discriminatedUnion('_destroy', [
   Destroyed,
   z.object({
@@ -130,7 +132,7 @@ export const QuestionGiven = z.discriminatedUnion('_destroy', [
     scale_start: Scale,
     scale_end: Scale,
     options: z.array(z.string().trim().min(1).max(programmeLimits.optionText)).max(programmeLimits.options).default([]),
-    /** How many there are; it may be left out, and says nothing of the other kinds. */
+    /** The number of stars; optional, and meaningless for other kinds of question. */
     stars: Stars,
     _destroy: kept,
   }),
@@ -154,7 +156,7 @@ export const programmeOutline = shape({
       z.object({
         name: z.string(),
         description: z.string(),
-        /** null as long as nothing begins. */
+        /** null as long as nothing has a start date. */
         start_date: z.iso.date().nullable(),
         end_date: z.iso.date().nullable(),
         learning_module_tasks_attributes: z.array(Task.pick({ name: true, description: true, category: true })),

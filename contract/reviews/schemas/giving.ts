@@ -17,7 +17,7 @@ const Answer = z.object({
 
 export type Answer = z.infer<typeof Answer>;
 
-/** What a participant is asked after a session, and what they have said already (REV-01, REV-02). */
+/** What a participant is asked after a session, and what they have already answered (REV-01, REV-02). */
 export const FeedbackForm = z.object({
   booking: z.object({
     id: Id,
@@ -27,7 +27,7 @@ export const FeedbackForm = z.object({
     program_id: Id.nullable(),
     is_group: z.boolean(),
   }),
-  /** Who is reviewed; a mentor of a group reviews everybody in it at once. */
+  /** The person being reviewed; a mentor of a group reviews everyone in it together. */
   participant: z.object({
     id: Id,
     full_name: z.string(),
@@ -38,10 +38,10 @@ export const FeedbackForm = z.object({
     deleted: z.boolean(),
   }),
   participant_type: z.enum(['mentor', 'mentee']),
-  /** Of a group: how many mentees the review is about. */
+  /** For a group: how many mentees the review is about. */
   mentees: z.number().int(),
   questions: z.array(ReflectionQuestion),
-  /** B17: a mentee thanks a mentor with up to three of them; empty for mentors. */
+  /** B17: a mentee thanks a mentor with up to three badges; empty for mentors. */
   badges: z.array(Badge),
   review: z
     .object({
@@ -49,20 +49,20 @@ export const FeedbackForm = z.object({
       badges: z.array(Id),
       thank_you_note: z.string().nullable(),
       submitted_at: Instant,
-      /** M08: until then the other side does not read it, unless they review before. */
+      /** M08: until then the other side cannot read it, unless they submit their review first. */
       unsealed_at: Instant,
       sealed: z.boolean(),
-      /** While it is sealed. */
+      /** True while it is sealed. */
       editable: z.boolean(),
     })
     .nullable(),
-  /** Null: a review can be given now. */
+  /** Null if a review can be given now. */
   why_not: WhyNot,
-  /** B48: the other mentors of a group whom this mentee may review as well, and has not yet. */
+  /** B48: the other mentors of a group that this mentee can also review and has not reviewed yet. */
   left_to_review: z.array(ToReview),
-  /** Of the two of a session the other one has reviewed already. */
+  /** In a session of two, whether the other person has already submitted a review. */
   other_submitted: z.boolean(),
-  /** A12, REV-11: whether other mentors are proposed afterwards. */
+  /** A12, REV-11: whether other mentors are suggested afterwards. */
   suggests_mentors: z.boolean(),
 });
 

@@ -4,26 +4,26 @@ import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 
 const Person = z.object({
   id: Id,
-  /** Of their page in the portal; null for who has left it. */
+  /** The address of their page in the portal; null for people who have left it. */
   slug: z.string().nullable(),
   full_name: z.string(),
   profile_photo_url: z.string().nullable(),
 });
 
-/** A mean of stars with one decimal; null where there are none, which reads 'N/A' (REV-16). */
+/** The average of the stars, to one decimal; null if there are none, shown as 'N/A' (REV-16). */
 const Mean = z.number().nullable();
 
-/** A pair or a group of a programme, and how its sessions were rated (REV-16, A107). */
+/** A pair or group of a programme, and how its sessions were rated (REV-16, A107). */
 export const Rating = z.object({
   type: z.enum(['Pair', 'Group']),
-  /** Of a group. */
+  /** Set for a group. */
   group_id: Id.nullable(),
   mentees: z.array(Person),
   mentors: z.array(Person),
   sessions: z.number().int(),
-  /** Given by the mentees. */
+  /** The rating that mentees gave. */
   mentee_score: Mean,
-  /** Given by the mentors. */
+  /** The rating that mentors gave. */
   mentor_score: Mean,
 });
 
@@ -51,7 +51,7 @@ export const mentorshipRatings = shape({
 /** One session of a pair or group (REV-19, A33). */
 export const RatedSession = z.object({
   booking_id: Id,
-  /** The how manieth. */
+  /** The number of the session, counted in order. */
   session: z.number().int(),
   topic: z.string(),
   completed_on: Instant,
@@ -59,7 +59,7 @@ export const RatedSession = z.object({
   mentor_rated: z.boolean(),
   mentee_score: Mean,
   mentor_score: Mean,
-  /** What the mentors were given by the primary question, which their profiles show. */
+  /** What mentors got in the primary question; this is the rating on their profiles. */
   mentor_rating: Mean,
 });
 

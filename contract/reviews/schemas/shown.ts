@@ -10,7 +10,7 @@ const Feedback = z.object({
   title: z.string(),
   description: z.string().nullable(),
   value: z.number().nullable(),
-  /** Of a scale: where it ends. */
+  /** The end of the scale, for a scale question. */
   scale_end: z.number().nullable(),
   text: z.string().nullable(),
   options: z.array(z.string()),
@@ -18,15 +18,15 @@ const Feedback = z.object({
 
 export type Feedback = z.infer<typeof Feedback>;
 
-/** What one participant said of another; sealed until both are in or seven days have passed (M08). */
+/** What one participant said about another; sealed until both reviews are in or seven days have passed (M08). */
 export const ReviewSet = z.object({
   user: z.object({ id: Id, full_name: z.string(), profile_photo_url: z.string().nullable() }),
   about: z.object({ id: Id, full_name: z.string() }).nullable(),
   submitted: z.boolean(),
-  /** Null while nobody said anything; the pages print REV-05. */
+  /** Null as long as nothing has been submitted; the pages then show the text of REV-05. */
   submitted_at: Instant.nullable(),
   sealed: z.boolean(),
-  /** REV-22: this programme lets its admins alone read what is said of others. */
+  /** REV-22: in this programme only admins can read what is said about others. */
   private: z.boolean(),
   is_group_rating: z.boolean(),
   feedback: z.array(Feedback),
@@ -34,7 +34,7 @@ export const ReviewSet = z.object({
 
 export type ReviewSet = z.infer<typeof ReviewSet>;
 
-/** Somebody of whom nothing was said yet. */
+/** A person who has not been reviewed yet. */
 export const ToReview = z.object({ id: Id, full_name: z.string() });
 
 export type ToReview = z.infer<typeof ToReview>;
@@ -45,7 +45,7 @@ export const bookingReviews = shape({
   response: z.object({
     mentee: z.array(ReviewSet),
     mentor: z.array(ReviewSet),
-    /** B48: for a mentee of a group who has reviewed one of its mentors: the others, whom they may review as well. */
+    /** B48: for a mentee of a group who has reviewed one of its mentors: the other mentors they can also review. */
     left_to_review: z.array(ToReview),
   }),
   refusals: ['accounts.not_signed_in', 'bookings.not_found'],
@@ -64,11 +64,11 @@ export const ShownReview = z.object({
 
 export type ShownReview = z.infer<typeof ShownReview>;
 
-/** A review of one's own sessions: what one was told, or what one told somebody (PRO-88). */
+/** A review of the reader's own sessions: what they were told, or what they told others (PRO-88). */
 export const OwnReview = ShownReview.omit({ rater: true }).extend({
-  /** Who said it; of what one gave oneself, to whom; null: to the whole group. */
+  /** Who wrote it or, for reviews the reader gave, who it is about; null for a whole group. */
   person: ShownReview.shape.rater.nullable(),
-  /** The other one does not read it yet (M08). */
+  /** The other person cannot read it yet (M08). */
   sealed: z.boolean(),
 });
 
@@ -80,9 +80,9 @@ export const ownReviews = shape({
   response: z.object({
     received: z.array(OwnReview),
     given: z.array(OwnReview),
-    /** How many were written about them that they may not read yet (M08). */
+    /** The number of reviews about the reader that they cannot read yet (M08). */
     waiting: z.number().int(),
-    /** REV-22: this programme lets its admins alone read what is said of others. */
+    /** REV-22: in this programme only admins can read what is said about others. */
     private: z.boolean(),
   }),
   refusals: ['accounts.not_signed_in'],

@@ -4,10 +4,10 @@ import { shape } from '../../endpoint.ts';
 import { bookingReviews, ReviewSet } from '../../reviews/schemas/shown.ts';
 import { IdInPath, TimeZone } from '../../schemas/types.ts';
 
-/** One booking with all that is known of it, its reviews included (BKG-117). */
+/** One booking with everything known about it, including its reviews (BKG-117). */
 export const BookingDetail = Booking.extend({
   booking_reviews: bookingReviews.response,
-  /** What the viewer said, and what the other side did; null for who only administers it. */
+  /** The viewer's review and the other side's; null for someone who only administers the booking. */
   reviews: z.object({ user_review: ReviewSet.nullable(), other_review: ReviewSet.nullable() }),
 });
 

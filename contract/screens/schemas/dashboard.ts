@@ -22,7 +22,7 @@ export const DashboardOverview = z.object({
     participants_count: z.object({ mentees: Count, mentors: Count }),
   }),
   agendas: z.array(z.object({ id: Id, title: z.string(), start_time: Instant, end_time: Instant })),
-  /** Who has held most sessions here. */
+  /** The mentors with the most sessions here. */
   mentors: z.array(z.object({ person: Person, sessions: Count })),
 });
 
@@ -52,7 +52,7 @@ export const bookingSummary = shape({
   query: asked,
   response: z.object({
     total_bookings_count: Count,
-    /** Whole percent, as the next. */
+    /** In whole percent, like the next one. */
     completion_percentage: Count,
     rating_percentage: Count,
   }),
@@ -65,7 +65,7 @@ export const DashboardActivity = z.object({
   booking_id: Id.nullable(),
   created_at: Instant,
   user: Person.nullable(),
-  /** DSH-18: the documents say `fullname`. */
+  /** DSH-18: the documents call it `fullname`. */
   mentor: Person.extend({ fullname: z.string() }).nullable(),
   mentees: z.array(Person),
 });
@@ -82,7 +82,7 @@ export const dashboardActivities = shape({
   response: z.object({
     activities: z.array(DashboardActivity),
     page: Count,
-    /** Exact unless more than ten thousand lie beyond this page: then there are at least so many. */
+    /** Exact unless there are more than ten thousand rows beyond this page; then it is a minimum. */
     total_pages: Count,
   }),
   refusals,
@@ -92,13 +92,13 @@ export const LatestReflection = z.object({
   id: Id,
   booking_id: Id,
   rater: Person,
-  /** Null: a whole group. */
+  /** Null for a whole group. */
   ratee: Person.nullable(),
   rater_type: z.enum(['mentor', 'mentee']),
   star_rating: z.number().nullable(),
   feedback_text: z.string().nullable(),
   submitted_at: Instant,
-  /** REV-31: the same under the printed names. */
+  /** REV-31: the same values under the documented names. */
   text: z.string().nullable(),
   rater_name: z.string(),
   rater_user_type: z.enum(['mentor', 'mentee']),

@@ -14,14 +14,14 @@ export const impactCounters = shape({
   refusals: [],
 });
 
-/** A mentee of a mentor, with what they have had together (DSH-15, PRO-89). */
+/** A mentee of a mentor, with their sessions together (DSH-15, PRO-89). */
 export const MenteeCard = Person.extend({
   country: z.string().nullable(),
   sessions: z.number().int(),
   last_session_at: Instant.nullable(),
   next_session_at: Instant.nullable(),
   profile_link: z.string().nullable(),
-  /** B29; null for who is paired with them and has not met them. */
+  /** B29; null for a mentee who is paired with the mentor but has not met them. */
   progress_path: z.string().nullable(),
 });
 

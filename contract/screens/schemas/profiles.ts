@@ -11,7 +11,7 @@ const Named = z.object({ id: Id, name: z.string() });
 
 const GivenBadge = z.object({ count: z.number().int(), badge: Badge });
 
-/** What both kinds of public profile show. */
+/** The fields that both kinds of public profile show. */
 const Profile = Person.extend({
   user_id: Id,
   banner_url: z.string().nullable(),
@@ -31,7 +31,7 @@ const Profile = Person.extend({
   mentoring_sessions_count: z.number().int(),
   programs_joined_count: z.number().int(),
   is_own: z.boolean(),
-  /** Only for the person and those who administer them (PRO-90). */
+  /** Only sent to the person and to the people who administer them (PRO-90). */
   email: z.string().nullable(),
   phone_no: z.string().nullable(),
 });
@@ -63,7 +63,7 @@ export const MenteeProfile = Profile.extend({
   average_rating: z.number().nullable(),
   application_pending: z.boolean(),
   application: z.object({ application_date: Instant, approved_on: Instant.nullable() }).nullable(),
-  /** Sessions of this person that the viewer took part in, or all of one's own (PRO-32). */
+  /** Sessions of this person that the viewer took part in; on their own profile, all of them (PRO-32). */
   session_history: z.array(
     z.object({ id: Id, status: z.string(), start_at: Instant, topic: z.string(), with: z.string() }),
   ),
@@ -90,7 +90,7 @@ export const menteeProfile = shape({
   refusals: ['accounts.not_signed_in', 'accounts.not_found'],
 });
 
-/** In what role somebody is in the programme. */
+/** The person's role in the programme. */
 const asMember = { role_name: z.string(), user_type: z.enum(['mentee', 'mentor', 'admin']) };
 
 export const MemberProfile = z.discriminatedUnion('side', [

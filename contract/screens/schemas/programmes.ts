@@ -3,7 +3,7 @@ import { shape } from '../../endpoint.ts';
 import { Programme, ProgrammeLine, ProgrammeView } from '../../programmes/schemas/programme.ts';
 import { Day, IdInPath } from '../../schemas/types.ts';
 
-/** What whoever administers a programme reads by its id: its settings, joined with what its members see (PRG-17). */
+/** What an admin of a programme gets by its id: its settings, joined with what its members see (PRG-17). */
 const ProgrammeWhole = Programme.extend(ProgrammeView.shape);
 
 export const programmeView = shape({
@@ -16,7 +16,7 @@ export const programmeView = shape({
     from_date: Day().optional(),
     to_date: Day().optional(),
   }),
-  // What fits first is answered: the longer shapes stand before the shorter.
+  // The first shape that fits is used, so the longer shapes come first.
   response: z.union([ProgrammeWhole, ProgrammeView, z.object({ programs: z.array(ProgrammeLine) })]),
   refusals: ['programmes.not_found', 'accounts.not_signed_in', 'accounts.enterprise_only'],
 });

@@ -5,7 +5,7 @@ import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 import { mintToken } from './mint-token.ts';
 
-/** A password that keeps every rule, and is not the one of the personas. */
+/** A password that passes every rule and differs from the one that the personas use. */
 export const goodPassword = 'Quiet-Harbour-41';
 export const otherPassword = 'Copper&Thimble9';
 
@@ -33,14 +33,14 @@ export const member = async (world: World, changes: Partial<CallInput<typeof sig
   return { browser, reply, id: Number(row?.id), slug: String(row?.slug), email: body.email };
 };
 
-/** Signs in, in a browser of its own. */
+/** Signs in, in a new browser. */
 export const signedInAs = async (world: World, email: string, password: string) => {
   const browser = world.newBrowser();
   const reply = await browser.ask(signIn, { body: { email, password } });
   return { browser, ...reply };
 };
 
-/** The token that stands in a letter's link. */
+/** Mints a token like the one in an email's link. */
 export const linkToken = (world: World, userId: number, purpose: 'confirm' | 'reset', now = beginning) =>
   world.transact(({ tx }) => mintToken(tx, userId, purpose, now));
 
@@ -50,7 +50,7 @@ type Browser = ReturnType<World['newBrowser']>;
 export const isSignedIn = async (world: World, { cookies }: Pick<Browser, 'cookies'>) =>
   (await world.identify({ cookie: cookies.get('session'), bearer: undefined })) !== null;
 
-/** What somebody downloads about themselves (ACC-72): each module's part, as written. */
+/** What a person downloads about themselves (ACC-72): each module's part, as written. */
 export const downloadedBy = async (world: World, who: Person) => {
   const reply = await world.browserOf(who).inject({ method: 'GET', url: '/users/current/download' });
   const files = Object.entries(unzipSync(reply.rawPayload));

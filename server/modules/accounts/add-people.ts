@@ -12,8 +12,9 @@ interface Named {
 }
 
 /**
- * Accounts for people whom an admin adds: nobody can sign in to them until their owner has chosen a password by letter.
- * Answers those that are new; whose address is taken is left as they are.
+ * Creates accounts for people added by an admin. Nobody can sign in to one until its owner has chosen a password
+ * through an emailed link.
+ * Returns only the new accounts; an account that already has the address is left unchanged.
  */
 export const addPeople = ({ tx, now }: Pick<Change, 'tx' | 'now'>, people: readonly Named[]) =>
   insertPeople(

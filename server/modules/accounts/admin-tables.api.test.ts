@@ -25,7 +25,7 @@ const file = async (query: CallInput<typeof adminUsersFile>['query'] = {}) => {
   return { lines, name: decodeURIComponent(String(headers['content-disposition'])) };
 };
 
-/** So many more people, one after the other. */
+/** Creates this many more people, one after the other. */
 const crowd = (count: number) =>
   world.rows(
     `insert into users (public_id, slug, firstname, lastname, email, user_type, timezone, created_at)
@@ -59,7 +59,7 @@ test('SYS-07 words are looked for in every field or in one, as they are written'
 });
 
 test('SYS-07 months are those of whoever asks, and the last one counts whole', async () => {
-  // Midnight of 1 November in Kuala Lumpur, where the admin is.
+  // Midnight on 1 November in Kuala Lumpur, where the admin is.
   await crowd(1);
   await world.rows(`update users set created_at = '2026-12-31T15:59:59Z' where id = $1`, [world.ids.mentee]);
   expect(await emails({ date_from: '2026-12' })).toEqual(['mentee@example.com']);
@@ -92,7 +92,7 @@ test('ACC-64 who deleted their account is listed by name, and can be restored un
 test('SYS-04 the file has every row of the filter and the columns shown, under the name of the table and the day', async () => {
   await crowd(2100);
   await world.rows(`update users set lastname = '=1+1', firstname = '-' where slug = 'crowd-7'`);
-  // 20 November, 18:00 in Kuala Lumpur; at 17:00 UTC it is the 21st there.
+  // 20 November, 18:00 in Kuala Lumpur; at 17:00 UTC it is already the 21st there.
   world.clock.moveTo(beginning.add({ hours: 7 }));
   const { lines, name } = await file({ query: 'crowd', field: 'email', columns: 'email,full_name,phone' });
   expect(name).toContain("filename*=UTF-8''Users 21-11-2026.csv");

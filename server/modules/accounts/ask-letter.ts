@@ -8,10 +8,12 @@ import { recordAudit } from './record-audit.ts';
 import { lockAddress } from './store/attempts.ts';
 import { hashToken } from './tokens.ts';
 
-/** Every limit of B09 times this; tests that are not about limits raise it. */
+/** Multiplies every limit of B09; tests that are not about limits raise it. */
 type Factor = number;
 
-/** B09: three letters of a kind an hour for an address, whether or not anybody has it. The log keeps a digest only. */
+/**
+ * B09: three emails of a kind per hour for an address, whether or not it has an account. The log keeps only a digest.
+ */
 const countLetter = async ({ tx, now }: Change, purpose: LinkPurpose, email: string, factor: Factor) => {
   const digest = hashToken(email.toLowerCase());
   const action = `account.${purpose}_letter_asked`;
@@ -26,7 +28,7 @@ const countLetter = async ({ tx, now }: Change, purpose: LinkPurpose, email: str
 
 const isThere = (person: Person | undefined): person is Person => person !== undefined && person.deletedAt === null;
 
-/** Answers alike whether or not somebody has this address (B04). */
+/** Gives the same answer whether or not the address has an account (B04). */
 export const askForReset = async (change: Change, email: string, factor: Factor) => {
   await countLetter(change, 'reset', email, factor);
   const person = await personByEmail(change.tx, email);
@@ -42,13 +44,13 @@ const sendConfirmation = async (change: Change, person: Person, factor: Factor) 
   await change.announce<ConfirmationRequested>({ name: 'account.confirmation_requested', userId: person.id, at });
 };
 
-/** The confirmation link once more, for whoever is signed in (ACC-42). */
+/** Sends the confirmation link again to the signed-in user (ACC-42). */
 export const askForOwnConfirmation = async (work: Work<Actor>, factor: Factor) => {
   const person = await personById(work.tx, work.actor.id);
   if (isThere(person)) await sendConfirmation(work, person, factor);
 };
 
-/** The same by the address, for who cannot sign in before it is confirmed (ACC-43, B03). */
+/** Sends the link again by address, for people who cannot sign in until they have confirmed it (ACC-43, B03). */
 export const askForConfirmation = async (change: Change, email: string, factor: Factor) => {
   const person = await personByEmail(change.tx, email);
   if (isThere(person)) return sendConfirmation(change, person, factor);

@@ -11,7 +11,7 @@ test('SYS-04 SYS-07 SYS-19 the audit log names who did what and through whose ey
   const params = { id: world.ids.mentee };
   await world.ask('mentee', deleteAccount, { body: { reason_for_leaving: 'Enough' } });
   await world.ask('platform_admin', restoreAccount, { params });
-  // The view ends the admin's own session: a second one reads.
+  // Opening the view ends the admin's own session, so we read the log in a second one.
   const reader = await world.browserFor(world.ids.platform_admin);
   await world.ask('platform_admin', viewAsUser, { params });
   const ask = async (query: { query?: string; field?: 'action' | 'as_user' | 'object' }) =>

@@ -6,13 +6,13 @@ import { hashToken } from './tokens.ts';
 interface Act {
   token: string;
   method: string;
-  /** The address as the contract prints it, so without ids. */
+  /** The route as the contract prints it, that is, without ids. */
   route: string;
   path: string;
   source: string;
 }
 
-/** B11: whatever a platform admin changes through a user's eyes is written down with both ids. */
+/** B11: everything that a platform admin changes while viewing as a user is logged with both ids. */
 export const auditView = async ({ transact, reading }: Doors, { token, method, route, path, source }: Act) => {
   const { tx, now } = reading();
   const view = await viewerByToken(tx, hashToken(token), now);

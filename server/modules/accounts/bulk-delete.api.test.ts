@@ -35,7 +35,7 @@ test('INV-29 the accounts of a file are deleted as their owners would, and count
   expect(
     await world.rows('select extract(epoch from purge_at - requested_at)::int / 86400 as days from account_deletions'),
   ).toEqual([{ days: 30 }, { days: 30 }]);
-  // B06: who leaves is in no programme any more.
+  // B06: a deleted account is no longer in any programme.
   expect(
     await world.rows('select 1 from program_memberships where user_id = $1 and removed_at is null', [world.ids.mentee]),
   ).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const body = { current_password: password, password: goodPassword, password_confirmation: goodPassword };
 const fieldsOf = (reply: { body: unknown }) => (reply.body as { fields: object }).fields;
-/** Asks at the printed address, whatever the contract says. */
+/** Posts to the printed address, even input that the contract would not allow. */
 const post = async (browser: Awaited<ReturnType<typeof signedInAs>>['browser'], payload: object) => {
   const headers = { 'x-csrf-token': await browser.csrf() };
   const reply = await browser.inject({ method: 'POST', url: '/users/current/change_password', headers, payload });

@@ -17,7 +17,10 @@ interface Typed {
   source: string;
 }
 
-/** The hash of the new password, once the current one is proved; guesses at it count as those at sign-in (B05). */
+/**
+ * The hash of the new password, once the current one has been verified. Wrong guesses count like those at sign-in
+ * (B05).
+ */
 export const hashChangedPassword = async (doors: Doors, actor: Actor, { currentPassword, password, source }: Typed) => {
   const person = found(await personById(doors.reading().tx, actor.id), 'accounts.not_found');
   const proved = await checkPassword(doors, { email: person.email, password: currentPassword, source });
@@ -25,7 +28,7 @@ export const hashChangedPassword = async (doors: Doors, actor: Actor, { currentP
   return hashNewPassword(password, person);
 };
 
-/** ACC-57: ends every session, and opens this browser's anew. */
+/** ACC-57: ends every session and opens a new one for this browser. */
 export const changePassword = async (work: Work<Actor>, secretHash: string, origin: Origin) => {
   const { tx, now, actor } = work;
   const person = found(await lockPerson(tx, actor.id), 'accounts.not_found');

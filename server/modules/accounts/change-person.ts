@@ -5,12 +5,12 @@ import { updatePerson } from './store/people.ts';
 
 type Changeable = 'firstname' | 'lastname' | 'phoneNo' | 'timezone' | 'whatsappNotification' | 'lang';
 
-/** The columns of a person that their profile form fills in; what is left out stays as it is. */
+/** Changes the columns that a person's profile form fills in; a column that is left out stays as it is. */
 export const changePerson = async (tx: Tx, userId: number, changes: Partial<Pick<Person, Changeable>>) => {
   if (Object.values(changes).some((value) => value !== undefined)) await updatePerson(tx, userId, changes);
 };
 
-/** B143: the welcome modal was closed. */
+/** B143: the user has closed the welcome modal. */
 export const markOnboarded = (tx: Tx, userId: number, now: Temporal.Instant) =>
   updatePerson(tx, userId, { onboardedAt: now });
 

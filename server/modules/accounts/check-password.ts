@@ -4,7 +4,7 @@ import { type Person, passwordByEmail } from './queries.ts';
 import { attemptMinutes, lockedUntil } from './rules/attempts.ts';
 import { insertAttempt, lockAddress, markSucceeded, recentAttempts } from './store/attempts.ts';
 
-/** How something is done outside the transaction of a call: its attempt is kept even when the call is refused. */
+/** How to do work outside the transaction of a call: an attempt must be recorded even when the call is refused. */
 export interface Doors {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   reading: () => Pick<Change, 'tx' | 'now'>;
@@ -16,7 +16,10 @@ interface Typed {
   source: string;
 }
 
-/** Counted before it is tried: of many guesses sent at once no more than five are tried (B05). Null: locked. */
+/**
+ * The attempt is counted before the password is checked, so of many simultaneous guesses at most five are checked
+ * (B05). Null: locked.
+ */
 const reserveAttempt = ({ transact }: Doors, { email, source }: Typed) =>
   transact(async ({ tx, now }) => {
     await lockAddress(tx, email);
@@ -27,8 +30,8 @@ const reserveAttempt = ({ transact }: Doors, { email, source }: Typed) =>
   });
 
 /**
- * Whose address and password these are, or null. Somebody unknown, somebody with another password and a locked address
- * are told and timed alike: each time one hash is worked out (B05). To be called outside a transaction.
+ * The person whose address and password these are, or null. An unknown address, a wrong password and a locked address
+ * get the same answer after the same time: one hash is computed in each case (B05). Call it outside a transaction.
  */
 export const checkPassword = async (doors: Doors, typed: Typed): Promise<Person | null> => {
   const attempt = await reserveAttempt(doors, typed);

@@ -6,7 +6,10 @@ import { lockPerson, updatePerson } from './store/people.ts';
 import { lockToken, spendTokens } from './store/tokens.ts';
 import { hashToken } from './tokens.ts';
 
-/** The address is theirs: by the link itself, or by a used reset link (B03). Nothing happens the second time. */
+/**
+ * Marks the address as the person's own: by its confirmation link, or by a used reset link (B03). Doing it twice
+ * changes nothing.
+ */
 export const confirmPerson = async ({ tx, now, announce, refresh }: Change, person: Person) => {
   if (person.confirmedAt !== null) return;
   await updatePerson(tx, person.id, { confirmedAt: now });
@@ -15,7 +18,7 @@ export const confirmPerson = async ({ tx, now, announce, refresh }: Change, pers
   refresh({ people: [person.id], keys: ['me'] });
 };
 
-/** ACC-48. The same link once more is answered with the present state. */
+/** ACC-48. Using the same link again just succeeds when the address is already confirmed. */
 export const confirm = async (change: Change, linkToken: string) => {
   const invalid = new Refusal('accounts.confirmation_invalid');
   const token = await lockToken(change.tx, hashToken(linkToken), 'confirm');

@@ -11,8 +11,9 @@ import { endSessionsOf } from './store/sessions.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
 /**
- * ACC-64, B06: gone at once for everybody; other modules cancel, refund and unlink within, or refuse (D30). True when it
- * was still there.
+ * ACC-64, B06: the account disappears for everyone immediately. Within the same transaction other modules cancel,
+ * refund and unlink, or refuse (D30).
+ * True when the account was still there.
  */
 export const closeAccount = async (work: Work<Actor>, userId: number, reasons: string) => {
   const { tx, now, announce } = work;
@@ -31,5 +32,5 @@ export const closeAccount = async (work: Work<Actor>, userId: number, reasons: s
   return true;
 };
 
-/** ACC-63: one's own. */
+/** ACC-63: users delete their own account. */
 export const deleteAccount = (work: Work<Actor>, reasons: string) => closeAccount(work, work.actor.id, reasons);

@@ -6,11 +6,11 @@ import type { Doors } from './check-password.ts';
 import { closeAccount } from './delete-account.ts';
 import { peopleByEmail } from './queries/users.ts';
 
-/** So many addresses are looked up at once. */
+/** How many addresses are looked up in one query. */
 const batch = 500;
 const reasons = 'Deleted by a platform admin';
 
-/** Why this person stays; null when they are gone, undefined when they were gone before. */
+/** Why this person cannot be deleted; null when they have been deleted now, undefined when they already were. */
 const deleteOne = async ({ transact }: Doors, actor: Actor, id: number) => {
   if (id === actor.id) return refusals['accounts.not_yourself'];
   try {
@@ -22,8 +22,8 @@ const deleteOne = async ({ transact }: Doors, actor: Actor, id: number) => {
 };
 
 /**
- * B96: each account as if its owner had deleted it (B06), in a transaction of its own: who has to stay (D30) does not
- * hold up the others, and a second run of the same file finishes what the first began.
+ * B96: deletes each account as if its owner had done it (B06), each in its own transaction. An account that must stay
+ * (D30) does not hold up the others, and running the same file again finishes what the first run began.
  */
 export const deleteMany = async (doors: Doors, actor: Actor, emails: readonly string[]) => {
   const kept: { email: string; reason: string }[] = [];

@@ -5,14 +5,14 @@ import { db, writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { identities, users } from './tables.ts';
 
-/** `programme`: a mentor of programmes only; null: not a mentor. */
+/** `programme`: mentors only in programmes; null: not a mentor. */
 export type Mentorship = 'approved' | 'pending' | 'programme';
 
-/** What the account may do beside being a person. */
+/** What the account may administer, besides being an ordinary person. */
 export type Office = 'programme_admin' | 'portal_owner' | 'enterprise' | 'platform';
 
 export interface DemoAccount {
-  /** What everything else of the demonstration names this person by. */
+  /** The key by which the rest of the demo data refers to this person. */
   key: string;
   userType: 'mentee' | 'mentor' | 'admin';
   mentorship: Mentorship | null;
@@ -41,7 +41,7 @@ const userOf = (person: DemoAccount): typeof users.$inferInsert => ({
   createdAt: person.joinedAt,
 });
 
-/** Accounts that all open with one password; answers their ids by key. */
+/** Writes accounts that all share one password; returns their ids by key. */
 export const writeDemoAccounts = async (
   tx: Tx,
   people: readonly DemoAccount[],

@@ -6,7 +6,7 @@ import { nameOf, oneLine } from '../../telling/wording.ts';
 
 interface LinkLetter {
   url: string;
-  /** How long the link works. */
+  /** How long the link is valid. */
   validHours: number;
 }
 interface Confirm extends LinkLetter {
@@ -17,7 +17,7 @@ interface Welcome {
   url: string;
 }
 interface Deleted {
-  /** When the personal data goes, too. */
+  /** When the personal data is erased as well. */
   erasedAt: Temporal.Instant;
 }
 
@@ -79,7 +79,10 @@ const words = {
   },
 };
 
-/** The button opens a page that asks once more: a mail scanner that follows links uses nothing up. // ACC-71 */
+/**
+ * The button opens a page that asks for confirmation: a mail scanner that follows links must not use the link up. //
+ * ACC-71
+ */
 const confirm = ({ email, url, validHours }: Confirm, { sender, recipient }: Envelope): LetterContent => ({
   subject: words.confirm.subject,
   preview: words.confirm.preview(sender.product),

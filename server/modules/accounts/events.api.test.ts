@@ -22,7 +22,7 @@ const names = [
   'account.deleted',
 ];
 
-/** What is announced while this runs, as every subscriber is told. */
+/** The events announced while this runs, as subscribers receive them. */
 const announcedBy = async (run: (change: Change) => Promise<unknown>) => {
   const told: DomainEvent[] = [];
   const within: Subscription<Change>[] = names.map((event) => ({

@@ -3,10 +3,10 @@ import { homeOf } from './rules/landing.ts';
 
 type Signed = Parameters<typeof homeOf>[0] & { id: number };
 
-/** Which page is theirs. */
+/** Returns a person's home page. */
 export type HomeFor = (tx: Tx, person: Signed) => Promise<string>;
 
-/** `adminHomeOf`: who administers which programme is known to a later module. */
+/** `adminHomeOf` is passed in, because only a later module knows who administers which programme. */
 export const homeBy =
   (adminHomeOf: (tx: Tx, userId: number) => Promise<string | null>): HomeFor =>
   async (tx, person) =>

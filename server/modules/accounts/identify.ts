@@ -22,7 +22,10 @@ const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
   ...standing,
 });
 
-/** Who a token stands for, or null. A session in use slides on (B08), written at most once a day. */
+/**
+ * The person a token belongs to, or null. Using a session prolongs it (B08); this is written at most once a day, or
+ * once an hour for a bearer token.
+ */
 export const identifyWith = (standing: StandingOf) => {
   const find = sessionByToken(standing);
   return async (tx: Tx, token: string, now: Temporal.Instant): Promise<Actor | null> => {

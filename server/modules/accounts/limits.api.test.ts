@@ -9,7 +9,7 @@ const everyDay = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'off', BASE_URL:
 
 beforeAll(async () => {
   world = await openWorld();
-  // The same database behind a server with the limits as they come.
+  // A server on the same database, with the default limits.
   app = buildApp({ ...world, settings: readSettings(everyDay) });
   await app.jobs.prepare();
   await app.server.ready();

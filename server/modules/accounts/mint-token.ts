@@ -4,7 +4,7 @@ import { linkHours, type LinkPurpose } from './rules/links.ts';
 import { insertToken } from './store/tokens.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** The token of an e-mailed link, minted when its letter is rendered (M20). Only its hash is stored. */
+/** The token of an emailed link, minted when the email is rendered (M20). Only its hash is stored. */
 export const mintToken = async (tx: Tx, userId: number, purpose: LinkPurpose, now: Temporal.Instant) => {
   const token = newToken();
   const expiresAt = now.add({ hours: linkHours[purpose] });
@@ -12,7 +12,10 @@ export const mintToken = async (tx: Tx, userId: number, purpose: LinkPurpose, no
   return token;
 };
 
-/** A link by which somebody chooses a password, made before its letter was written and kept only once it is. */
+/**
+ * Stores the token of a link for choosing a password. It is made before its email is written, and stored only once that
+ * is done.
+ */
 export const keepResetToken = (
   { tx, now }: Pick<Change, 'tx' | 'now'>,
   { userId, token, hours }: { userId: number; token: string; hours: number },

@@ -8,7 +8,7 @@ import { slugOf } from './rules/people.ts';
 import { insertPerson, setPassword } from './store/people.ts';
 import { hashToken } from './tokens.ts';
 
-/** What a new person says of themselves; `secretHash` comes from `hashNewPassword`. */
+/** What new users say about themselves; `secretHash` comes from `hashNewPassword`. */
 export interface Applicant {
   firstname: string;
   lastname: string;
@@ -16,15 +16,17 @@ export interface Applicant {
   phoneNo?: string;
   timezone: string | undefined;
   secretHash: string;
-  /** The referral link that they came by. */
+  /** The referral link that brought them here. */
   ref?: string | undefined;
-  /** The token of the invitation that they came by. */
+  /** The token of the invitation that brought them here. */
   invite?: string | undefined;
 }
 
 const homeZone = 'Asia/Kuala_Lumpur';
 
-/** Opens an account, member's or company's, and says so. Addresses are one person's each, in any case (B14). */
+/**
+ * Opens a member's or a company's account and announces it. An address belongs to one person only, ignoring case (B14).
+ */
 export const openAccount = async (
   { tx, now, announce }: Change,
   { secretHash, ref, invite, timezone, ...named }: Applicant,
@@ -34,7 +36,7 @@ export const openAccount = async (
   const publicId = randomBytes(16).toString('hex');
   const slug = slugOf(named.firstname, named.lastname);
   const isEnterprise = kind === 'enterprise';
-  // B138: who signs up as a mentor books as a mentee until they are approved.
+  // B138: a person who signs up as a mentor books as a mentee until they are approved.
   const userType = isEnterprise ? 'admin' : 'mentee';
   const values = {
     ...named,
@@ -47,7 +49,7 @@ export const openAccount = async (
   const person =
     (await insertPerson(tx, { ...values, slug })) ??
     (await insertPerson(tx, { ...values, slug: `${slug}-${publicId.slice(0, 8)}` }));
-  // Somebody else took the address in this very moment.
+  // Someone else took the address at the same moment.
   if (!person) return refuseField('email', takenAddress);
   await setPassword(tx, person.id, secretHash, now);
   await announce<AccountSignedUp>({

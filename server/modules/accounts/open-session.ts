@@ -12,7 +12,7 @@ export interface Origin {
   userAgent: string;
 }
 
-/** What a browser keeps to be known by: a cookie, and for an enterprise account the bearer token of its API. */
+/** What identifies a browser: a cookie and, for an enterprise account, the bearer token of its API. */
 export interface Credentials {
   cookie: string;
   bearer: string | null;

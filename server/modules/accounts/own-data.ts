@@ -5,7 +5,7 @@ import { found } from '../../platform/refusal.ts';
 import { ownPrompts } from './queries/prompts.ts';
 import { ownAttempts, ownAudit, ownSessions, personById } from './queries.ts';
 
-/** Our own part: the account, where it is signed in, and what was written down about it. */
+/** Our own part: the account, where it is signed in, and what the logs say about it. */
 export const ownData: OwnData = async (tx, userId) => {
   const person = found(await personById(tx, userId), 'accounts.not_found');
   return {
@@ -32,7 +32,7 @@ export const ownData: OwnData = async (tx, userId) => {
   };
 };
 
-/** Everything about a person: one JSON file a module, in a ZIP (ACC-72). */
+/** Everything about a person: one JSON file per module, in a ZIP (ACC-72). */
 export const packOwnData = async (
   { tx, now }: Pick<Change, 'tx' | 'now'>,
   userId: number,

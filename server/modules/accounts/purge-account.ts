@@ -10,14 +10,17 @@ import { removePromptMarks } from './store/prompts.ts';
 import { endSessionsOf } from './store/sessions.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
-/** B06: the row stays for those who met the person, what was personal in it goes; every module wipes its own. */
+/**
+ * B06: the row stays for the people who met this person, but its personal data is erased. Every module wipes its own
+ * part.
+ */
 export const purgeAccount = async (change: Change, userId: number) => {
   const { tx, now, announce } = change;
   const person = await lockPerson(tx, userId);
   const deletion = await lockOpenDeletion(tx, userId);
-  // Restored or purged since it was listed.
+  // It has been restored or purged since it was listed.
   if (!person || !deletion || deletion.purgeAt.epochNanoseconds > now.epochNanoseconds) return;
-  // First, while the row still has the address that other modules know the person by.
+  // Announced first, while the row still has the address by which other modules know the person.
   await announce<AccountPurged>({ name: 'account.purged', userId, at: now.toString() });
   await removeAttemptsOn(tx, person.email);
   await removeIdentities(tx, userId);

@@ -5,10 +5,13 @@ import type { Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { accountDeletions, auditLog, authSessions, authTokens, identities, loginAttempts, users } from './tables.ts';
 
-/** What a person is in the modules that come later, as one expression over `users.id`: asked for in the same statement. */
+/**
+ * A person's roles, as known to later modules: one expression over `users.id`, so that it is read in the same
+ * statement.
+ */
 export type StandingOf = SQL<Pick<Actor, 'enterprises' | 'memberships'>>;
 
-/** Finds the live session behind a token, with its person: asked by every call of everybody. */
+/** Finds the live session behind a token, with its person. Runs on every call. */
 export const sessionByToken = (standing: StandingOf) => {
   const ask = preparedRead('session_by_token', (from) =>
     from
@@ -37,7 +40,7 @@ export const personById = async (tx: Tx, id: number): Promise<Person | undefined
   return row;
 };
 
-/** People to write to; who has gone is not among them. */
+/** The people among these whom we can write to: deleted accounts are left out. */
 export const livingPeople = (tx: Tx, ids: readonly number[]) =>
   read(tx)
     .select()
@@ -50,7 +53,7 @@ export const livingPerson = async (tx: Tx, id: number): Promise<LivingPerson | u
   return person;
 };
 
-/** Who runs the platform. */
+/** The platform admins. */
 export const platformAdmins = async (tx: Tx) => {
   const rows = await read(tx).select({ id: users.id }).from(users).where(eq(users.isPlatformAdmin, true));
   return rows.map(({ id }) => id);
@@ -73,7 +76,7 @@ export const passwordByEmail = async (tx: Tx, email: string) => {
   return row;
 };
 
-/** Whose link it is, while it works. */
+/** The person this link belongs to, while it is valid. */
 export const personByLink = async (
   tx: Tx,
   tokenHash: string,
@@ -100,7 +103,7 @@ export const dueDeletions = (tx: Tx, now: Temporal.Instant) =>
     .orderBy(asc(accountDeletions.purgeAt))
     .limit(100);
 
-/** How often something was done about an object that is known by a digest only, since then. */
+/** How often this was done since then to an object that is known only by its digest. */
 export const countAudited = async (tx: Tx, action: string, digest: string, since: Temporal.Instant) => {
   const [row] = await read(tx)
     .select({ times: count(), first: sql<Temporal.Instant | null>`min(${auditLog.at})`.mapWith(auditLog.at) })
@@ -109,7 +112,7 @@ export const countAudited = async (tx: Tx, action: string, digest: string, since
   return row ?? { times: 0, first: null };
 };
 
-/** A platform admin who looks through somebody's eyes with one of these tokens (B11). */
+/** The platform admin who is viewing as another user with one of these tokens (B11). */
 export const viewerByToken = async (tx: Tx, tokenHash: string, now: Temporal.Instant) => {
   const [row] = await read(tx)
     .select({ adminId: authSessions.adminBaseUserId, userId: authSessions.userId })
@@ -124,7 +127,7 @@ export const viewerByToken = async (tx: Tx, tokenHash: string, now: Temporal.Ins
   return row;
 };
 
-// What a person downloads about themselves (M22); no hash and no key ever leaves.
+// What a person downloads about themselves (M22); it never includes a hash or a key.
 
 export const ownSessions = (tx: Tx, userId: number) =>
   read(tx)
@@ -162,7 +165,7 @@ export const ownAudit = (tx: Tx, userId: number) =>
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(10_000);
 
-/** When the data of a deleted account will be erased; undefined when the account was given back. */
+/** When the data of a deleted account will be erased; undefined when the account has been restored. */
 export const openDeletion = async (tx: Tx, userId: number) => {
   const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
   const [row] = await read(tx)
@@ -172,7 +175,7 @@ export const openDeletion = async (tx: Tx, userId: number) => {
   return row;
 };
 
-/** Those of these people who can sign in with a password. */
+/** The people among these who can sign in with a password. */
 export const passwordOwners = async (tx: Tx, ids: readonly number[]) => {
   const rows = await read(tx)
     .select({ userId: identities.userId })

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Tx } from '../../platform/work.ts';
 import { insertAudit } from './store/audit.ts';
 
-/** An act worth remembering: what was done, and to what. */
+/** An action worth logging: what was done, and to what. */
 export interface Audited {
   action: string;
   objectType: string;
@@ -14,13 +14,13 @@ export interface Audited {
 interface Doer {
   tx: Tx;
   now: Temporal.Instant;
-  /** Null: the clock or a visitor did it. */
+  /** Null: done by a scheduled job or a visitor. */
   actor: { id: number; adminBaseUserId: number | null } | null;
 }
 
 /**
- * Writes an act down in the audit log (SYS-19), in the transaction of the act. What a platform admin does through
- * somebody's eyes is theirs: both ids are kept (B11).
+ * Writes an action to the audit log (SYS-19), in the transaction of the action. What a platform admin does while
+ * viewing as a user counts as the admin's own action; both ids are kept (B11).
  */
 export const recordAudit = ({ tx, now, actor }: Doer, { objectId = null, data = {}, ip, ...act }: Audited) => {
   const who = {

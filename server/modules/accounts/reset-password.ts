@@ -12,7 +12,7 @@ import { hashToken } from './tokens.ts';
 
 const invalid = () => new Refusal('accounts.token_invalid');
 
-/** The hash of the password that the owner of this link chose. Outside a transaction. */
+/** The hash of the password chosen by the owner of this link. Call it outside a transaction. */
 export const hashForLink = async ({ reading }: Pick<Doors, 'reading'>, linkToken: string, password: string) => {
   const { tx, now } = reading();
   const person = await personByLink(tx, hashToken(linkToken), 'reset', now);
@@ -20,7 +20,10 @@ export const hashForLink = async ({ reading }: Pick<Doors, 'reading'>, linkToken
   return hashNewPassword(password, person);
 };
 
-/** ACC-41, B04: one use; every session ends; whoever could read the letter has the address (B03). */
+/**
+ * ACC-41, B04: the link works once and ends every session. It also confirms the address, since its owner was able to
+ * read the email (B03).
+ */
 export const resetPassword = async (change: Change, linkToken: string, secretHash: string) => {
   const { tx, now } = change;
   const token = await lockToken(tx, hashToken(linkToken), 'reset');

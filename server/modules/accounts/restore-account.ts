@@ -7,7 +7,9 @@ import { whyNotRestore } from './rules/deletions.ts';
 import { closeDeletion, lockOpenDeletion } from './store/deletions.ts';
 import { lockPerson, updatePerson } from './store/people.ts';
 
-/** B06: within 30 days a deletion can be taken back. Who was not deleted, or is back already, stays as they are. */
+/**
+ * B06: a deletion can be undone within 30 days. An account that is not deleted, or is already restored, stays as it is.
+ */
 export const restoreAccount = async (work: Work<Actor>, userId: number) => {
   const { tx, now, announce } = work;
   const person = found(await lockPerson(tx, userId), 'accounts.not_found');

@@ -17,7 +17,7 @@ const actOf = (request: FastifyRequest, token: string) => {
   return { token, method: request.method, route: request.routeOptions.url ?? path, path, source: request.ip };
 };
 
-/** B11: before the answer leaves, so that no act of a viewing admin is answered and not written down. */
+/** B11: logged before the reply is sent, so no change made in a view can be answered without being logged. */
 const auditViews = (app: App<Actor>) => {
   app.server.addHook('onSend', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD' || reply.statusCode >= 400) return;
@@ -26,7 +26,7 @@ const auditViews = (app: App<Actor>) => {
   });
 };
 
-/** ACC-07: some letters and bookmarks have one slash too many. */
+/** ACC-07: some emails and bookmarks have one slash too many. */
 const cleanResetPath = ({ server }: App<Actor>) => {
   server.addHook('onRequest', async (request, reply) => {
     const doubled = /^\/{2,}(reset-password(?:[/?].*)?)$/.exec(request.url);
@@ -36,7 +36,7 @@ const cleanResetPath = ({ server }: App<Actor>) => {
 
 interface Known {
   /**
-   * What each other module knows about a person, by the name of its file in the download (M22). A function, since the
+   * What each other module knows about a person, by the name of its file in the download (M22). A function, because the
    * other modules are plugged in later.
    */
   ownData: () => Readonly<Record<string, OwnData>>;

@@ -7,7 +7,7 @@ import { goodPassword, linkToken, signUpBody } from './accounts.fixture.ts';
 const twice = { password: goodPassword, password_confirmation: goodPassword };
 const onlyPlatformAdmins = everyMember(403, { platform_admin: 200 });
 
-/** Somebody who deleted their account ten days ago. */
+/** A person who deleted their account ten days ago. */
 const goneMember = async (world: World) => {
   const [row] = await world.rows<{ id: string }>(
     `insert into users (public_id, slug, firstname, lastname, email, user_type, timezone, created_at, deleted_at)
@@ -21,7 +21,7 @@ const goneMember = async (world: World) => {
   return Number(row?.id);
 };
 
-/** A platform admin looks through the mentee's eyes. */
+/** A platform admin opens a view as the mentee. */
 const viewed = (world: World) =>
   world.rows('update auth_sessions set admin_base_user_id = $1 where user_id = $2', [
     world.ids.platform_admin,
@@ -98,7 +98,7 @@ const ownSamples: Sample[] = [
     endpoint: contract.deleteAccount,
     as: 'mentee',
     call: async () => ({ body: { reason_for_leaving: 'No longer need mentoring' } }),
-    // The only one of its kind stays (D30).
+    // The last one of its kind cannot leave (D30).
     answers: everyMember(200, {
       platform_admin: 422,
       enterprise_admin: 422,
@@ -171,7 +171,7 @@ const promptSamples: Sample[] = [
     endpoint: contract.markPrompt,
     as: 'mentee',
     call: async () => ({ body: { kind: 'overdue_break' as const } }),
-    // Everybody keeps their own.
+    // Every member has their own marks.
     answers: everyMember(200),
   }),
 ];

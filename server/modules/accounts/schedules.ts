@@ -7,10 +7,10 @@ import { forgetAttempts } from './store/attempts.ts';
 import { forgetExpiredSessions } from './store/sessions.ts';
 import { forgetTokens } from './store/tokens.ts';
 
-/** A link that stopped working is still answered as such for a while. */
+/** For this long we can still say that a link is no longer valid; after that it is unknown. */
 const tokensKeptHours = 30 * 24;
 
-/** ACC-64: one transaction each, so that one that fails holds up no other. */
+/** ACC-64: one transaction per account, so that a failing one does not hold up the others. */
 const purgeDeletedAccounts: Schedule['run'] = async ({ now, transact }) => {
   const due = await transact(({ tx }) => dueDeletions(tx, now));
   await eachApart(due, ({ userId }) => transact((change) => purgeAccount(change, userId)));

@@ -51,7 +51,7 @@ test('ACC-29 ACC-69 ACC-70 an enterprise account gets a bearer token for its own
   const nobody = world.newBrowser();
   const withBearer = { headers: { authorization: `Bearer ${token}` } };
   expect((await nobody.ask(currentEnterpriseAdmin, {}, withBearer)).status).toBe(200);
-  // Used at 11 and at 22 hours it slides on; 12 hours after that it is over.
+  // Using the token after 11 and 22 hours prolongs it; 12 hours after that it has expired.
   for (const hours of [11, 22]) {
     world.clock.moveTo(beginning.add({ hours }));
     expect((await nobody.ask(currentEnterpriseAdmin, {}, withBearer)).status).toBe(200);

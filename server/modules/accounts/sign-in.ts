@@ -5,7 +5,10 @@ import type { Person } from './queries.ts';
 import { endBrowsers } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Opens the kind of session that the account has (D01) for whoever proved to be its owner; `earlier` are the credentials this browser had until now. */
+/**
+ * Opens the kind of session that fits the account (D01) for its proven owner; `earlier` are the credentials this
+ * browser had until now.
+ */
 export const signIn = async (change: Change, person: Person | null, origin: Origin, earlier: readonly string[]) => {
   if (person === null) throw new Refusal('accounts.wrong_credentials', 401);
   if (person.deletedAt !== null) throw new Refusal('accounts.deactivated', 401);

@@ -2,5 +2,5 @@ import type { Change } from '../../platform/work.ts';
 import { endBrowsers } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Ends every credential of the browser that shows one of these (A47). To be signed out already is no mistake. */
+/** Ends every credential of the browser that presents one of these (A47). Being signed out already is not an error. */
 export const signOut = ({ tx }: Change, shown: readonly string[]) => endBrowsers(tx, shown.map(hashToken));

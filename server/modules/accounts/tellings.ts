@@ -32,7 +32,7 @@ const confirmation = (person: LivingPerson, { settings }: TellingGround): Letter
     ),
 });
 
-/** The link to confirm, and for members a welcome; a company's account is only asked to confirm (NTF-11). */
+/** The confirmation link and, for members, a welcome; a company's account is only asked to confirm (NTF-11). */
 const ofSignUp = async (change: Change, { userId }: AccountSignedUp, ground: TellingGround): Promise<Telling[]> => {
   const person = await livingPerson(change.tx, userId);
   if (!person) return [];
@@ -57,7 +57,7 @@ const ofReset = async (change: Change, { userId }: ResetRequested, { settings }:
   return [{ userId, linkLetter: { purpose: 'reset', write } }];
 };
 
-/** Their address stands until the data is erased; an account that was given back meanwhile is told nothing. */
+/** The address exists until the data is erased. An account that has been restored in the meantime gets no email. */
 const ofDeletion = async ({ tx }: Change, { userId }: AccountDeleted): Promise<Telling[]> => {
   const person = await personById(tx, userId);
   const deletion = await openDeletion(tx, userId);

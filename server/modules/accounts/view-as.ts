@@ -10,7 +10,10 @@ import { hashToken } from './tokens.ts';
 
 const present = (person: Awaited<ReturnType<typeof personById>>) => (person?.deletedAt === null ? person : undefined);
 
-/** B11: this browser becomes the user's, with the way back in its session. `shown`: the admin's own credentials. */
+/**
+ * B11: signs this browser in as the user; the new session remembers the admin for the way back. `shown`: the admin's
+ * own credentials.
+ */
 export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, shown: readonly string[]) => {
   const { tx, actor } = work;
   const person = found(present(await personById(tx, userId)), 'accounts.not_found');
@@ -22,7 +25,7 @@ export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, 
   return { opened, person };
 };
 
-/** NAV-18 'Revert to Admin': the admin's own session again, if they still are one. */
+/** NAV-18 'Revert to Admin': reopens the admin's own session, if they are still a platform admin. */
 export const revertToAdmin = async (work: Work<Actor>, adminId: number, origin: Origin, shown: readonly string[]) => {
   const { tx, actor } = work;
   const admin = found(present(await personById(tx, adminId)), 'accounts.not_found');

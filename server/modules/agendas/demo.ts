@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/work.ts';
 import { agendas } from './tables.ts';
 
 export interface DemoAgenda {
-  /** Counted from today. */
+  /** Days from today. */
   day: number;
-  /** On the wall in Kuala Lumpur; what falls on a weekend is held on Monday. */
+  /** Local time in Kuala Lumpur; a date that falls on a weekend moves to Monday. */
   at: string;
   minutes: number;
   title: string;
@@ -25,14 +25,14 @@ interface Options {
 
 const timezone = 'Asia/Kuala_Lumpur';
 
-/** The wall time of that day; what would fall on a weekend is held on Monday. */
+/** The start at that local time; a date that falls on a weekend moves to Monday. */
 const startOf = (now: Temporal.Instant, days: number, at: string) => {
   const day = now.toZonedDateTimeISO(timezone).toPlainDate().add({ days });
   const workday = day.dayOfWeek > 5 ? day.add({ days: 8 - day.dayOfWeek }) : day;
   return workday.toZonedDateTime({ timeZone: timezone, plainTime: Temporal.PlainTime.from(at) }).toInstant();
 };
 
-/** What takes place in a programme. */
+/** Writes a programme's agenda entries. */
 export const writeDemoAgendas = async (tx: Tx, written: readonly DemoAgenda[], options: Options) => {
   const { programId, createdBy, createdAt, now } = options;
   const rows = written.map(({ day, at, minutes, title, description, place, link, published }) => {

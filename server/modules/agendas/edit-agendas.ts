@@ -16,7 +16,7 @@ type Fields =
   | Omit<EndpointInput<typeof createAgenda>['body'], 'program_id' | 'published'>
   | Omit<EndpointInput<typeof updateAgenda>['body'], 'sent_updated_agenda'>;
 
-/** B85: the end comes after the start. */
+/** B85: the end must come after the start. */
 const valuesOf = ({
   title,
   description,
@@ -33,7 +33,7 @@ const valuesOf = ({
   return { title, description, link, linkName, startTime, endTime };
 };
 
-/** As it is behind its lock: still there, and in a programme that still runs. */
+/** Reads the row again behind its lock: it must still exist, and its programme must still be running. */
 const locked = async ({ tx }: Work<Actor>, { id, programId }: AgendaRow) => {
   const agenda = found(await lockAgenda(tx, id), 'agendas.not_found');
   await lockRunning(tx, programId);
@@ -50,7 +50,7 @@ export const addAgenda = async (
   return insertAgenda(tx, { ...valuesOf(body), programId, published: body.published, createdBy: actor.id, ...times });
 };
 
-/** AGD-04: every member is written to, after the commit and some at a time. */
+/** AGD-04: every member gets an email, sent in batches after the commit. */
 const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }: AgendaRow) => {
   for (const userIds of chunks(await memberIds(tx, programId), lettersInOneGo)) {
     await announce<AgendaUpdated>({
@@ -63,7 +63,7 @@ const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }
   }
 };
 
-/** AGD-04: only of what the members can see are they told, and only by whom their letters may come (B03). */
+/** AGD-04: members are told only about entries they can see, and only by admins who may send them email (B03). */
 export const editAgenda = async (
   work: Work<Actor>,
   loaded: AgendaRow,

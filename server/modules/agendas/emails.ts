@@ -6,7 +6,7 @@ import { nameOf, pageUrl } from '../../telling/wording.ts';
 interface Updated extends Span {
   title: string;
   description: string;
-  /** Where it takes place; empty when nowhere is said. */
+  /** Where it happens; empty when no place is given. */
   link: string;
   linkName: string;
   url: string;
@@ -21,7 +21,7 @@ const words = {
   why: (programme: string) => `You got this letter because you are a member of ${programme}.`,
 };
 
-/** AGD-04: the whole entry as it stands now, its time in the zone of whoever reads. */
+/** AGD-04: the whole entry in its current form, with times in the recipient's zone. */
 const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterContent => {
   const programme = nameOf(sender.name);
   const { title, description, link, linkName, url } = agenda;

@@ -1,5 +1,5 @@
 import { adminOfRow } from '../programmes/index.ts';
 import { agendaById } from './queries.ts';
 
-/** Admins of the programme of the agenda that the input names. */
+/** Admins of the programme that the agenda in the input belongs to. */
 export const adminOfAgenda = adminOfRow(agendaById, 'agendas.not_found');

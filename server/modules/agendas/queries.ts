@@ -5,10 +5,10 @@ import { agendas } from './tables.ts';
 
 export type AgendaRow = typeof agendas.$inferSelect;
 
-/** B121: what is deleted stays in its table. */
+/** B121: deleted rows stay in the table. */
 const alive = isNull(agendas.deletedAt);
 
-/** In the order in which they begin. */
+/** Ordered by start time. */
 export const agendasOf = (tx: Tx, programId: number, which: 'all' | 'published'): Promise<AgendaRow[]> =>
   read(tx)
     .select()

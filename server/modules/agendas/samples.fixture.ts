@@ -39,7 +39,7 @@ export const agendaSamples: Sample[] = [
   sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
 ];
 
-/** Rows of the other programme with a word that nobody outside it may read. */
+/** Rows of the other programme, marked with a word that nobody outside it may read. */
 export const agendaCanaries = async (world: World) => {
   await agendaIn(world, world.beta.id, 'zxcanary');
 };

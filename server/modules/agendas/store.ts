@@ -12,7 +12,7 @@ export const insertAgenda = async (tx: Tx, values: Values) => {
   return row;
 };
 
-/** Held until the end: two admins who switch it at once do so one after the other. What is deleted is not there. */
+/** Locked until the transaction ends, so two admins who switch it simultaneously take turns. Skips deleted rows. */
 export const lockAgenda = async (tx: Tx, id: number) => {
   const [row] = await db(tx)
     .select()
@@ -28,7 +28,7 @@ export const changeAgenda = async (tx: Tx, id: number, values: Partial<Omit<Valu
   return row;
 };
 
-/** B121: it is shown to nobody any more, and stays. */
+/** B121: hides the row from everyone but keeps it. */
 export const markAgendaDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
   await db(tx).update(agendas).set({ deletedAt }).where(eq(agendas.id, id));
 };

@@ -7,7 +7,9 @@ import { memberIds, portalPath, programmeById, senderOf } from '../programmes/in
 import { agendaUpdated } from './emails.ts';
 import { agendaById } from './queries.ts';
 
-/** AGD-04: as it stands when the letter is written; not of what was hidden again, and not to who has left meanwhile. */
+/**
+ * AGD-04: uses the entry as it is when the email is written; skips entries hidden again and people who have left since.
+ */
 const ofUpdate = async ({ tx }: Change, event: AgendaUpdated, ground: TellingGround): Promise<Telling[]> => {
   const programme = await programmeById(tx, event.programId);
   const agenda = await agendaById(tx, event.agendaId);

@@ -11,7 +11,7 @@ interface Wished {
   linkRef?: string;
 }
 
-/** A form of alpha for mentees: why they come (required), how sure they are (1 to 5), and mornings or evenings. */
+/** A mentee form in alpha: why they apply (required), how sure they are (1 to 5), and mornings or evenings. */
 export const form = async (world: World, wished: Wished = {}) => {
   const { programme = 'alpha', published = true, name = 'Spring intake' } = wished;
   const { id: programId, roleIds } = world[programme];
@@ -55,7 +55,7 @@ export const form = async (world: World, wished: Wished = {}) => {
 };
 export type Form = Awaited<ReturnType<typeof form>>;
 
-/** Somebody who stands here already, however they came there; answered the first question. */
+/** An applicant who is already in this state, however they got there, and has answered the first question. */
 export const applicant = async (
   world: World,
   { id: applicationId, why }: Form,

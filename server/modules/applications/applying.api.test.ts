@@ -68,7 +68,7 @@ test('APP-26 a sent application answers what is required, trimmed; a draft may b
   const empty = await send('applied', { [made.why]: '   ', [made.when]: 'Evenings' });
   expect(empty.status).toBe(422);
   expect(empty.body.fields).toEqual({ [`answers.${made.why}`]: 'This field is required' });
-  // One that is not sent at all is missing as well.
+  // An answer that is not sent at all counts as missing too.
   expect((await send('applied', {})).body.fields).toEqual({ [`answers.${made.why}`]: 'This field is required' });
   expect(await stored()).toEqual([]);
   expect(await send('draft', {})).toMatchObject({ status: 200, body: { message: 'Your draft is saved.' } });

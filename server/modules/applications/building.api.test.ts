@@ -87,7 +87,7 @@ test('APP-08 only a role of this programme, and not the owner, is given to who i
   for (const role_id of [world.alpha.roleIds['Portal Owner'], world.beta.roleIds.Mentee]) {
     expect(fieldsOf(await create({ role_id }))).toEqual({ role_id: 'Role is a required field' });
   }
-  // The user type is the role's own, whatever is said of it.
+  // The user type always comes from the role, whatever the request says.
   expect((await create({ role_id: world.alpha.roleIds.Mentee })).body).toMatchObject({ user_type: 'mentee' });
 });
 

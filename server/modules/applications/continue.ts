@@ -8,7 +8,9 @@ import { whyNot } from './rules/states.ts';
 import { lockApplicant, updateApplicants } from './store.ts';
 import { texts } from './texts.ts';
 
-/** APP-28, B81: an approved applicant becomes a member with the application's role. Once more, it leads there again. */
+/**
+ * APP-28, B81: an approved applicant becomes a member with the application's role. Repeating it just leads there again.
+ */
 export const continueIn = async (work: Work<Actor>, { application, applicant: { id } }: FoundApplicant) => {
   const { tx, now, actor } = work;
   const { programId, roleId } = application;

@@ -14,12 +14,15 @@ import { texts } from './texts.ts';
 
 type ManyDecided = EndpointInput<typeof decideApplicants>['body'];
 
-/** Many at once: each by the same rule as one. Who cannot be decided so is named with the reason, and stops nobody. */
+/**
+ * A bulk decision: each applicant is checked by the same rule as a single one. Those who cannot be decided are named
+ * with the reason and do not block the others.
+ */
 export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: ManyDecided) => {
   const { applicant_ids: ids, status, application_id: _loaded, ...rest } = body;
   nothingLeft(rest);
   const { application } = await lockForm(work.tx, form);
-  // B03: to be shortlisted is told to nobody.
+  // B03: nobody is told about being shortlisted.
   if (status !== 'shortlisted') refuseIf(whyNotToMany(work.actor), 403);
   const people = await lockApplicants(work.tx, application.id, ids);
   const reasonOf = (applicant: (typeof people)[number]): RefusalCode | null =>

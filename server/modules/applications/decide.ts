@@ -18,7 +18,7 @@ export type Decision = keyof typeof actOf;
 type Applicant = typeof applicants.$inferSelect;
 type Application = typeof applications.$inferSelect;
 
-/** Behind the programme's lock, which only a running programme gives. */
+/** Call it behind the programme's lock, which only a running programme grants. */
 export const factsToDecide = (applicant: Applicant, { published }: Application) =>
   factsOf({ applicant, running: true, open: published, member: false });
 
@@ -30,7 +30,7 @@ const eventOf = ({ now }: Work<Actor>, application: Application, { id, userId }:
   at: now.toString(),
 });
 
-/** The letter goes out after the commit; when, is written down here. */
+/** The email is sent after the commit; the time is recorded here. */
 const invite = async (work: Work<Actor>, application: Application, people: readonly Applicant[]) => {
   for (const applicant of people) {
     await work.announce<ApplicantInvited>({ name: 'applicant.invited', ...eventOf(work, application, applicant) });
@@ -49,7 +49,7 @@ const stamps = (status: Decision, { now }: Work<Actor>) => ({
   ...(status === 'rejected' && { rejectionSentAt: now }),
 });
 
-/** Open pages of whoever decides here, and of those decided about. */
+/** Refreshes the open pages of the people who decide here and of the applicants they decided about. */
 const refreshPages = async (work: Work<Actor>, { programId }: Application, people: readonly Applicant[]) => {
   work.refresh({
     people: [...(await adminsOf(work.tx, programId)), work.actor.id, ...people.map(({ userId }) => userId)],
@@ -57,7 +57,7 @@ const refreshPages = async (work: Work<Actor>, { programId }: Application, peopl
   });
 };
 
-/** These may be decided so, and are locked: written down, and told to everybody concerned (C4). */
+/** Records the decision and tells everyone concerned (C4). Expects locked applicants for whom it is allowed. */
 export const record = async (
   work: Work<Actor>,
   application: Application,
@@ -89,7 +89,7 @@ export const record = async (
   await refreshPages(work, application, people);
 };
 
-/** APP-14…17: one decision about one applicant; the same once more changes nothing and sends nothing. */
+/** APP-14…17: one decision about one applicant; repeating it changes nothing and sends nothing. */
 export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: Decision) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
   if (applicant.status !== status) {
@@ -100,8 +100,8 @@ export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: De
 };
 
 /**
- * APP-15, APP-18, B81: the invitation to somebody approved. Who is not yet is approved by it. Right after it went out it
- * is not sent again: approving is two calls in the documents, and one letter.
+ * APP-15, APP-18, B81: invites an approved applicant, approving them first if needed. An invitation that was just sent
+ * is not sent again: the documents make approving two calls, but it should be one email.
  */
 export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);

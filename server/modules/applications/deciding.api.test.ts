@@ -288,6 +288,6 @@ test('APP-23 SYS-04 the file of the applicants stands beside their page, of the 
   expect(open.body).toContain(address);
   expect(open.body).not.toContain('pending_mentor@example.com');
   expect((await get(`${made.id}.csv`)).body).toContain('pending_mentor@example.com');
-  // What else somebody writes into the address is no parameter.
+  // Anything else written into the URL is not accepted as a parameter.
   expect((await get(`${made.id}&status=approved.csv`)).statusCode).toBe(422);
 });

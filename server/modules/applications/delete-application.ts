@@ -6,7 +6,7 @@ import type { ApplicationRow } from './queries.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
 
-/** APP-02, B121: gone from every page, with its applicants. */
+/** APP-02, B121: hides the form and its applicants from every page. */
 export const deleteForm = async (work: Work<Actor>, form: ApplicationRow) => {
   const { id } = (await lockForm(work.tx, form)).application;
   await updateApplication(work.tx, id, work.now, { deletedAt: work.now });

@@ -17,7 +17,7 @@ export interface DemoForm {
     description: string;
     type: QuestionType;
     required: boolean;
-    /** What people answer in turn; of a choice, what there is to choose from. */
+    /** Answers that applicants give in turn; for a choice, its options. */
     answers: readonly string[];
   }[];
 }
@@ -25,17 +25,17 @@ export interface DemoForm {
 export interface DemoApplicant {
   userId: number;
   status: ApplicantStatus;
-  /** When they joined, of those who did. */
+  /** When they joined, for those who did. */
   since: Temporal.Instant | undefined;
 }
 
 interface Options {
-  /** Who made the form and decides. */
+  /** The admin who made the form and decides on applicants. */
   adminId: number;
   now: Temporal.Instant;
 }
 
-/** How long a form has been open. */
+/** How many days a form has been open. */
 export const daysOpen = 40;
 
 const daysBefore = (now: Temporal.Instant, days: number) => now.subtract({ hours: 24 * days });
@@ -86,13 +86,13 @@ const answersOf = (form: DemoForm, { questions }: Form, made: readonly { id: num
     questions.flatMap(({ id: questionId, position, required }) => {
       const said = form.questions[position]?.answers ?? [];
       const answer = said[(at + position) % said.length];
-      // A draft ends in the middle; not everybody answers what need not be answered.
+      // A draft stops halfway, and not everyone answers the optional questions.
       const isLeft = (status === 'draft' && position > 0) || (!required && at % 3 > 0);
       return answer === undefined || isLeft ? [] : [{ applicantId, questionId, answer }];
     }),
   );
 
-/** A form with who applied, what they answered and how it was decided. */
+/** Writes a form with its applicants, their answers and the decisions about them. */
 export const writeDemoApplications = async (
   tx: Tx,
   form: DemoForm,

@@ -3,7 +3,7 @@ import { texts } from '../../telling/texts.ts';
 import { nameOf } from '../../telling/wording.ts';
 
 interface Application {
-  /** What they applied to, and with which form. */
+  /** The programme they applied to, and the form they used. */
   programme: string;
   form: string;
 }
@@ -11,7 +11,7 @@ interface WithPage extends Application {
   url: string;
 }
 interface Approved extends WithPage {
-  /** What they will be. */
+  /** The role they will have. */
   role: string;
 }
 

@@ -4,13 +4,13 @@ import { lockRunning } from '../programmes/index.ts';
 import { applicantById, applicationById, type ApplicationRow, type FoundApplicant } from './queries.ts';
 import { lockApplicant } from './store.ts';
 
-/** A form to be changed: its programme is locked and runs (B68), and the form is read again behind the lock. */
+/** Loads a form to change it: locks its programme, which must be running (B68), then reads the form again. */
 export const lockForm = async (tx: Tx, { application: { id, programId } }: ApplicationRow) => {
   await lockRunning(tx, programId);
   return found(await applicationById(tx, id), 'applications.not_found');
 };
 
-/** An applicant to be decided about: the programme is locked and runs, the applicant is locked. */
+/** Loads an applicant to decide about: locks the programme, which must be running, then the applicant. */
 export const lockToDecide = async (tx: Tx, { applicant: { id }, application: { programId } }: FoundApplicant) => {
   await lockRunning(tx, programId);
   const { application } = found(await applicantById(tx, id), 'applications.applicant_not_found');

@@ -1,7 +1,7 @@
 import type { OwnData } from '../../platform/plug.ts';
 import { everythingBy } from './queries.ts';
 
-/** Our part of a person's download (M22): what they applied for, and what they answered. */
+/** Our part of a person's data download (M22): what they applied for and what they answered. */
 export const ownData: OwnData = async (tx, userId) => {
   const rows = await everythingBy(tx, userId);
   const ids = [...new Set(rows.map(({ applicantId }) => applicantId))];

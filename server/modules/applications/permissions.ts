@@ -23,7 +23,7 @@ const withProgramme = async (tx: Tx, row: ApplicationRow | undefined): Promise<P
   return { ...form, programme: found(await programmeById(tx, form.application.programId), 'applications.not_found') };
 };
 
-/** Who administers the programme of the form that the input names. */
+/** Admins of the programme whose form the input names. */
 export const formAdminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeForm> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -32,7 +32,7 @@ export const formAdminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   },
 });
 
-/** Who administers the programme to which the applicant that the input names has applied. */
+/** Admins of the programme to which the applicant in the input has applied. */
 export const adminOfApplicant = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FoundApplicant> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -42,7 +42,7 @@ export const adminOfApplicant = <I>(idOf: (input: I) => number): Loader<Actor, A
   },
 });
 
-/** B79: anyone who knows the number of a form or the end of its address. An admin sees it too, and cannot send it. */
+/** B79: anyone who knows the form's id or the end of its address. Admins can see it too but cannot send it. */
 export const readerOfForm = <I>(
   formOf: (input: I) => { id: number | undefined; linkRef: string | undefined },
 ): Loader<Actor, Actor, I, ProgrammeForm> => ({
@@ -57,7 +57,7 @@ export const readerOfForm = <I>(
 const refuseAdmins = ({ actor }: Pick<Work<Actor>, 'actor'>, { program }: ProgrammeRow) =>
   refuseIf(mayNotApply(actor, program), 403);
 
-/** Who may apply in the programme that the input names: anyone but its admins. */
+/** People who may apply to the programme in the input: anyone but its admins. */
 export const applicantIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -67,7 +67,9 @@ export const applicantIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   },
 });
 
-/** Who may apply with the form that the input names: anyone but the admins of its programme, while that runs. */
+/**
+ * People who may apply with the form in the input: anyone but the admins of its programme, while the programme runs.
+ */
 export const applicantWith = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeForm> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -78,7 +80,7 @@ export const applicantWith = <I>(idOf: (input: I) => number): Loader<Actor, Acto
   },
 });
 
-/** APP-32: whose own the application is that the input names, and nobody else. */
+/** APP-32: only the applicant who owns the application in the input. */
 export const applicantOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, FoundApplicant> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {
@@ -87,7 +89,7 @@ export const applicantOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   },
 });
 
-/** B82: the person whom the input names, or an admin of the form's programme, who reads the applications anyway. */
+/** B82: the person named in the input, or an admin of the form's programme, who can read the applications anyway. */
 export const applicantOrAdmin = <I>(
   namedBy: (input: I) => { userId: number; applicationId: number },
 ): Loader<Actor, Actor, I, ProgrammeForm> => ({

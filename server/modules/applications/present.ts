@@ -30,7 +30,7 @@ const statusOf = ({ published }: { published: boolean }) => (published ? openNam
 interface Parts {
   questions: readonly QuestionRow[];
   counts: Counts | undefined;
-  /** Where the programme's pages begin, as a whole address. */
+  /** Absolute URL of the programme's portal. */
   portal: string;
 }
 
@@ -99,7 +99,7 @@ interface OwnStanding {
   member: boolean;
 }
 
-/** APP-24. A closed form shows its name and no more, but for what the reader has begun. */
+/** APP-24. A closed form shows only its name, unless the reader has already begun an application. */
 export const presentForm = (
   { application, roleName }: ApplicationRow,
   { applicant, answers, questions, running, member }: OwnStanding,

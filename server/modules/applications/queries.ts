@@ -43,7 +43,7 @@ export const questionsOf = (tx: Tx, ids: readonly number[]) =>
         .orderBy(asc(applicationQuestions.position), asc(applicationQuestions.id));
 export type QuestionRow = Awaited<ReturnType<typeof questionsOf>>[number];
 
-/** How many stand where; people who have gone are not counted. */
+/** Number of applicants in each state; people whose accounts are gone are not counted. */
 export const countsOf = async (tx: Tx, ids: readonly number[]) => {
   const counts = new Map(ids.map((id) => [id, { applied: 0, shortlisted: 0, approved: 0, rejected: 0, draft: 0 }]));
   if (ids.length === 0) return counts;
@@ -61,7 +61,7 @@ export const countsOf = async (tx: Tx, ids: readonly number[]) => {
 };
 export type Counts = Record<ApplicantStatus, number>;
 
-/** APP-08, B76: a role that may be chosen. */
+/** APP-08, B76: a role that a form may use. */
 export const availableRole = async (tx: Tx, programId: number, id: number) => {
   const [row] = await read(tx)
     .select()
@@ -101,10 +101,10 @@ const isMember = (programId: number) => sql<boolean>`exists (select 1 from ${pro
   where ${programMemberships.programId} = ${programId} and ${programMemberships.userId} = ${applicants.userId}
     and ${programMemberships.removedAt} is null)`;
 
-/** More than any form will have. */
+/** A limit larger than any form will reach. */
 const everybody = 1_000_000;
 
-/** Applicants with who they are, the latest first. */
+/** Applicants with their user details, latest first. */
 export const applicantsOf = (
   tx: Tx,
   asked: ApplicantFilter & { programId: number },
@@ -142,7 +142,7 @@ export const countApplicants = async (tx: Tx, asked: ApplicantFilter) => {
   return row?.people ?? 0;
 };
 
-/** What they answered, by applicant and question. */
+/** Their answers, by applicant and question. */
 export const answersOf = async (tx: Tx, ids: readonly number[]) => {
   const answers = new Map<number, Map<number, string>>(ids.map((id) => [id, new Map()]));
   if (ids.length === 0) return answers;
@@ -154,7 +154,7 @@ export const answersOf = async (tx: Tx, ids: readonly number[]) => {
   return answers;
 };
 
-/** An applicant with the form and the programme that it belongs to; hidden with the form. */
+/** An applicant with their form and its programme; hidden when the form is. */
 export const applicantById = async (tx: Tx, id: number) => {
   const [row] = await read(tx)
     .select({ applicant: applicants, application: applications })
@@ -173,7 +173,7 @@ export const ownApplicant = async (tx: Tx, applicationId: number, userId: number
   return row;
 };
 
-/** One person's applications in a programme, the latest first. */
+/** One person's applications in a programme, latest first. */
 export const applicationsBy = (tx: Tx, programId: number, userId: number) =>
   read(tx)
     .select({ applicant: applicants, application: applications, roleName: roles.name })
@@ -198,7 +198,7 @@ export const isMemberOf = async (tx: Tx, programId: number, userId: number) => {
   return row !== undefined;
 };
 
-/** Everything that a person applied for, for their download (M22). */
+/** Everything a person applied for, for their data download (M22). */
 export const everythingBy = (tx: Tx, userId: number) =>
   read(tx)
     .select({

@@ -25,7 +25,7 @@ const decisions = (id: number) =>
     "select to_status from applicant_decisions where applicant_id = $1 and to_status in ('approved', 'rejected')",
     [id],
   );
-/** Letters in the outbox about a decision, by kind. */
+/** Emails in the outbox about a decision, by kind. */
 const told = async () => {
   await world.runJobs();
   const rows = await world.rows<{ template: string }>(
@@ -99,7 +99,7 @@ test('APP-28 who continues many times at once is a member once', async () => {
   ).toHaveLength(1);
 });
 
-/** Two who decide otherwise at once, without the locks that the verbs take before. */
+/** Two admins decide differently at the same moment, without the locks that the verbs normally take. */
 const decidedAtOnce = async () => {
   const id = await applicant(world, made);
   const outcomes = await Promise.all(

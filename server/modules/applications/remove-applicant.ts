@@ -9,7 +9,7 @@ import { whyNot } from './rules/states.ts';
 import { deleteApplicant } from './store.ts';
 import { texts } from './texts.ts';
 
-/** APP-19: who was rejected may apply again from now on. */
+/** APP-19: lets a rejected applicant apply again. */
 export const removeApplicant = async (work: Work<Actor>, seen: FoundApplicant) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
   refuseIf(whyNot('remove', factsToDecide(applicant, application), 'admin'));

@@ -43,10 +43,10 @@ export const showApplicants = async (
   };
 };
 
-/** What no file system has in a name. */
+/** Removes characters that file systems do not allow in names. */
 const fileName = (name: string) => name.replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, '-').trim();
 
-/** APP-23, B83: the whole tab; the days are those of the programme. */
+/** APP-23, B83: exports the whole tab; dates are in the programme's zone. */
 export const exportTab = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { application, programme }: ProgrammeForm,

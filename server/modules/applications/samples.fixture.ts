@@ -3,11 +3,11 @@ import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/s
 import type { World } from '../../testing/world.fixture.ts';
 import { applicant, form } from './applications.fixture.ts';
 
-/** Permissions table, Application: members and strangers apply; who administers the programme does not. */
+/** Permissions table, Application: members and strangers may apply; the programme's admins may not. */
 const forApplicants = (ok: number, but = {}) =>
   everyMember(ok, { programme_admin: 403, portal_owner: 403, enterprise_admin: 403, platform_admin: 403, ...but });
 
-/** Somebody of a form of alpha who stands there, made anew for every call. */
+/** An applicant of an alpha form in this state, created afresh for every call. */
 const somebody = async (world: World, status: 'applied' | 'approved' | 'rejected') => {
   const made = await form(world);
   return { form: made, applicant_id: await applicant(world, made, status) };
@@ -131,7 +131,7 @@ const applyingSamples: Sample[] = [
       const answers = [{ question_id: why, application_id: id, required: true, answer: 'To learn' }];
       return { body: { applicant_status: 'applied' as const, application_id: id, answers } };
     },
-    // Alpha's mentee and mentor are members of it already.
+    // Alpha's mentee and mentor are already members.
     answers: forApplicants(200, { mentee: 422, mentor: 422 }),
   }),
   sample({
@@ -146,7 +146,7 @@ const applyingSamples: Sample[] = [
     call: async (world) => ({
       query: { user_id: world.ids.other_mentee, application_id: (await somebody(world, 'applied')).form.id },
     }),
-    // APP-32: one's own; who decides reads the applications anyway.
+    // APP-32: only your own; admins read the applications anyway.
     answers: everyMember(404, {
       other_mentee: 200,
       programme_admin: 200,

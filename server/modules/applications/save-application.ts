@@ -14,7 +14,7 @@ import { insertApplication, updateApplication } from './store.ts';
 
 const taken = () => refuseField('link_ref', 'This address is in use already');
 
-/** APP-08: one of the programme's own roles, and its user type with it. */
+/** APP-08: must be one of the programme's own roles; it also sets the user type. */
 const roleOf = async (tx: Tx, programId: number, roleId: number) => {
   const role = await availableRole(tx, programId, roleId);
   if (role === undefined) return refuseField('role_id', 'Role is a required field');
@@ -23,7 +23,7 @@ const roleOf = async (tx: Tx, programId: number, roleId: number) => {
 
 const formAsSaved = async (tx: Tx, id: number) => found(await applicationById(tx, id), 'applications.not_found');
 
-/** APP-06: a new form. It takes nobody before it is published. */
+/** APP-06: creates a form, which accepts no applicants until it is published. */
 export const createForm = async (
   work: Work<Actor>,
   { program: { id: programId } }: ProgrammeRow,
@@ -31,7 +31,7 @@ export const createForm = async (
 ) => {
   const { tx, now, actor } = work;
   const { name, description, role_id: roleId, link_ref: linkRef = newLinkRef(), questions, ...others } = body;
-  // The role brings the user type; the programme is loaded.
+  // The user type comes from the role, and the programme is already loaded.
   const { user_type: _ofRole, program_id: _loaded, ...rest } = others;
   nothingLeft(rest);
   await lockRunning(tx, programId);
@@ -52,7 +52,7 @@ export const createForm = async (
   return formAsSaved(tx, id);
 };
 
-/** APP-09: changes what is sent and nothing else. The programme of a form is for good. */
+/** APP-09: changes only the fields that are sent. A form can never move to another programme. */
 export const changeForm = async (
   work: Work<Actor>,
   form: ApplicationRow,

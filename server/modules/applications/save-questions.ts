@@ -41,7 +41,7 @@ const check = (sent: readonly ApplicationQuestionGiven[]) => {
   }
 };
 
-/** APP-05, APP-07: the questions in the order in which they are sent. One that is not sent any more is hidden. */
+/** APP-05, APP-07: saves the questions in the order sent. Questions no longer sent are hidden. */
 export const saveQuestions = async (
   { tx, now }: Pick<Work<unknown>, 'tx' | 'now'>,
   applicationId: number,

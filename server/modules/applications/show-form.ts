@@ -5,7 +5,7 @@ import type { ProgrammeForm } from './permissions.ts';
 import { presentForm } from './present.ts';
 import { answersOf, isMemberOf, ownApplicant, questionsOf } from './queries.ts';
 
-/** APP-24: a form as the person who asks can fill it in, with what they have kept or sent. */
+/** APP-24: the form as this person can fill it in, with what they have saved or sent. */
 export const showForm = async (
   { tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>,
   { programme: { program }, ...row }: ProgrammeForm,

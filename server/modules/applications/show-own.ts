@@ -4,7 +4,7 @@ import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
 import { presentOwn } from './present.ts';
 import { applicationsBy, applicationsOf, isMemberOf, ownApplicant } from './queries.ts';
 
-/** APP-27: one's own applications in a programme, and the forms that are open to somebody who is no member. */
+/** APP-27: the member's own applications in a programme, and the forms open to non-members. */
 export const showOwn = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, programme: ProgrammeRow) => {
   const { id: programId, isActive: running, supportEmail } = programme.program;
   const member = await isMemberOf(tx, programId, actor.id);
@@ -27,7 +27,7 @@ export const showOwn = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, 
   };
 };
 
-/** APP-29, B82: a draft is not sent. */
+/** APP-29, B82: a draft does not count as sent. */
 export const hasSent = async (tx: Tx, userId: number, applicationId: number) => {
   const applicant = await ownApplicant(tx, applicationId, userId);
   return applicant !== undefined && applicant.status !== 'draft';

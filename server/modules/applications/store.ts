@@ -8,7 +8,7 @@ export type ApplicationValues = typeof applications.$inferInsert;
 export type QuestionValues = typeof applicationQuestions.$inferInsert;
 export type ApplicantValues = typeof applicants.$inferInsert;
 
-/** Null when the end of its address is taken. */
+/** Null when its link is already taken. */
 export const insertApplication = async (tx: Tx, values: ApplicationValues) => {
   const [row] = await db(tx)
     .insert(applications)
@@ -18,7 +18,7 @@ export const insertApplication = async (tx: Tx, values: ApplicationValues) => {
   return row?.id ?? null;
 };
 
-/** Every save counts. */
+/** Every save raises the version. */
 export const updateApplication = async (
   tx: Tx,
   id: number,
@@ -39,7 +39,7 @@ export const updateQuestion = async (tx: Tx, id: number, values: Partial<Questio
   await db(tx).update(applicationQuestions).set(values).where(eq(applicationQuestions.id, id));
 };
 
-/** Answers point to them: they are hidden, never deleted. */
+/** Answers refer to these questions, so they are hidden, never deleted. */
 export const hideQuestions = async (tx: Tx, applicationId: number, kept: readonly number[], now: Temporal.Instant) => {
   await db(tx)
     .update(applicationQuestions)
@@ -53,13 +53,13 @@ export const hideQuestions = async (tx: Tx, applicationId: number, kept: readonl
     );
 };
 
-/** The applicant, held until the end: two who decide take turns. */
+/** Locks the applicant until the transaction ends, so two admins who decide take turns. */
 export const lockApplicant = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(applicants).where(eq(applicants.id, id)).for('update');
   return row;
 };
 
-/** Several of one form, held until the end, always in the same order. */
+/** Locks several applicants of one form until the transaction ends, always in the same order. */
 export const lockApplicants = (tx: Tx, applicationId: number, ids: readonly number[]) =>
   db(tx)
     .select()
@@ -68,7 +68,7 @@ export const lockApplicants = (tx: Tx, applicationId: number, ids: readonly numb
     .orderBy(applicants.id)
     .for('update');
 
-/** Whoever begins twice at once begins once (B79); held until the end. */
+/** Starting twice simultaneously still creates one applicant (B79); locked until the transaction ends. */
 export const beginApplicant = async (tx: Tx, applicationId: number, userId: number, now: Temporal.Instant) => {
   await db(tx)
     .insert(applicants)
@@ -96,7 +96,9 @@ export const updateApplicants = async (
     .where(inArray(applicants.id, [...ids]));
 };
 
-/** Who decided what. Ids of those for whom it stands: approved and rejected are there once (C4). */
+/**
+ * Records who decided what. Returns the ids that were recorded: an applicant is approved and rejected only once (C4).
+ */
 export const recordDecisions = async (tx: Tx, values: (typeof applicantDecisions.$inferInsert)[]) => {
   if (values.length === 0) return [];
   const rows = await db(tx)
@@ -107,7 +109,7 @@ export const recordDecisions = async (tx: Tx, values: (typeof applicantDecisions
   return rows.map(({ applicantId }) => applicantId);
 };
 
-/** What was answered to these questions before gives way; '' leaves none. */
+/** Replaces earlier answers to these questions; '' removes the answer. */
 export const replaceAnswers = async (
   tx: Tx,
   applicantId: number,
@@ -125,12 +127,12 @@ export const replaceAnswers = async (
   if (rows.length > 0) await db(tx).insert(applicantAnswers).values(rows);
 };
 
-/** With answers and decisions: they may apply again. */
+/** Deletes the applicant with their answers and decisions, so they may apply again. */
 export const deleteApplicant = async (tx: Tx, id: number) => {
   await db(tx).delete(applicants).where(eq(applicants.id, id));
 };
 
-/** ACC-64: what somebody who is gone for good had applied for. */
+/** ACC-64: deletes all applications of a person whose account was erased. */
 export const deleteApplicantsOf = async (tx: Tx, userId: number) => {
   await db(tx).delete(applicants).where(eq(applicants.userId, userId));
 };

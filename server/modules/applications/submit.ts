@@ -18,13 +18,13 @@ import { texts } from './texts.ts';
 type SentForm = EndpointInput<typeof submitApplication>['body'];
 type SentAnswer = SentForm['answers'][number];
 
-/** What the form showed beside the answer is not believed: the question says whether it is required. */
+/** The `required` flag sent with an answer is ignored; the question itself decides. */
 const answerIn = ({ question_id: id, answer, required: _shown, application_id: _shownTo, ...rest }: SentAnswer) => {
   nothingLeft(rest);
   return [id, answer.trim()] as const;
 };
 
-/** The answers to questions that are asked, trimmed; what was sent to others is nobody's. */
+/** Trimmed answers to this form's questions; answers to any other question are dropped. */
 const checked = async (tx: Tx, applicationId: number, answers: readonly SentAnswer[], draft: boolean) => {
   const questions = (await questionsOf(tx, [applicationId])).map(presentQuestion);
   const given = new Map(answers.map(answerIn));
@@ -33,13 +33,13 @@ const checked = async (tx: Tx, applicationId: number, answers: readonly SentAnsw
   return { given, asked: questions.map(({ id }) => id) };
 };
 
-/** APP-25, APP-26, APP-32: keeps the asker's own draft, or sends their application to the programme's admins. */
+/** APP-25, APP-26, APP-32: saves the applicant's own draft, or sends their application to the programme's admins. */
 export const submit = async (work: Work<Actor>, form: ApplicationRow, sent: SentForm) => {
   const { tx, now, actor } = work;
   const { applicant_status: wish, answers, application_id: _loaded, ...rest } = sent;
   nothingLeft(rest);
   const act = wish === 'draft' ? 'save_draft' : 'submit';
-  // An admin who changes, closes or deletes the form waits behind the same lock.
+  // An admin who changes, closes or deletes the form waits for the same lock.
   const { application } = await lockForm(tx, form);
   const { id: applicationId, programId } = application;
   const before = await ownApplicant(tx, applicationId, actor.id);

@@ -18,7 +18,7 @@ const say = saysOf(applicationLines);
 
 type About = ApplicationSubmitted | ApplicantInvited | ApplicantRejected;
 
-/** The form, its programme as a sender, and who applied; undefined when one of them has gone. */
+/** The form, its programme as sender, and the applicant; undefined when any of them is gone. */
 const meet = async ({ tx }: Change, { applicationId, programId, userId }: About, ground: TellingGround) => {
   const row = await applicationById(tx, applicationId);
   const programme = await programmeById(tx, programId);
@@ -43,7 +43,7 @@ const noticeOf = ({ applicationId }: About, linkPath: string, line: Line): Notic
   line,
 });
 
-/** C4: the applicant reads that it arrived, the admins of the programme that somebody applied. */
+/** C4: tells the applicant that it arrived, and the programme's admins that someone applied. */
 const ofSubmission = async (change: Change, event: ApplicationSubmitted, ground: TellingGround): Promise<Telling[]> => {
   const met = await meet(change, event, ground);
   if (!met) return [];
@@ -61,7 +61,7 @@ const ofSubmission = async (change: Change, event: ApplicationSubmitted, ground:
   ];
 };
 
-/** APP-15, APP-18: approved, or asked once more; who is not approved any more is not invited. */
+/** APP-15, APP-18: invites someone who was approved, or invites them again; skips people who are no longer approved. */
 const ofInvitation = async (change: Change, event: ApplicantInvited, ground: TellingGround): Promise<Telling[]> => {
   const met = await meet(change, event, ground);
   const row = await applicantById(change.tx, event.applicantId);

@@ -1,4 +1,4 @@
-/** What the server says of an act that went well (APP-21). */
+/** Success messages of the server (APP-21). */
 export const texts = {
   published: 'The application is open.',
   unpublished: 'The application is closed.',

@@ -6,7 +6,7 @@ import type { ApplicationRow } from './queries.ts';
 import { updateApplication } from './store.ts';
 import { texts } from './texts.ts';
 
-/** APP-02: visitors of a closed form find a closed page; drafts are kept. */
+/** APP-02: visitors to a closed form see a closed page; drafts are kept. */
 export const toggleForm = async (work: Work<Actor>, form: ApplicationRow) => {
   const { application } = await lockForm(work.tx, form);
   const { id } = application;

@@ -3,10 +3,10 @@ import { requestBooking, availableSlots } from '../../../contract/bookings/index
 import type { Persona, Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
-/** Everybody of the test world lives there. */
+/** The time zone of everyone in the test world. */
 export const zone = 'Asia/Kuala_Lumpur';
 
-/** Sundays and Wednesdays, and two days that differ: what a mentor may send. */
+/** Sundays and Wednesdays, and two days that differ: something a mentor might send. */
 export const someHours = {
   rules: [
     { weekday: 0, from: '10:00', to: '12:00' },
@@ -19,7 +19,7 @@ export const someHours = {
   timezone: zone,
 };
 
-/** Open from nine to five on every day, as the mentors of the test world begin. */
+/** Open from nine to five every day, which is what the mentors of the test world start with. */
 export const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '09:00', to: '17:00' }));
 
 interface Slots {
@@ -40,7 +40,7 @@ export const showOf = async (world: World, mentor: Person = 'mentor'): Promise<A
   return body as Availability;
 };
 
-/** A mentee asks the mentor for an hour. */
+/** The mentee requests an hour from the mentor. */
 export const asksFor = (
   world: World,
   day: string,

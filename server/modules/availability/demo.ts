@@ -2,14 +2,14 @@ import { writeRows } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 import { availabilityOverrides, availabilityRules, availabilitySettings } from './tables.ts';
 
-/** On the mentor's wall clock; weekday 0 is Sunday; 'HH:mm'. */
+/** Times on the mentor's wall clock, as 'HH:mm'; weekday 0 is Sunday. */
 export interface DemoHours {
   weekday: number;
   from: string;
   to: string;
 }
 
-/** Replaces the weekly hours of that day. */
+/** Replaces the weekly hours on that day. */
 export type DemoOverride = { day: string; blocked: true } | { day: string; blocked: false; from: string; to: string };
 
 export interface DemoAvailability {
@@ -22,7 +22,7 @@ export interface DemoAvailability {
   dnd: boolean;
 }
 
-/** When mentors are open. */
+/** Writes when mentors are open. */
 export const writeDemoHours = async (tx: Tx, open: readonly ({ userId: number } & DemoAvailability)[]) => {
   await writeRows(
     tx,

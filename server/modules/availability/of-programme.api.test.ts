@@ -77,7 +77,7 @@ test('AVL-02 AVL-05 a programme has hours of its own, and without them the perso
   expect(await daysOf(true)).toMatchObject({ '23/11/2026': ['19:00', '19:30', '20:00'] });
   expect(Object.keys(await daysOf(true))).not.toContain('24/11/2026');
   expect((await daysOf(false))['23/11/2026']).toContain('09:00');
-  // Not open here at all, though elsewhere.
+  // Closed all week in this programme, though open elsewhere.
   expect((await saveIn({ rules: [], own_hours: true })).body.availability).toMatchObject({ own_hours: true });
   expect(await daysOf(true)).toEqual({ timeslot_timezone: zone });
   expect((await saveIn({ rules: [] })).body.availability).toMatchObject({ rules: everyDay, own_hours: false });

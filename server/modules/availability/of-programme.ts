@@ -11,10 +11,10 @@ import { presentAvailability } from './present.ts';
 import { countMentors, hoursOf, mentorsIn } from './queries.ts';
 import { type AvailabilityBody as Hours, save } from './save.ts';
 
-/** As many as the table of participants (A35). */
+/** The same page size as in the table of participants (A35). */
 const mentorsAPage = 30;
 
-/** B24: the programme whose hours a mentor asks for, in which they mentor; null for their personal ones. */
+/** B24: the programme whose hours the mentor asks for, provided they mentor there; null for their personal hours. */
 export const ownPlace = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, asked: number | null | undefined) => {
   if (asked === null || asked === undefined) return null;
   const row = await programmeById(tx, asked);
@@ -23,30 +23,33 @@ export const ownPlace = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>,
   return asked;
 };
 
-/** The same for who changes them: it runs (B68), and goes on running meanwhile. */
+/** The same, for changing the hours: the programme must be running (B68) and keeps running until the change is done. */
 export const ownPlaceToChange = async (work: Work<Actor>, asked: number | null | undefined) => {
   const programId = await ownPlace(work, asked);
   if (programId !== null) await lockRunningShared(work.tx, programId);
   return programId;
 };
 
-/** A mentor of the programme. */
+/** Finds a mentor of the programme, or refuses. */
 export const mentorHere = async (tx: Tx, programId: number, userId: number) => {
   const [mentor] = await mentorsIn(tx, programId, { userId });
   return { name: fullName(found(mentor, 'programmes.member_not_found').user) };
 };
 
-/** A mentor whose hours an admin is about to change: the programme runs (B68), and keeps running until they are changed. */
+/**
+ * A mentor whose hours an admin is about to change: the programme must be running (B68) and keeps running until that is
+ * done.
+ */
 const mentorToChange = async (tx: Tx, programId: number, userId: number) => {
   await lockRunning(tx, programId);
   return mentorHere(tx, programId, userId);
 };
 
-/** SYS-19: the mentor whose hours or do-not-disturb an admin sets. */
+/** SYS-19: logs which mentor's hours or do-not-disturb an admin has set. */
 const audit = (work: Work<Actor>, action: string, programId: number, data: Record<string, unknown>) =>
   recordAudit(work, { action, objectType: 'Program', objectId: programId, data });
 
-/** AVL-15: an admin sets the hours that a mentor of theirs has in the programme. */
+/** AVL-15: an admin sets a mentor's hours in the programme. */
 export const saveForMentor = async (work: Work<Actor>, { program }: ProgrammeRow, userId: number, hours: Hours) => {
   const programId = program.id;
   await mentorToChange(work.tx, programId, userId);
@@ -62,7 +65,7 @@ export const disturbMentor = async (work: Work<Actor>, { program }: ProgrammeRow
   return present;
 };
 
-/** AVL-15: the mentors of a programme by name, a page of them, with their weekly hours. */
+/** AVL-15: a page of the programme's mentors, sorted by name, with their weekly hours. */
 export const listMentorHours = async (tx: Tx, programId: number, asked = 1) => {
   const total = await countMentors(tx, programId);
   const { part, ...paging } = pageAt({ total, page: asked, size: mentorsAPage });

@@ -12,7 +12,7 @@ const presentOverride = (override: DateOverride) =>
     ? { day: override.day, blocked: true as const }
     : { day: override.day, blocked: false as const, from: override.from, to: override.to };
 
-/** What the editor is filled with; of the overrides those that are still to come. */
+/** What the editor is filled with; overrides of past days are left out. */
 export const presentAvailability = (
   hours: MentorHours,
   { today, version }: { today: string; version: string },

@@ -7,7 +7,7 @@ import { programMemberships, roles } from '../programmes/tables.ts';
 import type { DateOverride, WeeklyRule } from './rules/weekly-hours.ts';
 import { availabilityOverrides, availabilityProgrammes, availabilityRules, availabilitySettings } from './tables.ts';
 
-/** When a mentor is open, as the slot arithmetic wants to know it. */
+/** When a mentor is open, in the form that the slot arithmetic needs. */
 export interface MentorHours {
   rules: WeeklyRule[];
   overrides: DateOverride[];
@@ -16,13 +16,13 @@ export interface MentorHours {
   buffers: { before: number; after: number };
   weeklyLimit: number | null;
   dnd: boolean;
-  /** They were set for the programme that was asked about, and hold there alone (B24). */
+  /** True when the hours were set for the programme that was asked about; they apply only there (B24). */
   isOwn: boolean;
 }
 
 const usual = { dnd: false, noticeMinutes: 120, bufferBeforeMinutes: 0, bufferAfterMinutes: 0, sessionsAWeek: null };
 
-/** Which of these people have hours of their own in this programme. */
+/** The people among these who have their own hours in this programme. */
 const ownIn = async (tx: Tx, ids: readonly number[], programId: number | null) => {
   if (programId === null) return new Set<number>();
   const rows = await read(tx)
@@ -32,7 +32,7 @@ const ownIn = async (tx: Tx, ids: readonly number[], programId: number | null) =
   return new Set(rows.map(({ id }) => id));
 };
 
-/** The programmes in which this person has hours of their own. */
+/** The programmes in which this person has their own hours. */
 export const ownPlaces = async (tx: Tx, userId: number) => {
   const { programId } = availabilityProgrammes;
   const rows = await read(tx)
@@ -52,7 +52,7 @@ const settings = preparedRead('availability_of_people', (from) =>
 );
 
 type Placed = typeof availabilityRules | typeof availabilityOverrides;
-/** Of no programme (null) the personal ones alone. */
+/** The personal hours and those of the programme; only the personal ones when the programme is null. */
 const personalOrIn = ({ userId, programId: place }: Placed) =>
   and(sql`${userId} = any(${sql.placeholder('ids')})`, or(isNull(place), eq(place, sql.placeholder('programId'))));
 const weekly = preparedRead('weekly_hours_of_people', (from) =>
@@ -63,8 +63,8 @@ const daily = preparedRead('overrides_of_people', (from) =>
 );
 
 /**
- * The hours of these people by user id: their personal ones, or those that hold in a programme (B24). Who has set
- * nothing is open at no time. A statement a table, however many people.
+ * The hours of these people by user id: their personal ones, or those that apply in a programme (B24). A person who has
+ * set nothing is never open. Runs one statement per table, however many people there are.
  */
 export const hoursOf = async (
   tx: Tx,

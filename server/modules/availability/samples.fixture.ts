@@ -2,7 +2,7 @@ import * as contract from '../../../contract/availability/index.ts';
 import { adminsOfAlpha, everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { someHours } from './availability.fixture.ts';
 
-/** AVL-11; decisions (d): availability and do-not-disturb are a mentor's own. */
+/** AVL-11; decisions (d): availability and do-not-disturb belong to mentors. */
 const mentors = everyMember(403, { mentor: 200, other_mentor: 200 });
 
 export const availabilitySamples: Sample[] = [
@@ -27,7 +27,7 @@ export const availabilitySamples: Sample[] = [
     call: async () => ({ body: { active: true } }),
     answers: mentors,
   }),
-  // AVL-15; decisions (d): of the mentors of a programme its admins read and set them.
+  // AVL-15; decisions (d): a programme's admins read and set the availability of its mentors.
   sample({
     endpoint: contract.programmeAvailability,
     as: 'programme_admin',

@@ -18,7 +18,7 @@ export type AvailabilityBody = z.output<typeof saveAvailability.body>;
 const overrideOf = (asked: AvailabilityBody['overrides'][number]): DateOverride =>
   asked.blocked ? { day: asked.day, blocked: true } : { day: asked.day, from: asked.from, to: asked.to };
 
-/** The days that are over are dropped: they open nothing any more. */
+/** Drops overrides of past days: they no longer open anything. */
 const comingOnly = (hours: MentorHours, today: string): MentorHours => ({
   ...hours,
   overrides: hours.overrides.filter(({ day }) => day >= today),
@@ -29,7 +29,7 @@ const hoursIn = (asked: AvailabilityBody) => ({
   overrides: asked.overrides.map(overrideOf),
 });
 
-/** B24: in a programme without hours of its own the personal ones hold. */
+/** B24: in a programme without hours of its own, the personal ones apply. */
 const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Whose, asked: AvailabilityBody) => {
   if (programId === null) return { ...hoursIn(asked), isOwn: false };
   const isOwn = asked.own_hours ?? asked.rules.length + asked.overrides.length > 0;
@@ -39,7 +39,7 @@ const wantedDays = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }
 };
 type Days = Awaited<ReturnType<typeof wantedDays>>;
 
-/** All but the days, whose they are, and the version they were read in. */
+/** Everything except the days, the place they apply to, and the version that was edited. */
 type Limits = Omit<AvailabilityBody, 'rules' | 'overrides' | 'own_hours' | 'program_id' | 'version'>;
 
 /** What the hours will be; a limit that is left out stays as it is. */
@@ -85,8 +85,8 @@ const write = async ({ tx }: Pick<Work<Actor>, 'tx'>, { userId, programId }: Who
 };
 
 /**
- * Replaces a mentor's hours in one go (B24). Who read an older version is told so and nothing is written; the same
- * hours once more (the answer to the first try was lost) are fine, whatever version they name.
+ * Replaces all of a mentor's hours (B24). If the sender edited an older version, nothing is written and they are told.
+ * Sending the present hours again (the first reply was lost) is fine, whatever version is named.
  */
 export const save = async ({ tx, now, announce, refresh }: Work<Actor>, whose: Whose, asked: AvailabilityBody) => {
   const { userId } = whose;

@@ -4,7 +4,7 @@ import { availableSlots } from '../../../contract/bookings/index.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { asksFor, everyDay, slotsOf, someHours, zone } from './availability.fixture.ts';
 
-// The tests begin on Friday, 20 November 2026, at 18:00 of the mentor's clock.
+// The tests begin on Friday, 20 November 2026, at 18:00 on the mentor's clock.
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
@@ -65,7 +65,7 @@ test('AVL-17 buffers keep the time around a session free', async () => {
   const rules = [{ weekday: 1, from: '09:00', to: '14:00' }];
   await save({ rules, buffer_before_minutes: 15, buffer_after_minutes: 30 });
   expect((await asksFor(world, '2026-11-23', '11:00')).status).toBe(200);
-  // Taken from 10:45 to 12:30; a session keeps 15 minutes before it and 30 after it as well.
+  // 10:45 to 12:30 is taken; a new session also needs 15 minutes before it and 30 after it.
   expect(await on('23/11/2026')).toEqual(['09:00', '13:00']);
 });
 
@@ -73,7 +73,7 @@ test('AVL-17 the shortest notice moves the first slot that is offered', async ()
   await save({ notice_minutes: 0 });
   expect((await slotsOf(world)).available_dates[0]).toBe('21/11/2026');
   expect(await on('21/11/2026')).toHaveLength(15);
-  // 18:00 + 20 hours = 14:00 of the 21st.
+  // 18:00 + 20 hours = 14:00 on the 21st.
   await save({ notice_minutes: 20 * 60 });
   expect(await on('21/11/2026')).toEqual(['14:00', '14:30', '15:00', '15:30', '16:00']);
   await save({ notice_minutes: 3 * 24 * 60 });

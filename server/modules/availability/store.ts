@@ -7,7 +7,10 @@ type Settings = Omit<typeof availabilitySettings.$inferInsert, 'userId'>;
 type Rule = Pick<typeof availabilityRules.$inferInsert, 'weekday' | 'fromTime' | 'toTime'>;
 type Override = Pick<typeof availabilityOverrides.$inferInsert, 'day' | 'blocked' | 'fromTime' | 'toTime'>;
 
-/** Two tabs that save at once do so one after the other. Who has no row yet gets one with the defaults. */
+/**
+ * Locks the row, so that two tabs saving at the same time take turns. A person without a row gets one with the
+ * defaults.
+ */
 export const lockSettings = async (tx: Tx, userId: number) => {
   await db(tx).insert(availabilitySettings).values({ userId }).onConflictDoNothing();
   await db(tx).select().from(availabilitySettings).where(eq(availabilitySettings.userId, userId)).for('update');
@@ -16,7 +19,7 @@ export const lockSettings = async (tx: Tx, userId: number) => {
 export const writeSettings = (tx: Tx, userId: number, settings: Settings) =>
   db(tx).update(availabilitySettings).set(settings).where(eq(availabilitySettings.userId, userId));
 
-/** Turns it over where nothing is said, whatever it was a moment ago. Answers what it is now. */
+/** Toggles do-not-disturb when `active` is left out, whatever the state was a moment ago. Returns the new state. */
 export const writeDnd = async (tx: Tx, userId: number, active: boolean | undefined) => {
   const [row] = await db(tx)
     .insert(availabilitySettings)
@@ -30,7 +33,7 @@ export const writeDnd = async (tx: Tx, userId: number, active: boolean | undefin
   return row.dnd;
 };
 
-/** The personal hours, or those of one programme; all others stay. */
+/** Replaces the personal hours, or those of one programme; all others stay. */
 export const replaceHours = async (
   tx: Tx,
   { userId, programId }: { userId: number; programId: number | null },
@@ -54,7 +57,7 @@ export const replaceHours = async (
       .values(overrides.map((override) => ({ userId, programId, ...override })));
 };
 
-/** Whether this person has hours of their own in the programme, or their personal ones hold there (B24). */
+/** Records whether this person has their own hours in the programme, or their personal ones apply there (B24). */
 export const markOwn = async (tx: Tx, userId: number, programId: number, isOwn: boolean) => {
   if (isOwn) await db(tx).insert(availabilityProgrammes).values({ userId, programId }).onConflictDoNothing();
   else
@@ -63,7 +66,7 @@ export const markOwn = async (tx: Tx, userId: number, programId: number, isOwn: 
       .where(and(eq(availabilityProgrammes.userId, userId), eq(availabilityProgrammes.programId, programId)));
 };
 
-/** All that this person ever set. */
+/** Removes everything that this person ever set. */
 export const removeHours = async (tx: Tx, userId: number) => {
   await db(tx).delete(availabilityRules).where(eq(availabilityRules.userId, userId));
   await db(tx).delete(availabilityOverrides).where(eq(availabilityOverrides.userId, userId));

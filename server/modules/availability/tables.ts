@@ -19,7 +19,7 @@ export const availabilityOverrides = pgTable('availability_overrides', {
   fromTime: char({ length: 5 }),
   toTime: char({ length: 5 }),
 });
-/** B24: who has hours of their own in a programme; for everybody else the personal ones hold there. */
+/** B24: the people who have their own hours in a programme; for everyone else the personal ones apply there. */
 export const availabilityProgrammes = pgTable(
   'availability_programmes',
   { userId: id().notNull(), programId: id().notNull() },

@@ -12,13 +12,13 @@ const tabs = [0, 1, 2, 3, 4, 5, 6, 7];
 const hoursOf = (tab: number) => [0, 1, 2].map((weekday) => ({ weekday, from: `0${tab}:00`, to: `0${tab}:45` }));
 
 /**
- * Lets none of the tabs write before all of them have begun: a third party holds the row of the person, which every
- * save writes to. The embedded database has one session: there, transactions follow one another by themselves.
+ * Lets none of the tabs write before all of them have begun: another connection locks the person's row, which every
+ * save writes to. The embedded database has only one session, so there the transactions run one after the other anyway.
  */
 const whileNobodyCanWrite = async <T>(run: () => Promise<T>): Promise<T> => {
   if (world.database.kind === 'embedded') return run();
   const holder = await world.database.connect();
-  // On a connection of its own: within a transaction the view stands still.
+  // On a separate connection: within a transaction, pg_stat_activity does not change.
   const waiting = () =>
     world.rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
   try {
@@ -33,7 +33,7 @@ const whileNobodyCanWrite = async <T>(run: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Eight tabs that opened the same version save at once; answers who was told that it is saved, and what is kept. */
+/** Eight tabs that opened the same version save at the same time; returns which of them succeeded, and what is kept. */
 const saveInAllTabs = async () => {
   const { version } = await showOf(world);
   const replies = await whileNobodyCanWrite(() =>
@@ -65,7 +65,7 @@ test.each([
   expect(kept).toEqual(hoursOf(told[0] ?? NaN));
 });
 
-// With one session for all there is no race to show.
+// With a single session for everyone there is no race to show.
 if (process.env.DATABASE_URL)
   test('its twin: with no row to queue at, all eight are told that it is saved, and seven are lost', async () => {
     await world.rows(`create function keep_nothing() returns trigger language plpgsql as 'begin return null; end'`);

@@ -2,7 +2,7 @@ import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { Change } from '../../platform/work.ts';
 import type { BookingRow } from './queries/views.ts';
 
-/** What open pages of the people concerned show of a booking. */
+/** The kinds of data that open pages of the people concerned have to reload. */
 const shownIn = ['bookings', 'booking', 'dashboard', 'slots'] as const;
 
 export interface Participant {
@@ -13,7 +13,7 @@ export interface Participant {
 const idsOf = (people: readonly Participant[], side: BookingSide) =>
   people.filter(({ userType }) => userType === side).map(({ userId }) => userId);
 
-/** The part that every event of a booking says. */
+/** The fields that all events of a booking share. */
 export const eventOf = (booking: BookingRow, people: readonly Participant[], byId: number | null, { now }: Change) => ({
   bookingId: booking.id,
   programId: booking.programId,
@@ -31,7 +31,7 @@ export const refreshPages = ({ refresh }: Change, people: readonly { userId: num
 
 export type ActivityAction = 'created' | 'confirmed' | 'completed' | 'canceled' | 'reviewed';
 
-/** BKG-122: the entry of the activity feed. */
+/** BKG-122: the entry in the activity feed. */
 export const activityOf = (
   booking: BookingRow,
   people: readonly Participant[],

@@ -32,7 +32,7 @@ export const storeAttachments = async (
   return stored;
 };
 
-/** What was stored for a request that was refused. */
+/** Removes the files that were stored for a request that was then refused. */
 export const discardAttachments = (files: Files) => (stored: readonly StoredAttachment[]) =>
   discardFiles(
     files,
@@ -44,13 +44,13 @@ const minutesALinkLives = 10;
 const signatureOf = (attachmentId: number, expires: string, secret: string) =>
   createHmac('sha256', secret).update(`attachment ${attachmentId} ${expires}`).digest('base64url');
 
-/** A private file's address, good for ten minutes (B45, B139). */
+/** The address of a private file; it is valid for ten minutes (B45, B139). */
 export const attachmentUrl = (one: { id: number; bookingId: number }, now: Temporal.Instant, secret: string) => {
   const expires = now.add({ minutes: minutesALinkLives }).epochMilliseconds.toString(36);
   return `/bookings/${one.bookingId}/attachments/${one.id}?expires=${expires}&signature=${signatureOf(one.id, expires, secret)}`;
 };
 
-/** Is this the address that we gave out, and is it still good? */
+/** Whether we issued this address and it has not expired. */
 export const isSigned = (
   attachmentId: number,
   { expires = '', signature = '' }: { expires?: string | undefined; signature?: string | undefined },

@@ -10,10 +10,10 @@ import {
 import type { Person } from '../../testing/personas.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 
-/** Everybody of the test world lives there. */
+/** Everyone in the test world lives in this zone. */
 export const zone = 'Asia/Kuala_Lumpur';
 
-/** Ten in the morning (the mentors are open from nine to five), so many days after the beginning. */
+/** Ten in the morning, `days` days after the start of the test (the mentors are open from nine to five). */
 export const tenOClock = (days = 3, hour = 10) =>
   beginning.toZonedDateTimeISO(zone).add({ days }).withPlainTime(Temporal.PlainTime.from({ hour }));
 
@@ -28,14 +28,14 @@ export const bodyFor = (requesteeId: number, at = tenOClock()) => ({
   },
 });
 
-/** Where a member moves a session to. */
+/** The new time, as a member's reschedule request sends it. */
 export const movedTo = (at: Temporal.ZonedDateTime) => ({
   reschedule_date: at.toPlainDate().toString(),
   reschedule_time: at.toPlainTime().toString().slice(0, 5),
   user_timezone: zone,
 });
 
-/** Files that go with a request, by the printed field. */
+/** Files sent with a request, in the field that the documents print. */
 export const enclosing = (...files: (readonly [name: string, bytes: Uint8Array])[]) => ({
   uploads: files.map(([name, bytes], at) => ({
     field: `booking[booking_attachments_attributes][${at}][attachment_link]`,
@@ -45,7 +45,7 @@ export const enclosing = (...files: (readonly [name: string, bytes: Uint8Array])
   })),
 });
 
-/** A document of so many bytes. */
+/** A PDF of the given size in bytes. */
 export const pdfOf = (bytes = 64) => {
   const document = Buffer.alloc(bytes);
   document.write('%PDF-1.7\n');
@@ -53,7 +53,7 @@ export const pdfOf = (bytes = 64) => {
   return document;
 };
 
-/** What an admin arranges for two members of a programme. */
+/** The body of an admin's request to arrange a session for two members of a programme. */
 export const arrangedBody = (programId: number, mentorId: number, menteeId: number, at = tenOClock()) => {
   const { booking } = bodyFor(mentorId, at);
   const who = { program_id: programId, booking_type: 'one_on_one' as const, requester_id: menteeId };
@@ -84,27 +84,27 @@ export const confirmed = async (
   return (body as { booking: Booking }).booking;
 };
 
-/** A session of an hour is moved to where it begins this minute. */
+/** Moves a session of an hour so that it begins this minute. */
 export const beginsNow = (world: World, id: number) =>
   world.rows("update bookings set start_at = $1, end_at = $1::timestamptz + interval '1 hour' where id = $2", [
     world.clock.now().toString(),
     id,
   ]);
 
-/** A session that is going on: confirmed, and begun this minute. */
+/** A confirmed session that has begun this minute. */
 export const inSession = async (world: World, mentee: Person = 'mentee', mentor: Person = 'mentor') => {
   const { id } = await confirmed(world, tenOClock(), mentee, mentor);
   await beginsNow(world, id);
   return id;
 };
 
-/** What the room of a session is opened with. */
+/** Opens the room of a session for this person. */
 export const roomOfSession = async (world: World, id: number, who: Person) => {
   const { body } = await world.ask(who, openRoom, { params: { id } });
   return body as OpenedRoom;
 };
 
-/** A mentee of Alpha asks its mentor there, by the address that the documents print for a portal (BKG-37). */
+/** A mentee of Alpha asks its mentor there, at the address that the documents print for a portal (BKG-37). */
 export const askedInAlpha = async (world: World, who: Person, withWhom: Person, at = tenOClock()) => {
   const { booking } = bodyFor(world.ids[withWhom], at);
   const browser = world.browserOf(who);
@@ -117,7 +117,7 @@ export const askedInAlpha = async (world: World, who: Person, withWhom: Person, 
   return { status: reply.statusCode, body: reply.json<{ booking: Booking; error?: string; code?: string }>() };
 };
 
-/** A confirmed session of Alpha; `over`: it lies so far back that its end has passed. */
+/** A confirmed session of Alpha; with `over`, far enough in the past to have ended. */
 export const sessionInAlpha = async (world: World, { over = false, at = tenOClock() } = {}) => {
   const { body } = await askedInAlpha(world, 'mentee', 'mentor', at);
   const { id } = body.booking;
@@ -130,7 +130,7 @@ export const sessionInAlpha = async (world: World, { over = false, at = tenOCloc
   return id;
 };
 
-/** One that its mentee has reported. */
+/** A session of Alpha that its mentee has reported. */
 export const reportedInAlpha = async (world: World) => {
   const id = await sessionInAlpha(world, { over: true });
   const body = { reportedUserId: world.ids.mentor, reason: 'absent' as const };

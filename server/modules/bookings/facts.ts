@@ -4,10 +4,10 @@ import type { BookingCard } from './queries/cards.ts';
 import type { BookingRow, BookingView, ParticipantRow } from './queries/views.ts';
 import { expiresAt } from './rules/requests.ts';
 
-/** How they meet: as sessions usually do where nobody said. */
+/** How they meet; the usual way when nobody said. */
 export const contactOf = ({ contactMethod }: Pick<BookingRow, 'contactMethod'>) => contactMethod ?? 'video';
 
-/** Where people meet who meet in person, as far as it was said. */
+/** The agreed place of a meeting in person, if anyone named it. */
 export const meetupPlace = ({ booking }: Pick<BookingView, 'booking'>) =>
   contactOf(booking) === 'in_person' && booking.meetupLocation ? { location: booking.meetupLocation } : {};
 
@@ -18,13 +18,13 @@ export const requestOf = (booking: BookingRow) => ({
   startAt: booking.startAt,
 });
 
-/** What the row of a booking and its people do not say: whoever asks a rule has looked it up. */
+/** What neither the booking's row nor its people say; callers of a rule look it up first. */
 interface LookedUp {
   pointsReturned: boolean;
   meetingHeld: boolean;
 }
 
-/** What the rules want to know of a row, as `viewerId` meets it (null: the clock, or an admin). */
+/** What the rules need to know of a row, as seen by `viewerId` (null for the clock or an admin). */
 export const factsOf = (
   booking: BookingRow,
   people: readonly Pick<ParticipantRow, 'userId' | 'ratedAt' | 'hiddenAt'>[],
@@ -60,5 +60,5 @@ export const factsOfCard = (card: BookingCard, viewerId: number): CardFacts => (
   mayBookAgain: card.mayBookAgain.includes(viewerId),
 });
 
-/** Until when the awaited side of a pending request can answer it (M04). */
+/** The time by which the awaited side has to answer a pending request (M04). */
 export const answerBy = ({ booking }: BookingView) => expiresAt(requestOf(booking));

@@ -15,7 +15,7 @@ import { completingEarly, expiresAt } from './rules/requests.ts';
 import { hasReviewsToRead } from './rules/reviewing.ts';
 import { allowedActions, whyNot } from './rules/states.ts';
 
-// What the rules say of a booking for the one who looks: worked out once, before it is put into the words of the wire.
+// What the rules say about a booking for this viewer, worked out before it is put into the wire format.
 
 const actsOf = (facts: CardFacts, viewer: ViewerRole, now: Temporal.Instant) => {
   const may = (act: BookingAct) => whyNot(act, facts, viewer, now);
@@ -56,10 +56,10 @@ const faceAs = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant, re
   };
 };
 
-/** In which what was said of a session is shown; under investigation it rests (C2). */
+/** The statuses in which reviews are shown; an investigation hides them (C2). */
 const statesWithReviews: readonly SentStatus[] = ['pending_rating', 'partially_rated', 'fully_rated'];
 
-/** BKG-106, M08: there is something that this reader may read. */
+/** BKG-106, M08: whether there is a review that this viewer may read. */
 export const showsReviews = (
   { participants }: Pick<BookingView, 'participants'>,
   facts: BookingFacts,
@@ -68,7 +68,7 @@ export const showsReviews = (
   statesWithReviews.includes(status) &&
   (role === 'admin' ? facts.reviewsGiven > 0 : hasReviewsToRead(facts, participants, readerId, now));
 
-/** What a member, or an admin among them, is shown and may do. */
+/** What a member, or an admin who looks at the members' view, is shown and may do. */
 export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; now: Temporal.Instant }) => {
   const { booking, participants, programme } = card;
   const role = roleIn(actor, participants, programme?.program ?? null) ?? 'admin';

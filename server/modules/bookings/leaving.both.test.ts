@@ -34,7 +34,7 @@ test('B06 ACC-64 who leaves while sessions with them are asked for, agreed to an
     await world.rows("select id::int, status from bookings where status in ('pending', 'upcoming') order by id"),
   ).toEqual([]);
   expect(await world.rows('select * from occupancies')).toEqual([]);
-  // Everything that was paid came back.
+  // All points that were paid came back.
   expect(
     await world.rows(
       'select booking_id from credit_entries group by booking_id having sum(points) <> 0 and booking_id is not null',

@@ -134,7 +134,7 @@ const moveBy = (who: Person, id: number, day: number, more: object = {}) => {
 };
 
 test('BKG-82 who moves a session counts by their side of it, not by the kind of their account', async () => {
-  // A mentor is the mentee of another mentor here.
+  // Here a mentor is the mentee of another mentor.
   const { id } = await confirmed(world, tenOClock(), 'other_mentor', 'mentor');
   const asMentee = await moveBy('other_mentor', id, 4);
   expect(asMentee.body.booking).toMatchObject({

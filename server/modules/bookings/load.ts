@@ -20,20 +20,20 @@ const factsNow = async (tx: Tx, booking: BookingRow, people: readonly Participan
   });
 
 /**
- * A booking for an act: locked, with its people, and what the actor is in it. They may have left it since it was seen:
- * then it is no longer there (404), or they act as its admin.
+ * Loads a booking for an act: locked, with its people and the actor's role. The actor may have left it since it was
+ * seen: then it is not found (404), or they act as its admin.
  */
 export const lockForAct = async ({ tx, actor }: Work<Actor>, seen: SeenBooking) => {
   const { id } = seen.booking;
   const booking = found(await lockBooking(tx, id, bookingScope(actor)), 'bookings.not_found');
-  // People who have left a group are told and asked nothing more about its sessions.
+  // People who have left a group are no longer told or asked anything about its sessions.
   const people = (await participantsOf(tx, [id])).filter(({ hiddenAt }) => hiddenAt === null);
   const facts = await factsNow(tx, booking, people, actor.id);
   const role = seen.role === 'admin' ? 'admin' : roleIn(actor, people, seen.programme);
   return { booking, people, facts, byId: actor.id, role };
 };
 
-/** A session for one of those who took part in it: theirs alone, and locked. */
+/** Loads and locks a session for one of its participants; for anyone else it is not found. */
 export const loadOwn = async ({ tx, actor }: Work<Actor>, id: number) => {
   const booking = found(await lockBooking(tx, id, ownBookings(actor)), 'bookings.not_found');
   const people = await participantsOf(tx, [id]);
@@ -42,7 +42,7 @@ export const loadOwn = async ({ tx, actor }: Work<Actor>, id: number) => {
   return { booking, people, role, byId: actor.id, facts: await factsNow(tx, booking, people, actor.id) };
 };
 
-/** A booking for an act of the clock or of the house: locked; undefined when it has gone meanwhile. */
+/** Loads and locks a booking for an act of the clock or the system; undefined when it no longer exists. */
 export const loadForSystem = async ({ tx }: Change, id: number) => {
   const booking = await lockBooking(tx, id, 'all');
   if (!booking) return undefined;
@@ -50,7 +50,7 @@ export const loadForSystem = async ({ tx }: Change, id: number) => {
   return { booking, people, role: 'system' as const, byId: null, facts: await factsNow(tx, booking, people, null) };
 };
 
-/** Refuses what the table does not allow now; else in what role they act, and where the act leads. */
+/** Refuses what the state table does not allow now; otherwise answers the actor's role and the next state. */
 export const guard = <R extends BookingRole>(
   act: BookingAct,
   { facts, role }: Pick<Loaded, 'facts'> & { role: R | null },

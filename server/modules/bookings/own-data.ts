@@ -47,8 +47,8 @@ const sessionFor = (userId: number, session: OwnSession) => {
 };
 
 /**
- * Our part of a person's download (M22): their sessions, what they noted and what they reported. What a session keeps of the
- * others, the way into its room and who was in it when, is not theirs.
+ * Our part of a person's download (M22): their sessions, their notes and their reports. What a session stores about the
+ * others, the link to its room and who was in it when are not their data.
  */
 export const ownData: OwnData = async (tx, userId) => ({
   sessions: (await sessionsOf(tx, userId)).map((session) => sessionFor(userId, session)),

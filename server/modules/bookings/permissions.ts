@@ -23,17 +23,17 @@ import {
   participantsOf,
 } from './queries/views.ts';
 
-/** A programme, and what the actor is in it. */
+/** A programme, and the actor's standing in it. */
 export type ProgrammeMember = Awaited<ReturnType<typeof loadForMember>>;
 
 /** A booking as a call finds it, before anything is locked. */
 export interface SeenBooking {
   booking: BookingRow;
-  /** Those who have left its group are still among them. */
+  /** Includes people who have left its group. */
   people: readonly ParticipantRow[];
   /** Null on the platform. */
   programme: ProgrammeRow['program'] | null;
-  /** What the actor is in it; the table of transitions says what they may do as that. */
+  /** The actor's role in it; the table of transitions says what that role may do. */
   role: BookingSide | 'admin' | null;
 }
 
@@ -45,13 +45,13 @@ const seenBooking = async ({ tx, actor }: Work<Actor>, id: number): Promise<Seen
   return { booking, people, programme, role: roleIn(actor, people, programme) };
 };
 
-/** Everyone who has the booking that the input names: those who take part in it, and those who administer it. */
+/** Participants and admins of the booking that the input names. */
 export const viewerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, SeenBooking> => ({
   policy: signedIn,
   load: (work, input) => seenBooking(work, idOf(input)),
 });
 
-/** Who administers the booking that the input names. They act as its admins, even where they take part in it (ADB-48). */
+/** Admins of the booking that the input names. They act as admins even if they take part in it (ADB-48). */
 export const adminOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, SeenBooking> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -61,7 +61,7 @@ export const adminOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Act
   },
 });
 
-/** Those who take part in the booking that the input names; nobody else has it, whatever they administer. */
+/** Participants of the booking that the input names. Nobody else finds it, not even its admins. */
 export const participantOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingRow> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) =>
@@ -76,8 +76,8 @@ interface NamedMeeting {
 }
 
 /**
- * Who may ask for a session: on the platform (null) everyone, in a programme its members; for two people, its mentors and
- * mentees, but never with oneself. Whether these people may meet is for the verb to say.
+ * People who may ask for a session: on the platform (null) everyone, in a programme its members; for a session of two
+ * only its mentors and mentees, and never with oneself. Whether these people may meet is for the verb to decide.
  */
 export const requesterOf = <I>(
   meetingOf: (input: I) => NamedMeeting,
@@ -95,10 +95,10 @@ export const requesterOf = <I>(
   },
 });
 
-/** What a person did with the actor, or in a programme that the actor administers, up to now. */
+/** A person's sessions so far, with the actor or in a place that the actor administers. */
 export interface SeenProgress {
   person: Awaited<ReturnType<typeof peopleNamed>>[number];
-  /** Null: all of the platform. */
+  /** Null for the whole platform. */
   place: ProgrammeRow | null;
   isAdmin: boolean;
   sessions: readonly BookingView[];
@@ -106,7 +106,10 @@ export interface SeenProgress {
 
 const mostShown = 200;
 
-/** B29: who has met the person that the input names, and who administers the place where that person is; never oneself. */
+/**
+ * B29: people who have met the person that the input names, and admins of the place where that person is; never the
+ * person themselves.
+ */
 export const readerOfProgress = <I>(
   namedBy: (input: I) => { personId: number; programId: number | undefined },
 ): Loader<Actor, Actor, I, SeenProgress> => ({
@@ -130,7 +133,9 @@ export const readerOfProgress = <I>(
 const listPlace = async (work: Work<Actor>, programId: number | undefined) =>
   programId === undefined ? null : loadForAdmin(work, programId);
 
-/** Who administers the programme whose bookings are listed; without one (null), all are for the platform's admins (ADB-48, ADB-49). */
+/**
+ * Admins of the programme whose bookings are listed; without a programme (null), only platform admins (ADB-48, ADB-49).
+ */
 export const adminOfBookingsIn = <I>(
   idOf: (input: I) => number | undefined,
 ): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
@@ -142,7 +147,7 @@ export const adminOfBookingsIn = <I>(
   },
 });
 
-/** The platform's admins, of all bookings (null) or those of one programme. */
+/** Platform admins, for all bookings (null) or those of one programme. */
 export const platformAdminOfBookingsIn = <I>(
   idOf: (input: I) => number | undefined,
 ): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
@@ -150,7 +155,7 @@ export const platformAdminOfBookingsIn = <I>(
   load: (work, input) => listPlace(work, idOf(input)),
 });
 
-/** Who administers the programme at the address that the input names. */
+/** Admins of the programme at the address that the input names. */
 export const adminOfBookingsAt = <I>(
   addressOf: (input: I) => { enterprise: string; program: string },
 ): Loader<Actor, Actor, I, ProgrammeRow> => ({
@@ -158,7 +163,9 @@ export const adminOfBookingsAt = <I>(
   load: (work, input) => loadForAdminAt(work, addressOf(input)),
 });
 
-/** Table (d), Offline session: members log sessions that they took part in, admins of the programme log for others too. */
+/**
+ * Table (d), Offline session: members log sessions that they took part in; admins of the programme also log for others.
+ */
 export const loggerOf = <I>(
   loggedBy: (input: I) => { program_id: number; user_id: number; participant_id?: number | null | undefined },
 ): Loader<Actor, Actor, I, ProgrammeMember> => ({

@@ -52,7 +52,7 @@ test('DSH-20 in a portal it is about the sessions there, and its admins read all
   expect((await seen('mentee', 'mentor', alpha)).sessions).toMatchObject([
     { id: inside, path: `/app/acme/alpha/bookings?booking=${inside}` },
   ]);
-  // On the platform the two see all that they have together.
+  // On the platform the two see all the sessions they have together.
   expect((await seen('mentee', 'mentor')).sessions.map(({ id }) => id)).toEqual([inside, outside.id]);
   const admins = await seen('programme_admin', 'mentor', alpha);
   expect(admins.person.profile_path).toBe('/app/acme/alpha/members/mentor');

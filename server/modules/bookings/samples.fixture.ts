@@ -5,7 +5,7 @@ import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../.
 import type { World } from '../../testing/world.fixture.ts';
 import { arrangedBody, bodyFor, confirmed, inSession, requested, tenOClock } from './bookings.fixture.ts';
 
-/** Participants and the platform admin find it; for everybody else it is not there. */
+/** Participants and the platform admin find it; for everyone else it does not exist. */
 const theirs = everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 });
 
 const withFile = async (world: World) => {
@@ -20,12 +20,13 @@ const withFile = async (world: World) => {
   );
   return reply.body.booking as contract.Booking;
 };
-/** A picture of one dot. */
+/** An image of a single pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 export const bookingSamples: Sample[] = [
   ...bookingAdminSamples,
-  // B29: of the two, the one who asks about the other; nobody has progress with themselves.
+  // B29: the mentee of the two asks about the mentor; the mentor gets a 404, because nobody has progress with
+  // themselves.
   sample({
     endpoint: showProgress,
     as: 'mentee',
@@ -40,7 +41,7 @@ export const bookingSamples: Sample[] = [
     endpoint: contract.requestBooking,
     as: 'mentee',
     call: async (world) => ({ body: bodyFor(world.ids.mentor) }),
-    // Everybody with points may ask a mentor, but nobody themselves; a mentor of the platform pays nothing.
+    // Everyone with points may ask a mentor except the mentor themselves; a mentor of the platform pays nothing.
     answers: everyMember(200, { mentor: 422 }),
   }),
   sample({
@@ -88,7 +89,7 @@ export const bookingSamples: Sample[] = [
     endpoint: contract.bookingNote,
     as: 'mentee',
     call: async (world) => ({ query: { booking_id: (await requested(world)).id } }),
-    // A note is its author's alone: not even the platform admin reads it (B49).
+    // Only its author can read a note, not even the platform admin (B49).
     answers: everyMember(404, { mentee: 200, mentor: 200 }),
   }),
   sample({
@@ -112,7 +113,7 @@ export const bookingSamples: Sample[] = [
     endpoint: openRoom,
     as: 'mentee',
     call: async (world) => ({ params: { id: await inSession(world) } }),
-    // Permissions table, Meeting room: who takes part, and nobody else, whatever they administer.
+    // Permissions table, Meeting room: participants only, not even the admins of the booking.
     answers: everyMember(404, { mentee: 200, mentor: 200 }),
   }),
   sample({

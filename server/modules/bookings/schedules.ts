@@ -10,7 +10,7 @@ import {
 import { closeGroupReviews } from './acts/close-reviews.ts';
 import { remindToReview } from './acts/remind-to-review.ts';
 
-/** Each is a query over state, so it may run at any minute, twice, or after a week of silence. */
+/** Each job works from the current state, so it may run at any minute, twice, or after a week of downtime. */
 export const bookingSchedules: readonly Schedule[] = [
   { name: 'bookings.expireRequests', run: expireRequests },
   { name: 'bookings.autoComplete', run: autoComplete },

@@ -12,26 +12,29 @@ import { recordAct, recordActivity, resolveReports, updateBooking } from './stor
 interface Concerned {
   booking: BookingRow;
   people: readonly Participant[];
-  /** Null: the clock or the house does it. */
+  /** Null when the clock or the system acts. */
   byId: number | null;
 }
 
-/** A booking as an act meets it, locked. */
+/** A booking locked for an act. */
 export interface Loaded extends Concerned {
   facts: BookingFacts;
 }
 
-/** What a booking becomes by an act, and who hears of it. Each event says its type at the call, as with `announce`. */
+/**
+ * What an act makes of a booking, and the event it announces. Callers name the event's type explicitly, as with
+ * `announce`.
+ */
 interface Outcome<E extends DomainEvent> {
   act: BookingAct;
-  /** Null: the booking stays as it is, and only what was done is recorded. */
+  /** Null: the booking keeps its state, and only the act is recorded. */
   to: NextState | null;
-  /** What else of the row the act changes. */
+  /** Other columns that the act changes. */
   patch?: Partial<Omit<BookingRow, 'id' | 'status' | 'awaitingRole' | 'awaitingSince' | 'updatedAt'>>;
-  /** What the history keeps of it beside the two statuses. */
+  /** What the history records of the act besides the two statuses. */
   data?: Record<string, unknown>;
   activity?: ActivityAction | null;
-  /** Absent where nobody reacts to the act. */
+  /** Absent when nobody reacts to the act. */
   event?: (base: ReturnType<typeof eventOf>) => NoInfer<E>;
 }
 
@@ -41,7 +44,7 @@ interface Step<E extends DomainEvent> extends Pick<Outcome<E>, 'act' | 'data' | 
   activities: readonly ActivityAction[];
 }
 
-/** The history, the feed, whoever reacts, and the pages that show it: in this order. */
+/** In this order: the history, the activity feed, the event's subscribers, and the open pages that show the booking. */
 const tell = async <E extends DomainEvent>(
   change: Change,
   { booking, people, byId }: Concerned,
@@ -55,7 +58,7 @@ const tell = async <E extends DomainEvent>(
   refreshPages(change, people);
 };
 
-/** Writes the row as the act leaves it, and what follows from its new status for times and reports. */
+/** Writes the row as the act leaves it, and what the new status means for people's time and for reports. */
 const write = async (
   { tx, now }: Change,
   { booking, facts, byId }: Loaded,
@@ -69,7 +72,7 @@ const write = async (
   if (resolution !== null) await resolveReports(tx, booking.id, { by: byId, at: now, resolution });
 };
 
-/** Every act on a booking ends here, once it was loaded and the table allowed it. */
+/** Every act on a booking ends here, after the booking was loaded and the table allowed the act. */
 export const settle = async <E extends DomainEvent = never>(
   change: Change,
   loaded: Loaded,
@@ -82,7 +85,7 @@ export const settle = async <E extends DomainEvent = never>(
   await tell<E>(change, { ...loaded, booking: { ...booking, ...patch } }, step);
 };
 
-/** The same end for an act that made the booking: its row stands already. */
+/** The same for an act that made the booking: its row is already written. */
 export const settleMade = async <E extends DomainEvent = never>(
   change: Change,
   made: Concerned,

@@ -7,19 +7,19 @@ import { judgeBooking } from './judge.ts';
 import { presentBooking, presentTabs, type Viewer } from './present/booking.ts';
 import { type BookingCard, bookingCard } from './queries/cards.ts';
 
-/** A booking as this viewer meets it, and the tab that holds it. */
+/** A booking as this viewer sees it, and the tab it belongs to. */
 export const showBooking = (card: BookingCard, viewer: Viewer) =>
   presentBooking(card, judgeBooking(card, viewer), viewer);
 
 type Links = Pick<Viewer, 'secret' | 'meetingProvider'>;
 
-/** What the addresses of files and rooms are made with. */
+/** The settings that go into the addresses of files and rooms. */
 export const linksOf = ({
   SECRET_KEY: secret,
   MEETING_PROVIDER_URL: meetingProvider,
 }: Pick<Settings, 'SECRET_KEY' | 'MEETING_PROVIDER_URL'>): Links => ({ secret, meetingProvider });
 
-/** A booking as the actor meets it now, after an act on it. */
+/** A booking as the actor sees it after acting on it. */
 export const showToActor = async ({ tx, actor, now }: Work<Actor>, id: number, links: Links) => {
   const card = found(await bookingCard(tx, id, bookingScope(actor)), 'bookings.not_found');
   return showBooking(card, { actor, now, zone: actor.timezone, ...links });

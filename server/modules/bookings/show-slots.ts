@@ -17,8 +17,8 @@ import { openSlotsOf, slotsInstead } from './slots.ts';
 const isoOf = (epochMilliseconds: number) => Temporal.Instant.fromEpochMilliseconds(epochMilliseconds).toString();
 
 /**
- * A booking that is being moved keeps its length, unless an admin gives it another, and does not stand in its own way;
- * all its people have to be free.
+ * A booking that is being moved keeps its length, unless an admin changes it, and does not block its own time; all its
+ * people have to be free.
  */
 const movedBooking = async ({ tx, actor }: Work<Actor | null>, id: number | undefined) => {
   if (id === undefined || actor === null) return undefined;
@@ -32,7 +32,7 @@ const movedBooking = async ({ tx, actor }: Work<Actor | null>, id: number | unde
   };
 };
 
-/** In a programme, for those who are in it; null on the platform. */
+/** The programme, if the actor belongs to it; null on the platform. */
 const placeOf = async ({ tx, actor }: Work<Actor | null>, programId: number | undefined) => {
   if (programId === undefined) return null;
   if (actor === null) throw new Refusal('programmes.not_found', 404);
@@ -40,7 +40,7 @@ const placeOf = async ({ tx, actor }: Work<Actor | null>, programId: number | un
 };
 type Place = Awaited<ReturnType<typeof placeOf>>;
 
-/** D05: whether this session costs a credit, and whether the balance reaches, is the server's answer. */
+/** D05: the server decides whether this session costs a credit, and whether the balance is sufficient. */
 const creditsOf = async (
   { tx, actor }: Work<Actor | null>,
   asked: { mentorId: number; kind: BookingKind; programme: Place },
@@ -58,7 +58,7 @@ const creditsOf = async (
   return { price, balance, short: creditIsShort(price, balance) };
 };
 
-/** B47: whose time a session of this group takes: for its own people, and for who administers its programme. */
+/** B47: the people whose time a session of this group takes; only they and the admins of its programme may know. */
 const groupThere = async ({ tx, actor }: Work<Actor | null>, groupId: number | undefined, place: Place) => {
   if (groupId === undefined) return [];
   const ids = (await peopleOfGroup(tx, groupId, place?.id ?? null)).map(({ userId }) => userId);
@@ -76,15 +76,15 @@ interface Query {
   program_id?: number | undefined;
 }
 
-/** A mentor of the platform, or of the programme that is asked about. */
+/** A mentor of the platform, or of the programme asked about. */
 const mentorOf = async ({ tx }: Work<Actor | null>, key: string, place: Place) =>
   found(await mentorByKey(tx, key, place === null ? null : place.id), 'bookings.mentor_not_found').id;
 
-/** B24: the hours of the programme that the moved booking belongs to, or that is asked about. */
+/** B24: the programme whose hours apply: the moved booking's, or else the one asked about. */
 const hoursOfPlace = (moved: { programId: number | null } | undefined, place: Place) =>
   moved ? moved.programId : (place?.id ?? null);
 
-/** Whose hours are asked for, and who has to be free beside them. */
+/** The mentor whose hours are wanted, and the people who have to be free as well. */
 const wantedOf = async (
   work: Work<Actor | null>,
   key: string,
@@ -119,7 +119,7 @@ export const showSlots = async (work: Work<Actor | null>, key: string, query: Qu
   };
 };
 
-/** M03: to a taken slot belong three other free ones of the same mentor, looked up after the rollback. */
+/** M03: adds three other free slots of the same mentor to the refusal of a taken slot, looked up after the rollback. */
 export const slotsInsteadOf = async (
   { code, details }: Refusal,
   _input: unknown,

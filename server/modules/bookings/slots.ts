@@ -6,17 +6,19 @@ import { bookedStarts, busyPeriods } from './queries/taken-time.ts';
 interface SlotQuery {
   now: Temporal.Instant;
   durationMinutes?: number;
-  /** A booking that is being moved does not stand in its own way. */
+  /** A booking that is being moved; it does not block its own time. */
   movingId?: number;
-  /** The programme whose hours hold (B24); busy is busy everywhere. Null or absent: the personal ones. */
+  /**
+   * The programme whose hours apply (B24), although busy times count everywhere. Null or absent for the personal hours.
+   */
   programId?: number | null;
-  /** Who has to be free as well: the people of a group. */
+  /** The people who have to be free as well: those of a group. */
   alsoFree?: readonly number[];
-  /** Only slots before this; the whole 60 days unless said. */
+  /** Only slots before this; all 60 days when absent. */
   until?: Temporal.Instant;
 }
 
-/** What the slot arithmetic needs to know of each mentor, by id. */
+/** What the slot arithmetic needs to know about each mentor, by id. */
 const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuery) => {
   const { now, durationMinutes, movingId, programId, until, alsoFree = [] } = asked;
   const hours = await hoursOf(tx, mentorIds, programId);
@@ -37,7 +39,9 @@ const questionsOf = async (tx: Tx, mentorIds: readonly number[], asked: SlotQuer
   return new Map(mentorIds.map((id) => [id, questionOf(id)]));
 };
 
-/** Open slots of these mentors by id, sorted epoch milliseconds (B25). One statement a table, however many mentors. */
+/**
+ * Open slots of these mentors by id, in sorted epoch milliseconds (B25). One statement per table, however many mentors.
+ */
 export const openSlotsOf = async (
   tx: Tx,
   mentorIds: readonly number[],
@@ -47,13 +51,13 @@ export const openSlotsOf = async (
   return new Map([...questions].map(([id, question]) => [id, question ? openSlots(question) : []]));
 };
 
-/** SlotQuery again inside the transaction that books: is this very start open (B25)? */
+/** Checks again, in the transaction that books, that exactly this start is open (B25). */
 export const isStillOpen = async (tx: Tx, mentorId: number, start: Temporal.Instant, asked: SlotQuery) => {
   const question = (await questionsOf(tx, [mentorId], asked)).get(mentorId);
   return question ? isOpenSlot(start.epochMilliseconds, question) : false;
 };
 
-/** M03: three other free slots, nearest to the one that was wanted, in the order of the calendar. */
+/** M03: the three other free slots nearest to the wanted one, in chronological order. */
 export const slotsInstead = async (tx: Tx, mentorId: number, wanted: Temporal.Instant, asked: SlotQuery) => {
   const open = (await openSlotsOf(tx, [mentorId], asked)).get(mentorId) ?? [];
   const distance = (slot: number) => Math.abs(slot - wanted.epochMilliseconds);

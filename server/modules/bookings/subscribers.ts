@@ -9,13 +9,13 @@ import { openNow } from './rules/phases.ts';
 import { removeFrom, withdrawFrom, withdrawPendingOf } from './acts/cancel.ts';
 import { dropNotesOf, hideBookingsOf } from './store/bookings.ts';
 
-/** B06: who leaves has no sessions before them. */
+/** B06: someone who deletes their account has no more upcoming sessions. */
 export const withdrawLeaver = (change: Change, { userId }: AccountDeleted) => withdrawFrom(change, userId);
 
-/** ACC-64: what a person wrote for themselves goes with them; the session itself is the others' too, and stays. */
+/** ACC-64: a person's notes are deleted with them. The session stays, because it belongs to the others too. */
 export const forgetNotes = ({ tx }: Change, { userId }: AccountPurged) => dropNotesOf(tx, userId);
 
-/** B77, BKG-123: upcoming sessions there are called off, and all they had there is hidden from now on. */
+/** B77, BKG-123: cancels the member's upcoming sessions there, and hides everything they had there from now on. */
 export const withdrawRemoved = async (change: Change, { programId, userId }: MemberRemoved) => {
   await removeFrom(change, userId, programId);
   await hideBookingsOf(change.tx, { programId, userId }, change.now);
@@ -25,7 +25,7 @@ export const withdrawRemoved = async (change: Change, { programId, userId }: Mem
 export const withdrawPending = (change: Change, { programId }: ProgrammeDeactivated) =>
   withdrawPendingOf(change, programId);
 
-/** M14: what a programme says of recordings holds for its rooms that are open already, too. */
+/** M14: a programme's recording setting applies to its open rooms too. */
 export const keepRecordingRule = async (change: Change, { programId }: ProgrammeChanged) => {
   const programme = await programmeById(change.tx, programId);
   if (!programme) return;
@@ -33,6 +33,6 @@ export const keepRecordingRule = async (change: Change, { programId }: Programme
   await allowRecording(change, rooms, programme.program.recordingAllowed);
 };
 
-/** B52: the room of a session that was called off or moved lets nobody in. */
+/** B52: when a session is cancelled or moved, its room is closed to everyone. */
 export const shutRoom = (change: Change, { bookingId }: BookingCancelled | BookingRescheduled) =>
   closeRoom(change, roomOf(bookingId));

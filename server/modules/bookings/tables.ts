@@ -27,7 +27,7 @@ export const bookings = pgTable('bookings', {
   brief: text(),
   discussionPoints: jsonb().$type<string[]>().notNull().default([]),
   agendaId: id(),
-  /** M04: as it was when the session was asked for. */
+  /** M04: the programme's setting at the time of the request. */
   requestExpiryHours: integer().notNull().default(48),
   creditsCharged: integer().notNull().default(0),
   cancelReason: text(),
@@ -40,11 +40,11 @@ export const bookings = pgTable('bookings', {
   isOffline: boolean().notNull().default(false),
   roomToken: text().notNull(),
   calendarSequence: integer().notNull().default(0),
-  /** With a removed member (B77). */
+  /** Set when the session is hidden with a removed member (B77). */
   hiddenAt: instant(),
-  /** D04: what it was before the points went back. */
+  /** D04: the status before the points were given back. */
   refundedFrom: text().$type<'cancelled' | 'missed' | 'reported' | 'investigating'>(),
-  /** Under which status admins find it; the database derives it. */
+  /** The status under which admins find it; the database derives it. */
   filedUnder: text()
     .$type<FiledUnder>()
     .notNull()
@@ -60,13 +60,13 @@ export const bookingParticipants = pgTable(
     userId: id().notNull(),
     userType: text().$type<'mentor' | 'mentee'>().notNull(),
     ratedAt: instant(),
-    /** Who left the programme (B77): the others of a group go on seeing the session. */
+    /** Set for people who left the programme (B77); the others of a group still see the session. */
     hiddenAt: instant(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
 );
 
-/** Who is busy when; its period is a tstzrange, written and read by hand in store.ts and queries.ts. */
+/** When people are busy; the period is a tstzrange, which store/ and queries/ write and read with hand-written SQL. */
 export const occupancies = pgTable(
   'occupancies',
   {
@@ -114,7 +114,7 @@ export const bookingNotes = pgTable(
   { bookingId: id().notNull(), userId: id().notNull(), note: text().notNull(), updatedAt: instant().notNull() },
   (t) => [primaryKey({ columns: [t.bookingId, t.userId] })],
 );
-/** What was done to a booking, by whom: never changed. */
+/** Every act on a booking and who did it; rows are never changed. */
 export const bookingEvents = pgTable('booking_events', {
   id: key(),
   bookingId: id().notNull(),
@@ -125,7 +125,7 @@ export const bookingEvents = pgTable('booking_events', {
   data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   at: instant().notNull(),
 });
-/** What the clock has already said of a booking; its key makes a reminder go out once. */
+/** The notices the clock has already sent for a booking; the key makes sure that each is sent only once. */
 export const bookingNotices = pgTable(
   'booking_notices',
   { bookingId: id().notNull(), kind: text().notNull(), forStartAt: instant().notNull(), at: instant().notNull() },
@@ -141,7 +141,7 @@ export const activities = pgTable('activities', {
   menteeIds: bigint({ mode: 'number' }).array().notNull().default([]),
   createdAt: instant().notNull(),
 });
-/** A session that did not take place as agreed, as one of its people told it. */
+/** A participant's report that a session did not take place as agreed. */
 export const bookingReports = pgTable('booking_reports', {
   id: key(),
   bookingId: id().notNull(),
@@ -156,7 +156,10 @@ export const bookingReports = pgTable('booking_reports', {
   resolvedBy: id(),
   resolution: text().$type<'completed' | 'cancelled' | 'missed' | 'refunded'>(),
 });
-/** How many bookings lie on a day; kept by the database (db/022-booking-lists.sql), added up by the clock. */
+/**
+ * How many bookings begin on a day; the database records the changes (db/022-booking-lists.sql), the clock adds them
+ * up.
+ */
 export const bookingTallies = pgTable(
   'booking_tallies',
   {

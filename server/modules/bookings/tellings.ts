@@ -6,7 +6,7 @@ import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.
 import { ofAcceptance, ofExpiry, ofMove, ofRequest, ofWaiting } from './tellings/requests.ts';
 import { ofCancellation, ofCompletion, ofReminder } from './tellings/sessions.ts';
 
-/** Who is told what when something happens to a session. */
+/** Decides who is told what when something happens to a session. */
 export const bookingTellings = (ports: TellingPorts) => {
   const tellsOf = <E extends DomainEvent>(
     event: EventName<E>,

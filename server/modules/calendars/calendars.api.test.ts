@@ -67,7 +67,7 @@ test('CAL-06 CAL-07 CAL-08 who meets in person finds the place in their calendar
   }
   const { payload } = await file('mentee', id);
   expect(payload).toContain('LOCATION:Kopi Place\\, 12 Jalan Ampang\r\n');
-  // A place that was said before they settled on the telephone is none.
+  // A place given before they settled on the telephone is ignored.
   await world.rows("update bookings set contact_method = 'phone'");
   expect((await file('mentee', id)).payload).not.toContain('Kopi Place');
 });

@@ -26,7 +26,7 @@ const read = (file: string) => {
 };
 const instantOf = (time: ICAL.Time) => Temporal.Instant.from(time.toString());
 
-/** What a reader sees of a text: the file knows one kind of line end and no control characters. */
+/** The text as a reader sees it: the file has only one kind of line ending and no control characters. */
 const readable = (text: string) => text.replace(/\r\n|\r/g, '\n').replace(/[^\P{Cc}\n\t]|\p{Zl}|\p{Zp}/gu, '');
 
 const moment = fc

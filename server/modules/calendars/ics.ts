@@ -8,31 +8,31 @@ interface Person {
 
 export interface BookingInCalendar {
   id: number | string;
-  /** The product's host name: with the id it names the session for ever. */
+  /** The product's host name; together with the id it identifies the session permanently. */
   host: string;
-  /** How often the session was moved. */
+  /** How many times the session was moved. */
   sequence: number;
   start: Temporal.Instant;
   end: Temporal.Instant;
   summary: string;
   description: string;
   url: string;
-  /** Where people meet in person; without it the session is where its page is. */
+  /** Where people meet in person; without it, the session's page is the location. */
   location?: string;
   /** Who publishes it: the product or the programme. Never a member: their addresses are private. */
   organizer?: Person;
   cancelled?: boolean;
-  /** The moment of writing: a calendar that meets the session twice keeps the later one. */
+  /** When the file was written: a calendar that gets the session twice keeps the later version. */
   stampedAt: Temporal.Instant;
 }
 
-/** Line ends stay (the library escapes them); every other control character is forbidden in a calendar file. */
+/** Keeps line endings (the library escapes them); all other control characters are forbidden in a calendar file. */
 const CONTROLS = /[^\P{Cc}\r\n\t]|\p{Zl}|\p{Zp}/gu;
-// Line ends first: a control character between CR and LF must not join them.
+// Normalise line endings first: removing a control character between CR and LF must not join them.
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(CONTROLS, '');
 const oneLine = (text: string) => clean(text.replace(/\s+/g, ' ')).trim();
 
-/** A URL stands unescaped in a calendar file, so what the library would escape is percent-encoded first. */
+/** URLs are not escaped in a calendar file, so characters the library would escape are percent-encoded first. */
 const bare = (url: string) => new URL(url).href.replace(/,/g, '%2C').replace(/;/g, '%3B');
 
 /**

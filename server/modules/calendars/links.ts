@@ -5,20 +5,20 @@ export interface SessionForLink {
   end: Temporal.Instant;
   summary: string;
   description: string;
-  /** Where the session is joined. */
+  /** Where to join the session. */
   url: string;
   /** Where people meet in person, in words. */
   location?: string;
 }
 
-/** Calendars cut or refuse longer addresses. */
+/** Calendars truncate or refuse longer URLs. */
 const LONGEST = 2000;
 const LONGEST_SUMMARY = 100;
 
 const firstOf = (text: string, count: number) => Array.from(text).slice(0, count).join('');
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The address with as much of the description as has room. */
+/** The URL with as much of the description as fits. */
 const fitting = (description: string, linkWith: (description: string) => string) => {
   let kept = Array.from(description).length;
   let link = linkWith(description);
@@ -32,7 +32,7 @@ const fitting = (description: string, linkWith: (description: string) => string)
 const inSeconds = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' });
 const compact = (instant: Temporal.Instant) => inSeconds(instant).replace(/[-:]/g, '');
 
-/** Google's form for a new event, filled in: for members without a linked calendar. // CAL-06, B54 */
+/** Google's new-event form, filled in, for members without a linked calendar. // CAL-06, B54 */
 export const googleLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>
   fitting(description, (details) => {
     const link = new URL('https://calendar.google.com/calendar/render');
@@ -47,7 +47,7 @@ export const googleLink = ({ start, end, summary, description, url, location = u
   });
 
 /**
- * Outlook's form for a new event, filled in. // CAL-07, B54
+ * Outlook's new-event form, filled in. // CAL-07, B54
  * Outlook reads the body as HTML, and a plus sign in the query as a plus sign.
  */
 export const microsoftLink = ({ start, end, summary, description, url, location = url }: SessionForLink): string =>

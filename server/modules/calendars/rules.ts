@@ -6,13 +6,13 @@ const notConfirmed: readonly StoredStatus[] = ['pending'];
 const calledOff: readonly StoredStatus[] = ['cancelled', 'system_cancelled', 'refunded'];
 
 /**
- * What can be put into a calendar: a session that was confirmed. One that was called off still has its file, which says
- * so and takes it out of the calendar again; a form for a new event has no way to say it.
+ * Only a session that was confirmed can be put into a calendar. If it was cancelled later, its file remains and removes
+ * it from the calendar again; a link to a new-event form cannot express that.
  */
 export const whyNotInCalendar = (status: StoredStatus, way: Way) => {
   const refused = way === 'file' ? notConfirmed : [...notConfirmed, ...calledOff];
   return refused.includes(status) ? ('bookings.not_allowed_now' as const) : null;
 };
 
-/** Whether the file says that the session does not take place. */
+/** Whether the file says that the session is cancelled. */
 export const isCalledOff = (status: StoredStatus) => calledOff.includes(status);

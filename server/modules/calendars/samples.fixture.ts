@@ -3,7 +3,7 @@ import { everyMember, sample, type Sample } from '../../testing/samples.fixture.
 import type { World } from '../../testing/world.fixture.ts';
 import { confirmed } from '../bookings/bookings.fixture.ts';
 
-/** A confirmed session of mentee and mentor; whoever else asks, a platform admin too, has none. */
+/** A confirmed session between mentee and mentor; anyone else, even a platform admin, has none. */
 const session = async (world: World) => ({ query: { booking_id: (await confirmed(world)).id } });
 const answers = everyMember(404, { mentee: 200, mentor: 200 });
 

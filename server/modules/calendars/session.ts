@@ -6,18 +6,18 @@ import type { SessionForLink } from './links.ts';
 import { isCalledOff } from './rules.ts';
 import { texts } from './texts.ts';
 
-/** Where the product stands, and under which name it publishes. */
+/** Where the product is hosted and the name it publishes under. */
 export interface Publisher {
   BASE_URL: string;
   PRODUCT_NAME: string;
   MAIL_FROM: string;
 }
 
-/** Whom this participant meets: the mentor, or for the mentor the (first) mentee. */
+/** The person this participant meets: the mentor or, for the mentor, the (first) mentee. */
 const otherOf = ({ booking, participants }: BookingView, userId: number) =>
   participants.find((one) => (userId === booking.mentorId ? one.userType === 'mentee' : one.userType === 'mentor'));
 
-/** A session as an entry of this participant's calendar. */
+/** A session as an entry in this participant's calendar. */
 export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publisher): SessionForLink => {
   const { booking, objectives } = view;
   const other = otherOf(view, userId);
@@ -34,7 +34,7 @@ export const sessionFor = (view: BookingView, userId: number, { BASE_URL }: Publ
   };
 };
 
-/** The calendar file of a session for this participant (CAL-08, B55). `now` is the moment of its writing. */
+/** The calendar file of a session for this participant (CAL-08, B55). `now` is when the file is written. */
 export const sessionFile = (view: BookingView, userId: number, publisher: Publisher, now: Temporal.Instant) => {
   const { id, status, calendarSequence: sequence } = view.booking;
   return bookingIcs({

@@ -1,4 +1,4 @@
-/** Every word of a calendar entry. */
+/** All the text of a calendar entry. */
 export const texts = {
   summary: (other: string) => `Session with ${other}`,
   description: (topic: string, objectives: readonly string[]) =>

@@ -2,10 +2,10 @@ import type { Change } from '../../platform/work.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { recordEntry } from './store.ts';
 
-/** Where a member buys more (BKG-39). */
+/** Where a member buys more points (BKG-39). */
 const topUpPage = '/package/10/purchase_page';
 
-/** Takes what a booking costs, in the transaction that makes it; refuses when the balance is short (B34). */
+/** Charges for a booking in the transaction that makes it; refuses when the balance is too low (B34). */
 export const charge = async (
   { tx, now }: Change,
   { userId, bookingId, points }: { userId: number; bookingId: number; points: number },

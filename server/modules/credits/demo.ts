@@ -10,17 +10,17 @@ export interface DemoMove {
   bookingId: number | null;
 }
 
-/** What somebody's sessions cost and what came back. */
+/** What a person's sessions cost and what was refunded. */
 export interface DemoPurse {
   userId: number;
   joinedAt: Temporal.Instant;
   moves: readonly DemoMove[];
 }
 
-/** What everybody has left to spend once all of that is over. */
+/** The balance everyone ends up with. */
 const pointsLeft = 50;
 
-/** Ledgers that begin with the points given to somebody who joined, and the balances they come to. */
+/** Writes ledgers that start with the points given on joining, and the resulting balances. */
 export const writeDemoCredits = async (tx: Tx, purses: readonly DemoPurse[]) => {
   const entries: (typeof creditEntries.$inferInsert)[] = [];
   const balances: (typeof creditBalances.$inferInsert)[] = [];

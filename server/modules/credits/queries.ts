@@ -10,7 +10,7 @@ const balances = preparedRead('credit_balance', (from) =>
     .where(eq(creditBalances.userId, sql.placeholder('userId'))),
 );
 
-/** Points that somebody can spend; ten are one session. */
+/** Points that the person can spend; ten pay for one session. */
 export const balanceOf = async (tx: Tx, userId: number) => {
   const [row] = await balances(tx, { userId });
   return row?.points ?? 0;

@@ -13,7 +13,7 @@ interface Entry {
   createdAt: Temporal.Instant;
 }
 
-/** Moves the balance and writes the entry. False when the balance would fall below 0: nothing is written then. */
+/** Updates the balance and writes the entry. Returns false, and writes nothing, when the balance would drop below 0. */
 export const recordEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   const { userId, points } = entry;
   if (points > 0) {
@@ -31,7 +31,7 @@ export const recordEntry = async (tx: Tx, entry: Entry): Promise<boolean> => {
   return true;
 };
 
-/** What a booking cost, locked, or undefined when it cost nothing or the points are back already. */
+/** The charge for a booking, locked; undefined when it cost nothing or was already refunded. */
 export const lockUnreturnedCharge = async (tx: Tx, bookingId: number) => {
   const entries = await db(tx)
     .select()

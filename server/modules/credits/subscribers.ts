@@ -4,7 +4,7 @@ import { lockUnreturnedCharge, recordEntry } from './store.ts';
 
 type Returning = BookingCancelled | BookingExpired | BookingMissed | BookingRefunded;
 
-/** Whether points go back is decided by bookings (B35); the entry is ours. A second return finds nothing to return. */
+/** Bookings decide whether points are refunded (B35); we write the entry. A second refund finds nothing to return. */
 export const returnPoints = async ({ tx, now, refresh }: Change, event: Returning) => {
   if (!event.returnsPoints) return;
   const charged = await lockUnreturnedCharge(tx, event.bookingId);

@@ -3,7 +3,7 @@ import { id, instant, key } from '../../platform/columns.ts';
 
 export type EntryKind = 'purchase' | 'booking' | 'booking_return' | 'refund' | 'expiry' | 'adjustment';
 
-/** The ledger: a balance is the sum of its entries, and no entry is ever changed. */
+/** The ledger: a balance is the sum of its entries, and entries never change. */
 export const creditEntries = pgTable('credit_entries', {
   id: key(),
   userId: id().notNull(),
@@ -15,5 +15,5 @@ export const creditEntries = pgTable('credit_entries', {
   createdAt: instant().notNull(),
 });
 
-/** Locked by whoever spends: the last points are spent once. */
+/** Locked while spending, so the last points can be spent only once. */
 export const creditBalances = pgTable('credit_balances', { userId: id().primaryKey(), points: integer().notNull() });

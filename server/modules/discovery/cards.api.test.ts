@@ -28,7 +28,7 @@ const cardOf = async (slug: string) => {
   return card;
 };
 
-/** A session of the mentor after which these badges were given, each by somebody else, and what they are rated. */
+/** A session of the mentor that earned these badges, each from a different person, and the mentor's average rating. */
 const told = async (badges: readonly number[], average: number) => {
   const { id } = await requested(world);
   for (const badge of badges)
@@ -41,7 +41,7 @@ const told = async (badges: readonly number[], average: number) => {
   await rated('mentor', average);
 };
 let raters = 0;
-/** Somebody new, since a session has one review of each. */
+/** A new person each time, since a person reviews a session only once. */
 const rater = async () => {
   raters += 1;
   const [row] = await world.rows<{ id: string }>(
@@ -158,12 +158,12 @@ test('DIS-37 who has time within fourteen days comes first; who has it later alo
     await relist('mentor');
     return slugs();
   };
-  // The fourteen days end on the 4th of December at six in the evening.
+  // The fourteen days end on 4 December at six in the evening.
   expect(await onlyOn('2026-12-03')).toEqual(['mentor', 'other-mentor']);
   expect(await onlyOn('2026-12-05')).toEqual(['other-mentor', 'mentor']);
   const [kept] = await world.rows('select next_slot_at from mentor_index where user_id = $1', [world.ids.mentor]);
   expect(kept).toEqual({ next_slot_at: null });
-  // Also when it is known to be later.
+  // The same when the index already has a later slot.
   await world.rows("update mentor_index set next_slot_at = '2026-12-05T01:00:00Z' where user_id = $1", [
     world.ids.mentor,
   ]);

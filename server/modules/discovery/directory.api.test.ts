@@ -17,7 +17,7 @@ interface Newcomer {
   jobTitle?: string;
 }
 
-/** Somebody new in a programme, who mentors nobody on the platform. Who says nothing of themselves has no row of facts. */
+/** A newcomer to a programme who is not a platform mentor. Someone with no profile details has no `user_infos` row. */
 const joins = async ({ name, role, programme = 'alpha', jobTitle }: Newcomer) => {
   const slug = name.toLowerCase();
   await world.rows(

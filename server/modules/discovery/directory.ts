@@ -10,7 +10,7 @@ import { membersOf } from './queries/people.ts';
 import { type MentorFilter, searchPeople, serviceCounts } from './queries/search.ts';
 import { showMembers } from './show-cards.ts';
 
-/** M06: mentors without room are not offered to a mentee who picks; those whom the mentee has already stay. */
+/** M06: a mentee who picks is not offered mentors without room, except those they already have. */
 const peopleIn = async ({ tx, actor }: Work<Actor>, { shows, mayPick, programme: { program } }: OpenDirectory) => {
   const picks = mayPick && shows === 'mentors';
   const offered = picks ? await mentorsToMeet(tx, program.id, actor.id, true) : null;
@@ -35,7 +35,7 @@ export const directory = async (work: Work<Actor>, open: OpenDirectory, asked: M
 export const directoryCounts = async (work: Work<Actor>, open: OpenDirectory) => {
   const source = await peopleIn(work, open);
   const counts = await serviceCounts(work.tx, source);
-  // GOL-07: what is offered no longer is nothing to look for either.
+  // GOL-07: goals that are no longer offered cannot be filtered by either.
   const program_goals = (await offeredGoals(work.tx, open.programme.program.id)).map(({ id, mentorLabel }) => ({
     value: String(id),
     label: mentorLabel,

@@ -15,7 +15,7 @@ interface Page {
   timezone: string | undefined;
 }
 
-/** One page of mentors. Visitors read the first one, without search (permissions: Discovery). */
+/** One page of mentors. Visitors may read only the first one, without search (permissions: Discovery). */
 export const discover = async (work: Work<Actor | null>, asked: MentorFilter, { page, timezone }: Page) => {
   const { tx, now, actor } = work;
   if (actor === null && (page > 1 || asked.search.trim() !== '')) throw new Refusal('accounts.not_signed_in', 401);

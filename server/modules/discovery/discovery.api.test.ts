@@ -12,7 +12,7 @@ import { bodyFor, tenOClock } from '../bookings/bookings.fixture.ts';
 import { listMentor } from './keep-index.ts';
 
 let world: World;
-/** Thirty more mentors beside the two of the world, each a little other than the last. */
+/** Thirty mentors besides the world's two, each slightly different from the last. */
 beforeAll(async () => {
   world = await openWorld();
   await world.rows(`
@@ -93,7 +93,7 @@ test('DIS-04 values of one filter widen, several filters narrow', async () => {
 
 test('DIS-04 DIS-11 DIS-12 DIS-19 a language and a country find exactly those who have them', async () => {
   const of = async (query: Record<string, string>) => (await find(query)).body.total;
-  // Of the thirty fifteen speak either language and ten live in each country; the two of the world, the first ones.
+  // Of the thirty, fifteen speak each language and ten live in each country; the world's two have the first of both.
   expect([await of({ language: '1' }), await of({ language: '2' })]).toEqual([17, 15]);
   expect([await of({ language: '1,2' }), await of({ language: '3' })]).toEqual([32, 0]);
   expect([await of({ country: '1' }), await of({ country: '3' })]).toEqual([12, 10]);

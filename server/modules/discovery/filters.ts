@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** The filters of the documents, in their order, each with the number of people it finds (DIS-09…DIS-16). */
+/** The filters from the documents, in order, each with the number of people it finds (DIS-09…DIS-16). */
 export const presentFilters = async (tx: Tx, source: Source) => {
   const rows = await filterCounts(tx, source);
   const countOf = (key: string, value: string) =>

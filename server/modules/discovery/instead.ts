@@ -16,10 +16,10 @@ interface Lapsed {
 
 /** BKG-128 */
 const mostOffered = 3;
-/** Of a big programme's mentors so many, the likest ones, are asked when they are free. */
+/** In a big programme, only this many of the most similar mentors are checked for free slots. */
 const mostLookedAt = 30;
 
-/** Of the programme's own mentors those whom this mentee may ask, the likest first, with a free slot. */
+/** The programme's mentors whom this mentee may ask and who have a free slot, most similar first. */
 const instead = async (
   { tx, now }: Change,
   { mentorId, menteeId }: Lapsed,
@@ -32,7 +32,7 @@ const instead = async (
   return ids.filter((id) => (open.get(id) ?? []).length > 0).slice(0, mostOffered);
 };
 
-/** M04, D20: whom a mentee can ask instead when a request has lapsed: three like that mentor, with a free slot. */
+/** M04, D20: whom a mentee can ask instead when a request has lapsed: three similar mentors with a free slot. */
 export const mentorsInstead = async (change: Change, lapsed: Lapsed) => {
   const { tx, now } = change;
   const { mentorId, menteeId, programme } = lapsed;

@@ -4,7 +4,7 @@ import { openSlotsOf } from '../bookings/index.ts';
 import { listedMentor } from './queries/people.ts';
 import { removeMentor, writeMentor, writeNextSlots } from './store.ts';
 
-/** B20 asks for fourteen days; a mentor who is open later only is not put first. */
+/** B20 asks for fourteen days; a mentor with only later slots is not put first. */
 const daysLookedAt = 14;
 
 const nextSlots = async ({ tx, now }: Change, mentorIds: readonly number[]) => {
@@ -18,7 +18,7 @@ const nextSlots = async ({ tx, now }: Change, mentorIds: readonly number[]) => {
 const numbers = (value: unknown) => (Array.isArray(value) ? value.map(Number) : []);
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Brings the index up to date with what the other modules know of somebody: listed, changed, or gone. */
+/** Brings a person's index row up to date with the other modules: adds, changes or removes it. */
 export const listMentor = async (change: Change, userId: number) => {
   const { tx, now } = change;
   const row = await listedMentor(tx, userId);
@@ -43,6 +43,6 @@ export const listMentor = async (change: Change, userId: number) => {
   });
 };
 
-/** Looks again when these mentors are next open. */
+/** Checks again when these mentors are next available. */
 export const lookAgain = async (change: Change, mentorIds: readonly number[]) =>
   writeNextSlots(change.tx, await nextSlots(change, mentorIds), change.now);

@@ -14,7 +14,7 @@ import { listMentor } from './keep-index.ts';
 let world: World;
 beforeEach(async () => {
   world = await openWorld();
-  // From here on nobody tells the index anything but what happens.
+  // From here on the index is updated only by events.
   for (const who of ['mentor', 'other_mentor'] as const)
     await world.transact((change) => listMentor(change, world.ids[who]));
 });
@@ -39,7 +39,7 @@ test('DIS-37 a mentor is listed once they are taken, and not while their account
 });
 
 const first = async () => (await list()).slugs[0];
-/** Open for one session in the fourteen days that count. */
+/** Available for one session within the fourteen days that count. */
 const openOnce = (who: Person) => {
   const overrides = [{ day: '2026-11-23', blocked: false as const, from: '10:00', to: '11:00' }];
   return world.ask(who, saveAvailability, { body: { rules: [], overrides, timezone: 'Asia/Kuala_Lumpur' } });
@@ -61,7 +61,7 @@ test('DIS-37 hours, ratings and sessions change the order as soon as they change
     );
     expect(await first()).toBe(better);
   }
-  // The best rated is as good as taken: once their only hour is, they come after who has time.
+  // Once the best-rated mentor's only hour is taken, they come after those who have time.
   await openOnce('mentor');
   expect(await first()).toBe('mentor');
   const { id } = await requested(world, tenOClock());

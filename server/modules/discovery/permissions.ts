@@ -4,13 +4,13 @@ import type { Actor } from '../../policies/actor.ts';
 import { memberOf, type ProgrammeRow } from '../programmes/index.ts';
 import { type Directory, directoryFor } from './rules/directory.ts';
 
-/** A programme's directory as it is for one of its people. */
+/** A programme's directory as one of its people sees it. */
 export interface OpenDirectory extends Directory {
   programme: ProgrammeRow;
   isAdmin: boolean;
 }
 
-/** Everyone who belongs to the programme that the input names and to whom its directory shows somebody (B22). */
+/** Everyone who belongs to the programme in the input and may see someone in its directory (B22). */
 export const readerOfDirectory = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, OpenDirectory> => {
   const { policy, load } = memberOf(idOf);
   return {

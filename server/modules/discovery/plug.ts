@@ -29,7 +29,7 @@ type TakingTime =
   | bookings.BookingReported
   | bookings.BookingMissed;
 
-/** What changes how a mentor is found, or whether at all. */
+/** Events that change how a mentor is found, or whether they are found at all. */
 const relisting: readonly Relisting['name'][] = [
   'profile.changed',
   'mentor.decided',
@@ -38,7 +38,7 @@ const relisting: readonly Relisting['name'][] = [
   'availability.changed',
   'review.averages_changed',
 ];
-/** What changes when a mentor is next open. */
+/** Events that change when a mentor is next available. */
 const takingTime: readonly TakingTime['name'][] = [
   'booking.requested',
   'booking.created',

@@ -11,7 +11,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** Eight more mentors, open every day, with nothing in common with anybody until a test says so. */
+/** Eight more mentors, available every day, with nothing in common with anyone until a test says so. */
 const moreMentors = async () => {
   await world.rows(`
     insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at)
@@ -62,12 +62,12 @@ test('PRO-02 similar are mentors who share goals (3 each) and industries (2 each
   await giveIndustries('m3', 'own', 4); // 2
   await give('goal', 'm4', 2); // 5
   await giveIndustries('m4', 'own', 4);
-  // A language, a country and an employer in common make nobody similar.
+  // Sharing a language, a country and an employer makes nobody similar.
   await give('language', 'm5', 1);
   await world.rows("update user_infos set country_id = 1, company = 'Acme' where user_id = $1", [await idOf('m5')]);
   await look();
   expect(await similarTo('mentor')).toEqual({ status: 200, found: ['m2', 'm4', 'm1', 'm3'] });
-  // Neither the reader nor who has no free slot is among them.
+  // The list includes neither the reader nor anyone without a free slot.
   await world.rows('delete from availability_rules where user_id = $1', [await idOf('m4')]);
   await look();
   expect((await similarTo('mentor')).found).toEqual(['m2', 'm1', 'm3']);
@@ -96,7 +96,7 @@ test('DSH-14 DSH-03 matched, own and followed mentors, and the best recommendati
   await give('goal', 'm2', 1, 2); // 7
   await giveIndustries('m3', 'own', 4); // 3
   await give('language', 'm4', 2); // 3
-  // m5 and the others share the country alone: 1, too little.
+  // m5 and the others share only the country: 1 point, too few.
   await world.ask('mentee', setFollow, { body: { mentor_id: await idOf('m5') } });
   world.clock.moveTo(world.clock.now().add({ seconds: 1 }));
   await world.ask('mentee', setFollow, { body: { mentor_id: world.ids.mentor } });
@@ -125,7 +125,7 @@ test('DSH-14 whoever is booked already is suggested no more, and somebody new ha
   expect(await lists('other_mentee')).toEqual(empty);
 });
 
-/** These mentors join a programme. */
+/** Adds these mentors to a programme. */
 const join = (programme: 'alpha' | 'beta', ...mentors: string[]) =>
   world.rows(
     `insert into program_memberships (program_id, user_id, role_id, joined_at)
@@ -142,7 +142,7 @@ test('DSH-14 DIS-35 in a programme the lists are of its mentors, and suggested i
   await give('goal', 'm2', 2);
   await join('alpha', 'm1', 'm2', 'm3', 'm5');
   await join('beta', 'm4');
-  // No room (M06), and nothing in common: neither is suggested. Nor is who is followed but not here.
+  // Nobody without room (M06) or with nothing in common is suggested, nor anyone followed who is not in this programme.
   await world.rows('update program_memberships set capacity = 0 where user_id = $1', [await idOf('m3')]);
   for (const slug of ['m4', 'm3']) await world.ask('mentee', setFollow, { body: { mentor_id: await idOf(slug) } });
   await confirmed(world, tenOClock(2), 'mentee', 'other_mentor');
@@ -152,7 +152,7 @@ test('DSH-14 DIS-35 in a programme the lists are of its mentors, and suggested i
     return [slugs(body.suggested), slugs(body.my_mentors), slugs(body.following), body.latest_recommendation?.slug];
   };
   expect(await shown()).toEqual([['mentor', 'm2', 'm1'], [], ['m3'], 'mentor']);
-  // A session there makes a mentor one's own; one of the platform does not.
+  // A session in the programme makes a mentor your own there; a platform session does not.
   await askedInAlpha(world, 'mentee', 'mentor');
   expect(await shown()).toEqual([['m2', 'm1'], ['mentor'], ['m3'], 'm2']);
   expect((await inAlpha()).body.my_mentors[0]).toMatchObject({

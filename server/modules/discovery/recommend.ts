@@ -12,15 +12,15 @@ import { followedIn, followedMentors, ownMentors, ownMentorsIn, wishesOf } from 
 import { membersOf } from './queries/people.ts';
 import { matchingMembers, matchingMentors } from './queries/search.ts';
 
-/** A programme, and what the reader is in it. */
+/** A programme, and the reader's standing in it. */
 type ProgrammeMember = Awaited<ReturnType<typeof loadForMember>>;
 
 /** B23 */
 const mostSuggested = 6;
-/** Of a big programme's mentors so many, those who fit best, are asked when they are free. */
+/** In a big programme, only this many of the best-fitting mentors are checked for free slots. */
 const mostLookedAt = 30;
 
-/** Mentors who fit what somebody is looking for, whom they have not booked yet (B23). */
+/** Mentors who fit what the person is looking for and whom they have not booked yet (B23). */
 const suggestedFor = async ({ tx, now }: Change, userId: number) => {
   const own = await ownMentors(tx, userId);
   return matchingMentors(tx, await wishesOf(tx, userId), { without: [userId, ...own], limit: mostSuggested, now });
@@ -33,8 +33,8 @@ const platformLists = async (work: Work<Actor>) => ({
 });
 
 /**
- * The same in a programme. Suggested are only mentors whom the reader may choose: none but to a mentee under
- * mentee_picks, and none without room (DIS-35, M06).
+ * The same within a programme. Only mentors the reader may choose are suggested: only to mentees under mentee_picks,
+ * and never a mentor without room (DIS-35, M06).
  */
 const programmeLists = async (work: Work<Actor>, { program, standing }: ProgrammeMember) => {
   const { tx, now, actor } = work;
@@ -53,14 +53,14 @@ const programmeLists = async (work: Work<Actor>, { program, standing }: Programm
   };
 };
 
-/** The portal that the cards of a programme lead to. */
+/** The portal that a programme's cards link to. */
 const portalOf = ({ standing, ...row }: ProgrammeMember): Portal => ({
   programId: row.program.id,
   path: portalPath(row),
   reviewsOf: readableIn(row.program, { isAdmin: administers(standing) }),
 });
 
-/** The mentor lists of a mentee's dashboard, on the platform (null) or in a programme (DSH-03, DSH-14). */
+/** The mentor lists on a mentee's dashboard, for the platform (null) or a programme (DSH-03, DSH-14). */
 export const dashboardLists = async (work: Work<Actor>, row: ProgrammeMember | null, timezone: string | undefined) => {
   const { actor } = work;
   const lists = await (row === null ? platformLists(work) : programmeLists(work, row));
@@ -71,12 +71,12 @@ export const dashboardLists = async (work: Work<Actor>, row: ProgrammeMember | n
     suggested,
     my_mentors: await cards(lists.own),
     following: await cards(lists.followed),
-    // B23: the best one not seen; none can be marked as seen before the pop-up exists (DSH-13).
+    // B23: the best one not seen yet; nothing can be marked as seen until the pop-up exists (DSH-13).
     latest_recommendation: suggested[0] ?? null,
   };
 };
 
-/** Mentors who have what this mentor has (PRO-02). */
+/** Mentors similar to this one (PRO-02). */
 export const similarTo = async (work: Work<Actor | null>, key: string, timezone: string | undefined) => {
   const { tx, now, actor } = work;
   const mentor = found(await mentorByKey(tx, key), 'bookings.mentor_not_found');

@@ -2,7 +2,7 @@ import * as contract from '../../../contract/discovery/index.ts';
 import { adminsOfAlpha, everybody, everyMember, type Sample, sample } from '../../testing/samples.fixture.ts';
 
 export const discoverySamples: Sample[] = [
-  // Searching is for members; the first page is for everybody (permissions: Discovery).
+  // Only members can search; everyone can see the first page (permissions: Discovery).
   sample({
     endpoint: contract.discoverMentors,
     as: 'mentee',
@@ -16,7 +16,7 @@ export const discoverySamples: Sample[] = [
     answers: everybody(200),
   }),
   sample({ endpoint: contract.discoverFilters, as: 'mentee', call: async () => ({}), answers: everybody(200) }),
-  // B22: for the people of the programme; strangers find none.
+  // B22: only for people in the programme; strangers get not found.
   ...[contract.programmeDirectory, contract.directoryFilters].map((endpoint) =>
     sample({
       endpoint,

@@ -10,22 +10,22 @@ import { goalImageUrl } from '../reference/index.ts';
 import { averagesOf, badgeCountsOf } from '../reviews/index.ts';
 import { bondsOf, type CardRow, cardRows } from './queries/cards.ts';
 
-/** The programme in whose portal cards stand. */
+/** The programme whose portal shows the cards. */
 export interface Portal {
   programId: number;
   path: string;
-  /** The programme again where its reviews are for this reader, else null (B16). */
+  /** The programme's id if this reader may see its reviews, otherwise null (B16). */
   reviewsOf: number | null;
 }
 
 export interface Viewer {
   actor: Actor | null;
   zone: string;
-  /** Absent: on the platform. */
+  /** Absent on the platform. */
   portal?: Portal;
 }
 
-/** DIS-22: from here on the rating shows. */
+/** DIS-22: ratings are shown from this value up. */
 const shownFrom = 4;
 /** B19 */
 const newFor = 30 * 24;
@@ -34,7 +34,7 @@ const topBadges = 3;
 /** DIS-25 */
 const interestsShown = 3;
 
-/** Rating and badges of these people, asked once for all of them; `reviewsOf`: with what this programme's sessions gave. */
+/** Ratings and badges of all these people in one go; `reviewsOf` adds what this programme's sessions earned. */
 const marksOf = async ({ tx, now }: Change, ids: readonly number[], reviewsOf: number | null = null) => {
   const averages = new Map((await averagesOf(tx, ids)).map((row) => [row.userId, row]));
   const badges = await badgeCountsOf(tx, ids, now, reviewsOf);
@@ -49,7 +49,7 @@ const marksOf = async ({ tx, now }: Change, ids: readonly number[], reviewsOf: n
   };
 };
 
-/** Free slots, and what there is between the viewer and each of these mentors. */
+/** Free slots, and the viewer's follows and sessions with each of these mentors. */
 const bookingFactsOf = async ({ tx, now }: Change, ids: readonly number[], { actor, zone, portal }: Viewer) => {
   const programId = portal?.programId ?? null;
   const open = await openSlotsOf(tx, ids, { now, programId });
@@ -85,13 +85,13 @@ const personOf = ({ user, info, country, goals, languages, industries }: CardRow
   };
 };
 
-/** Where a mentor's page and what one has had with them are: on the platform, or in a portal (B29). */
+/** URLs of a mentor's page and of the viewer's history with them: on the platform or in a portal (B29). */
 const pathsIn = (portal: Portal | undefined) => ({
   profile: (slug: string) => (portal ? `${portal.path}/members/${slug}` : `/mentor_profile/${slug}`),
   progress: (id: number) => (portal ? `${portal.path}/members/${id}/progress` : `/main/progress/${id}`),
 });
 
-/** The cards of these mentors, in their order: a handful of statements, however many. */
+/** The cards of these mentors, in order, with the same few statements however many there are. */
 export const showCards = async (change: Change, ids: readonly number[], viewer: Viewer): Promise<MentorCard[]> => {
   const rows = await cardRows(change.tx, ids);
   const marks = await marksOf(change, ids, viewer.portal?.reviewsOf ?? null);
@@ -113,7 +113,7 @@ export const showCards = async (change: Change, ids: readonly number[], viewer: 
 
 const noMarks = { fl_average_rating: null, total_reviews: 0, top_badges: [], new_mentor: false };
 
-/** The people of a programme's directory, in their order; each leads to their page in its portal (PRO-05). */
+/** The people of a programme's directory, in order; each links to their page in its portal (PRO-05). */
 export const showMembers = async (
   change: Change,
   ids: readonly number[],
@@ -123,7 +123,7 @@ export const showMembers = async (
   const marks = await marksOf(change, ids, reviewsOf);
   return rows.map((row) => ({
     ...personOf(row, change.now),
-    // Of mentees there are none to show.
+    // Mentees have no ratings or badges to show.
     ...(shows === 'mentors' ? marks(row.user.id) : noMarks),
     profile_link: `${portal}/members/${row.user.slug}`,
   }));

@@ -6,7 +6,7 @@ import { mentorIndex } from './tables.ts';
 
 type Row = typeof mentorIndex.$inferInsert;
 
-/** Lists a mentor, or brings their row up to date. */
+/** Adds a mentor to the index or updates their row. */
 export const writeMentor = async (tx: Tx, row: Row) => {
   const { userId: _key, ...rest } = row;
   await db(tx).insert(mentorIndex).values(row).onConflictDoUpdate({ target: mentorIndex.userId, set: rest });
@@ -16,7 +16,7 @@ export const removeMentor = async (tx: Tx, userId: number) => {
   await db(tx).delete(mentorIndex).where(eq(mentorIndex.userId, userId));
 };
 
-/** When the next open slots of these mentors begin; null: none within the days looked at. */
+/** When each mentor's next open slot begins; null means none within the days checked. */
 export const writeNextSlots = async (
   tx: Tx,
   next: readonly { userId: number; nextSlotAt: Temporal.Instant | null }[],

@@ -3,11 +3,11 @@ import type { Announced, Change, DomainEvent } from '../../platform/work.ts';
 import { listMentor, lookAgain } from './keep-index.ts';
 import { toLookAgain } from './queries/cards.ts';
 
-/** Something that a card or a search shows of a person is other than before. */
+/** Something that a card or a search shows about a person has changed. */
 export const refreshListing = (change: Change, { userId }: DomainEvent & { userId: number }) =>
   listMentor(change, userId);
 
-/** A booking was made, moved or given up: the mentor's next free slot may be another. Bears being run twice. */
+/** A booking was made, moved or given up, so the mentor's next free slot may have changed. Safe to run twice. */
 export const lookAgainAt = async (
   { transact }: Job,
   { mentorId, mentorIds = [mentorId] }: Announced<DomainEvent & { mentorId: number; mentorIds?: number[] }>,
@@ -17,7 +17,7 @@ export const lookAgainAt = async (
 
 const hoursALookHolds = 6;
 
-/** Next slots pass by; the clock looks again. */
+/** Next slots pass as time goes by, so a timer checks them again. */
 export const lookAgainInTime = async ({ now, transact }: Job) => {
   const due = await transact(({ tx }) => toLookAgain(tx, now, hoursALookHolds));
   const ids = due.map(({ userId }) => userId);

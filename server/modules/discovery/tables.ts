@@ -3,7 +3,7 @@ import { id, instant } from '../../platform/columns.ts';
 
 const ids = () => bigint({ mode: 'number' }).array().notNull();
 
-/** One row a listed mentor, kept by discovery from what the other modules announce: search reads this alone. */
+/** One row per listed mentor, kept up to date by discovery from other modules' events; search reads only this table. */
 export const mentorIndex = pgTable('mentor_index', {
   userId: id().primaryKey(),
   words: text().notNull(),

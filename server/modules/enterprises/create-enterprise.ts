@@ -6,7 +6,10 @@ import { lockPerson, recordAudit } from '../accounts/index.ts';
 import { type Company, establish } from './establish.ts';
 import { enterprisesOf } from './queries.ts';
 
-/** ENT-01, ENT-04: for an account whose enterprise is gone or was never made; one is enough. ENT-05: a letter says so. */
+/**
+ * ENT-01, ENT-04: for an account whose enterprise is gone or was never made; one per account. ENT-05: confirms it by
+ * email.
+ */
 export const createEnterprise = async (work: Work<Actor>, company: Company) => {
   const { tx, now, actor, announce } = work;
   const owner = found(await lockPerson(tx, actor.id), 'accounts.not_found');

@@ -13,7 +13,10 @@ export interface Company {
   phoneNo: string;
 }
 
-/** A company with its owner as its first admin; who comes second with a name gets an address of their own. */
+/**
+ * Creates a company with its owner as the first admin; if the name is already in use, the new one gets a different
+ * slug.
+ */
 export const establish = async ({ tx, now }: Change, company: Company, owner: Pick<Person, 'id' | 'publicId'>) => {
   if (!(await countryExists(tx, company.countryId))) refuseField('country_id', 'Country is a required field');
   const slug = enterpriseSlugOf(company.name);

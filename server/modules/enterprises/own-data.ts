@@ -1,7 +1,7 @@
 import type { OwnData } from '../../platform/plug.ts';
 import { enterprisesOf } from './queries.ts';
 
-/** Our part of a person's download (M22). */
+/** Our part of a person's data download (M22). */
 export const ownData: OwnData = async (tx, userId) => {
   const rows = await enterprisesOf(tx, userId);
   return {

@@ -2,7 +2,10 @@ import type { Change } from '../../platform/work.ts';
 import { type Applicant, openAccount } from '../accounts/index.ts';
 import { type Company, establish } from './establish.ts';
 
-/** ACC-13, ACC-26: one account and the company it owns, both or neither. Nobody is signed in before they confirm (B03). */
+/**
+ * ACC-13, ACC-26: creates an account and the company it owns, both or neither. Nobody is signed in until they confirm
+ * (B03).
+ */
 export const register = async (
   change: Change,
   applicant: Applicant & { phoneNo: string },

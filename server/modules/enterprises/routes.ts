@@ -32,7 +32,7 @@ const companyIn = ({
   return { name, programType, estimatedParticipants };
 };
 
-/** The password is hashed before, outside the transaction. */
+/** The password is left out here: it is hashed earlier, outside the transaction. */
 const registrationIn = (body: EndpointInput<typeof registerEnterprise>['body']) => {
   const { firstname, lastname, email, timezone, phone_no: phoneNo, country_id: countryId, ...others } = body;
   const { enterprise, password: _hashed, password_confirmation: _same, ...rest } = others;

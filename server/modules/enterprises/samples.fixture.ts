@@ -38,7 +38,7 @@ export const enterpriseSamples: Sample[] = [
   sample({
     endpoint: contract.createEnterprise,
     as: 'enterprise_admin',
-    // The one there is goes first: an account has one enterprise.
+    // Remove the existing enterprise first: an account can have only one.
     call: async (world) => {
       await world.rows('delete from enterprise_admins where user_id = $1', [world.ids.enterprise_admin]);
       return {

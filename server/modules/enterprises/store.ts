@@ -15,7 +15,9 @@ export const insertAdmin = async (tx: Tx, enterpriseId: number, userId: number) 
   await db(tx).insert(enterpriseAdmins).values({ enterpriseId, userId });
 };
 
-/** What this person owns, held until the end: an owner cannot leave while the role is handed over, or the other way. */
+/**
+ * What this person owns, locked until the transaction ends: an owner cannot leave during a handover, or the reverse.
+ */
 export const lockOwned = (tx: Tx, userId: number) =>
   db(tx).select({ id: enterprises.id }).from(enterprises).where(eq(enterprises.ownerId, userId)).for('update');
 

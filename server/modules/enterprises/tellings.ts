@@ -6,7 +6,7 @@ import { emailTo, type Telling, type TellingGround, tells } from '../../telling/
 import { enterpriseCreated } from './emails.ts';
 import { enterpriseById } from './queries.ts';
 
-/** ENT-05: the letter that its owner was told to look for. */
+/** ENT-05: the email that the owner was told to look for. */
 const ofCreation = async (
   { tx }: Change,
   event: EnterpriseCreated,

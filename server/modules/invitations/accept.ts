@@ -9,11 +9,11 @@ import { invitationFor } from './invitation-for.ts';
 import { openRoles } from './queries.ts';
 import { insertUse, lockInvitedByHash, updateInvited } from './store.ts';
 
-/** Where somebody who joined goes on. */
+/** Where the new member continues after joining. */
 const homeIn = async (tx: Tx, programId: number, aim: string | null) =>
   aim ?? `${portalPath(found(await programmeById(tx, programId), 'programmes.not_found'))}/overviews`;
 
-/** INV-31, C5: the membership, what is written down of it, and for a letter a confirmed address. */
+/** INV-31, C5: adds the membership and its records; an email invitation also confirms the address. */
 const acceptAs = async (change: Change, userId: number, tokenHash: string) => {
   const { tx, now, announce } = change;
   const person = found(await lockPerson(tx, userId), 'accounts.not_found');
@@ -23,7 +23,7 @@ const acceptAs = async (change: Change, userId: number, tokenHash: string) => {
   if (letterId === null && isNew) await insertUse(tx, { roleId, userId, at: now });
   if (letterId !== null) {
     await updateInvited(tx, letterId, { status: 'accepted', acceptedAt: now, acceptedBy: userId });
-    // Whoever could read the letter has the address.
+    // Anyone who could read the email owns the address.
     await confirmPerson(change, person);
   }
   if (isNew) {
@@ -33,18 +33,18 @@ const acceptAs = async (change: Change, userId: number, tokenHash: string) => {
   return invitation;
 };
 
-/** Of somebody who is signed in. */
+/** For someone who is already signed in. */
 export const acceptInvite = async (work: Work<Actor>, tokenHash: string) => {
   const { programId, aim } = await acceptAs(work, work.actor.id, tokenHash);
   return homeIn(work.tx, programId, aim);
 };
 
-/** Of somebody who signs up with it: an invitation that is worth nothing opens no account. */
+/** For someone who signs up with an invitation: an invalid invitation creates no account. */
 export const acceptAtSignUp = async (change: Change, { userId, invite }: AccountSignedUp) => {
   if (invite !== null) await acceptAs(change, userId, invite);
 };
 
-/** B80: somebody joins a programme that needs no application. */
+/** B80: joins a programme that needs no application. */
 export const joinOpenProgramme = async (work: Work<Actor>, programId: number, userType: 'mentee' | 'mentor') => {
   const { tx, actor } = work;
   const role = found((await openRoles(tx, programId))[userType], 'programmes.role_not_found');

@@ -10,13 +10,13 @@ export interface DemoInvitation {
   sentBy: number;
   email: string;
   sentAt: Temporal.Instant;
-  /** Null: it waits, or its link is over. */
+  /** Null: still pending, or its link has expired. */
   accepted: { by: number; at: Temporal.Instant } | null;
 }
 
 const daysOfLink = 7;
 
-/** Invitations by letter, each with a token that nobody was sent. */
+/** Invitations by email, each with a token that was never sent to anyone. */
 export const writeDemoInvitations = async (tx: Tx, written: readonly DemoInvitation[]) => {
   const rows = written.map(({ accepted, ...invitation }) => ({
     ...invitation,

@@ -22,7 +22,7 @@ const words = {
     `You got this letter because an admin of ${programme} gave us your address for this invitation. If you do not know them, you can ignore it.`,
 };
 
-/** INV-13, B78: in the programme's name and colour; to somebody whose name we may not know. */
+/** INV-13, B78: in the programme's name and colour, to someone whose name we may not know. */
 const invited = ({ inviter, role, url, validHours }: Invited, { sender }: Envelope): LetterContent => {
   const [who, programme] = [nameOf(inviter), nameOf(sender.name)];
   return {

@@ -10,13 +10,13 @@ interface Invitation {
   programId: number;
   roleId: number;
   aim: string | null;
-  /** The row of the email; null for a link. */
+  /** The row of the email invitation; null for a link. */
   letterId: number | null;
 }
 
 type At = Pick<Change, 'tx' | 'now'>;
 
-/** By the email: its own token, one use, for the person to whom it was addressed (B78). */
+/** By email: its own single-use token, only for the person it was addressed to (B78). */
 const byLetter = async ({ tx, now }: At, person: Person, letter: InvitedRow): Promise<Invitation> => {
   const standing = standingOf(letter, now);
   const again = standing === 'accepted' && letter.acceptedBy === person.id;
@@ -26,7 +26,7 @@ const byLetter = async ({ tx, now }: At, person: Person, letter: InvitedRow): Pr
   return { programId: letter.programId, roleId: letter.roleId, aim: letter.redirectPath, letterId: letter.id };
 };
 
-/** By the shareable link, for anyone who has it. */
+/** By the shareable link, which anyone who has it may use. */
 const byLink = async ({ tx, now }: At, person: Person, tokenHash: string): Promise<Invitation> => {
   const link = await linkByHash(tx, tokenHash);
   if (link === undefined || !linkWorks(link, now)) throw notValid();
@@ -34,12 +34,12 @@ const byLink = async ({ tx, now }: At, person: Person, tokenHash: string): Promi
   return { programId: link.programId, roleId: link.roleId, aim: null, letterId: null };
 };
 
-/** A token as somebody brings it, with the email that has it, if one does: read, or locked to be accepted. */
+/** A token as presented, with the email invitation it belongs to, if any: read, or locked to be accepted. */
 interface BroughtToken {
   tokenHash: string;
   letter: InvitedRow | undefined;
 }
 
-/** What a token gives this person; else it is refused. */
+/** What a token gives this person; refuses when it gives nothing. */
 export const invitationFor = (at: At, person: Person, { tokenHash, letter }: BroughtToken): Promise<Invitation> =>
   letter === undefined ? byLink(at, person, tokenHash) : byLetter(at, person, letter);

@@ -32,7 +32,7 @@ const roleOf = async (person: string) => {
   );
   return row?.name ?? null;
 };
-/** The token in the letter to somebody. */
+/** The token in the email to this address. */
 const letterTo = async (address: string) => {
   await world.runJobs();
   const letter = world.vendors.letters.findLast(({ to }) => to.includes(address));
@@ -62,7 +62,7 @@ test('INV-31 whoever signs in through the link joins as its role, and the admins
   expect(await roleOf('other_mentee')).toBe('Mentee');
   await accept('other_mentee', token);
   expect((await read()).body.uses).toBe(1);
-  // Who is in already stays what they are.
+  // Someone who is already a member keeps their role.
   expect((await accept('mentor', token)).status).toBe(200);
   expect(await roleOf('mentor')).toBe('Mentor');
   await world.runJobs();

@@ -12,7 +12,7 @@ export const linkToken = async (world: World, role: 'Mentee' | 'Mentor' | 'Admin
   return tokenIn((body as RoleInvite).invite_link ?? '');
 };
 
-/** An invitation of alpha to this address, not yet written as a letter. Answers its id. */
+/** An invitation to alpha for this address, whose email has not been written yet. Returns its id. */
 export const inviteByLetter = async (world: World, email: string) => {
   const [row] = await world.rows<{ id: number }>(
     `insert into role_invite_emails (program_id, role_id, email, status, sent_by, created_at)

@@ -12,10 +12,10 @@ interface Inviting {
   redirectPath: string | null;
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const atOnce = 500;
 
-/** C5: writes down whom to invite; the letters are written and sent after the commit. Answers how many they are. */
+/** C5: records whom to invite; the emails are written and sent after the commit. Returns how many there are. */
 export const inviteAddresses = async (
   { tx, now, announce }: Change,
   inviting: Inviting,
@@ -36,7 +36,7 @@ export const inviteAddresses = async (
   return ids.length;
 };
 
-/** Whoever is to be invited from a file gets one letter: an invitation that still stands is not sent again. */
+/** Sends one email to each person invited from a file; an invitation that is still valid is not sent again. */
 export const invitePeople: InvitePeople = async (change, { programId, roleId, userIds, byId }) => {
   const addresses = await addressesOf(change.tx, userIds);
   const invited = await liveInvitations(change.tx, roleId, addresses, change.now);

@@ -5,7 +5,7 @@ import { hashToken } from '../accounts/index.ts';
 import { lettersTo } from './queries.ts';
 import { forgetInvited, markWritten } from './store.ts';
 
-/** C5: the letter with this token stands in the outbox; from now on it invites, for thirty days. */
+/** C5: the email with this token is in the outbox; from now on the invitation is valid for thirty days. */
 export const letterWritten = ({ tx, now }: Change, inviteId: number, token: string) =>
   markWritten(tx, inviteId, {
     tokenHash: hashToken(token),

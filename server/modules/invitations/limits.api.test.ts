@@ -54,7 +54,7 @@ test('B09 a program sends 2,000 invitations in 24 hours, whoever they go to', as
     code: 'invitations.too_many_today',
     retry_after: 120,
   };
-  // Those who were written to already, too: each of them would get another letter.
+  // People who were already invited count too: each of them would get another email.
   expect(await send({ send_invite: send_invite.slice(0, 101) })).toMatchObject({ status: 429, body: tooMany });
   expect((await send({ send_invite: ['one@example.com', ...send_invite.slice(0, 99)] })).body.sent).toBe(100);
   expect(await send({ send_invite: ['two@example.com'] })).toMatchObject({ status: 429, body: tooMany });

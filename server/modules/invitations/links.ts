@@ -9,14 +9,14 @@ import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
 import { newNonce, tokenOf } from './tokens.ts';
 
-/** What inviting needs of the settings. */
+/** The settings that inviting needs. */
 export interface InviteSettings {
   BASE_URL: string;
   SECRET_KEY: string;
   RATE_LIMIT_FACTOR: number;
 }
 
-/** Permissions table: inviting takes an admin whose own address is confirmed; B68: and a programme that runs. */
+/** Permissions table: only an admin with a confirmed address may invite; B68: and only to a running programme. */
 export const mayInvite = async (work: Work<Actor>, programId: number) => {
   await lockRunning(work.tx, programId);
   refuseIf(whyNotToMany(work.actor), 403);
@@ -35,7 +35,7 @@ const freshLink = ({ now, actor }: Work<Actor>, role: { id: number; programId: n
   };
 };
 
-/** INV-15. A link made under another secret opens nothing: it is shown as none. */
+/** INV-15. A link made under another secret no longer works, so it is shown as if there were none. */
 export const showInvite = async (
   { tx }: Pick<Work<Actor>, 'tx'>,
   { role, programme }: OfferedRole,
@@ -52,7 +52,7 @@ export const showInvite = async (
   };
 };
 
-/** C5: opening the window makes the link where there is none. */
+/** C5: opening the window creates the link if there is none. */
 export const openInvite = async (work: Work<Actor>, { role, programme }: OfferedRole, ground: InviteSettings) => {
   if (programme.program.isActive && work.actor.confirmed)
     await insertLink(work.tx, freshLink(work, role, ground.SECRET_KEY));

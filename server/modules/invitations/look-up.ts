@@ -15,7 +15,7 @@ interface DoorQuery {
   invite?: string | undefined;
 }
 
-/** The role that a token brings, while it does; of a letter also whom it was sent to. */
+/** The role a token gives while it is valid; for an email invitation, also who it was sent to. */
 const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number, token: string) => {
   const tokenHash = hashToken(token);
   const letter = await invitedByHash(tx, tokenHash);
@@ -26,14 +26,14 @@ const behind = async ({ tx, now }: Pick<Change, 'tx' | 'now'>, programId: number
   return { role: await roleById(tx, row.roleId), email: letter?.email ?? null };
 };
 
-/** B80: as what anybody may join at once. */
+/** B80: the roles anyone may join with immediately. */
 const joinsAs = async (tx: Change['tx'], program: { id: number; privacySettings: string; isActive: boolean }) => {
   if (program.privacySettings !== 'open' || !program.isActive) return [];
   const roles = await openRoles(tx, program.id);
   return (['mentee', 'mentor'] as const).filter((type) => roles[type] !== undefined);
 };
 
-/** INV-12, INV-27: what the sign-in page of a programme can offer whoever opens it. */
+/** INV-12, INV-27: what a programme's sign-in page can offer its visitor. */
 export const lookUp = async (
   work: Pick<Change, 'tx' | 'now'> & { actor: Actor | null },
   { program_id: programId, enterprise_id: enterpriseId, invite }: DoorQuery,

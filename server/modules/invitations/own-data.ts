@@ -11,7 +11,7 @@ const letterOf = ({ letter, role, program }: InvitationsOf['sent'][number]) => (
   accepted_at: letter.acceptedAt?.toString() ?? null,
 });
 
-/** Our part of a person's download (M22): how they were invited, and whom they invited. */
+/** Our part of a person's data download (M22): how they were invited, and whom they invited. */
 export const ownData: OwnData = async (tx, userId) => {
   const { received, sent, links } = await invitationsOf(tx, userId);
   return {

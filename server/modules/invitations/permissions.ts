@@ -6,17 +6,17 @@ import { type AdministeredRole, programmeById, type ProgrammeRow, roleForAdmin }
 import { invitationFor } from './invitation-for.ts';
 import { invitedByHash } from './queries.ts';
 
-/** Which role a call names. Null: it names two different ones. */
+/** The role that a call names. Null: it names two different ones. */
 interface NamedRole {
   roleId: number | null;
-  /** The programme that the call names beside the role, where it names one. */
+  /** The programme that the call names along with the role, if any. */
   programId?: number;
 }
 
-/** A role to which people are invited, and its programme. */
+/** A role that people can be invited to, with its programme. */
 export type OfferedRole = AdministeredRole;
 
-/** Who may invite to the role that the input names: the admins of its programme. Nobody is invited to own one (B76). */
+/** Admins of the programme that the role in the input belongs to. Nobody can be invited as an owner (B76). */
 export const inviterTo = <I>(named: (input: I) => NamedRole): Loader<Actor, Actor, I, OfferedRole> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -28,12 +28,15 @@ export const inviterTo = <I>(named: (input: I) => NamedRole): Loader<Actor, Acto
   },
 });
 
-/** An invitation that may be accepted is looked at again behind its lock, by its token. */
+/** An invitation that may be accepted; it is checked again, by its token, behind the lock. */
 interface AcceptableInvitation {
   tokenHash: string;
 }
 
-/** Who may accept the invitation of the token that the input brings: by an email its addressee, by a link anyone (B78). */
+/**
+ * People who may accept the invitation whose token is in the input: for an email its addressee, for a link anyone
+ * (B78).
+ */
 export const inviteeOf = <I>(tokenOf: (input: I) => string): Loader<Actor, Actor, I, AcceptableInvitation> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -44,7 +47,7 @@ export const inviteeOf = <I>(tokenOf: (input: I) => string): Loader<Actor, Actor
   },
 });
 
-/** B80: who may join the programme that the input names without being asked: anyone, while it needs no application. */
+/** B80: anyone may join the programme in the input without an invitation, as long as it needs no application. */
 export const joinerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: async ({ tx }, input) => {

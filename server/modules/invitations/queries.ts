@@ -22,7 +22,7 @@ export const invitedByHash = async (tx: Tx, tokenHash: string) => {
 };
 export type InvitedRow = NonNullable<Awaited<ReturnType<typeof invitedByHash>>>;
 
-/** How many letters of a role wait, went out and were accepted, and how many came by its link. */
+/** How many emails for a role are pending, were sent and were accepted, and how many people came by its link. */
 export const inviteCounts = async (tx: Tx, roleId: number) => {
   const [letters] = await read(tx)
     .select({
@@ -45,7 +45,7 @@ export const invitedTo = (tx: Tx, roleId: number, page: { limit: number; offset:
     .limit(page.limit)
     .offset(page.offset);
 
-/** Those of these addresses whose owners are in the programme already, in lower case. */
+/** Those of these addresses, in lower case, whose owners are already in the programme. */
 export const memberAddresses = async (tx: Tx, programId: number, addresses: readonly string[]) => {
   const rows = await read(tx)
     .select({ email: users.email })
@@ -61,7 +61,7 @@ export const memberAddresses = async (tx: Tx, programId: number, addresses: read
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
-/** B09: how many letters of a programme were written after a moment, and when the first of them. */
+/** B09: how many emails a programme wrote after this moment, and when it wrote the first of them. */
 export const lettersSince = async (tx: Tx, programId: number, after: Temporal.Instant) => {
   const [row] = await read(tx)
     .select({
@@ -73,7 +73,7 @@ export const lettersSince = async (tx: Tx, programId: number, after: Temporal.In
   return { letters: row?.letters ?? 0, first: row?.first ?? null };
 };
 
-/** When somebody was last taken out of a programme; an invitation from before that brings them back no longer. */
+/** When the person was last removed from a programme; earlier invitations no longer bring them back. */
 export const lastRemoved = async (tx: Tx, programId: number, userId: number): Promise<Temporal.Instant | null> => {
   const [row] = await read(tx)
     .select({ at: max(programMemberships.removedAt) })
@@ -88,7 +88,7 @@ export const lastRemoved = async (tx: Tx, programId: number, userId: number): Pr
   return row?.at ?? null;
 };
 
-/** The roles as which anybody joins an open programme: the first of each kind (B80). */
+/** The roles with which anyone may join an open programme: the first of each kind (B80). */
 export const openRoles = async (tx: Tx, programId: number) => {
   const rows = await read(tx)
     .select()
@@ -99,7 +99,7 @@ export const openRoles = async (tx: Tx, programId: number) => {
   return { mentee: first('mentee'), mentor: first('mentor') };
 };
 
-/** Letters still to be written, with what they say. */
+/** Emails still to be written, with their content. */
 export const lettersToWrite = (tx: Tx, ids: readonly number[]) =>
   read(tx)
     .select({
@@ -115,7 +115,7 @@ export const lettersToWrite = (tx: Tx, ids: readonly number[]) =>
     .where(and(inArray(roleInviteEmails.id, [...ids]), eq(roleInviteEmails.status, 'new')))
     .orderBy(asc(roleInviteEmails.id));
 
-/** Letters that were sent to somebody, or accepted by them. */
+/** Emails that were sent to this person, or accepted by them. */
 export const lettersTo = async (tx: Tx, userId: number) => {
   const address = read(tx).select({ email: users.email }).from(users).where(eq(users.id, userId));
   const rows = await read(tx)
@@ -132,7 +132,7 @@ const ofLetters = (tx: Tx) =>
     .innerJoin(roles, eq(roles.id, roleInviteEmails.roleId))
     .innerJoin(programs, eq(programs.id, roleInviteEmails.programId));
 
-/** For a member's own data (M22): the letters that invited them, those they sent, and by whose links they came. */
+/** For a member's own data (M22): the emails that invited them, those they sent, and whose links they used. */
 export const invitationsOf = async (tx: Tx, userId: number) => {
   const received = await lettersTo(tx, userId);
   const first = asc(roleInviteEmails.id);
@@ -150,7 +150,7 @@ export const invitationsOf = async (tx: Tx, userId: number) => {
 };
 export type InvitationsOf = Awaited<ReturnType<typeof invitationsOf>>;
 
-/** The addresses of these accounts; who has gone has none. */
+/** The addresses of these accounts; deleted accounts have none. */
 export const addressesOf = async (tx: Tx, userIds: readonly number[]) => {
   const rows = await read(tx)
     .select({ email: users.email })
@@ -160,7 +160,7 @@ export const addressesOf = async (tx: Tx, userIds: readonly number[]) => {
   return rows.map(({ email }) => email);
 };
 
-/** Those of these addresses, in lower case, to which a letter with this role is on its way or still good. */
+/** Those of these addresses, in lower case, that have an email for this role on its way or still valid. */
 export const liveInvitations = async (tx: Tx, roleId: number, addresses: readonly string[], now: Temporal.Instant) => {
   const isLive = or(
     eq(roleInviteEmails.status, 'new'),

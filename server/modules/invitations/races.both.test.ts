@@ -48,7 +48,7 @@ test('B09 admins who invite at once send no more than the day allows', async () 
 });
 
 test('B09 its twin: counted without the lock on the programme, they send more', async () => {
-  // Everybody has looked before anybody writes: what the lock makes impossible.
+  // Everyone reads before anyone writes, which the lock normally prevents.
   const looked = await Promise.all(Array.from({ length: calls }, since));
   for (const { letters } of looked) if (letters + each <= invitesADay) await sent(each);
   expect((await since()).letters).toBeGreaterThan(invitesADay);

@@ -70,7 +70,7 @@ export const invitationSamples: Sample[] = [
   }),
 ];
 
-/** Rows of programme beta in every table of ours, with a word that nobody outside beta may ever read. */
+/** Rows of programme beta in each of our tables, marked with a word that nobody outside beta may ever read. */
 export const invitationCanaries = async (world: World) => {
   const { beta, ids } = world;
   const at = world.clock.now().toString();

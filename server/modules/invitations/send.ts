@@ -21,10 +21,10 @@ import { revokeInvited } from './store.ts';
 
 type Form = z.output<typeof InviteForm>;
 
-/** INV-16, INV-17: one by one, as a list, or found in a text; each once. */
+/** INV-16, INV-17: given one by one, as a list, or found in a text; duplicates removed. */
 const addressesOf = (form: Omit<Form, 'redirect_url'>) => {
   const { email, send_invite: listed, batch_send_invites: text, ...others } = form;
-  // The role and its programme are loaded; whether the text was hidden is the window's own.
+  // The role and its programme are already loaded; whether the text was hidden matters only to the window.
   const { role_id: _role, program_id: _programme, batch_send_hidden: _hidden, ...rest } = others;
   nothingLeft(rest);
   const all = [...email.map((row) => row.email), ...listed].map((one) => one.toLowerCase());
@@ -35,8 +35,8 @@ const addressesOf = (form: Omit<Form, 'redirect_url'>) => {
 };
 
 /**
- * B09. The day is the last 24 hours, whoever invited in them. `mayInvite` holds the programme until the end: two who send
- * at once are counted one after the other.
+ * B09. The day is the last 24 hours, and everyone's invitations count. `mayInvite` locks the programme until the
+ * transaction ends, so two admins who send simultaneously are counted one after the other.
  */
 const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, more: number, factor: number) => {
   const { letters, first } = await lettersSince(tx, programId, now.subtract({ hours: 24 }));
@@ -45,7 +45,7 @@ const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, m
   throw new Refusal('invitations.too_many_today', 429, { retry_after: Math.ceil(now.until(free).total('seconds')) });
 };
 
-/** INV-13, INV-19, C5: writes down whom to invite; the letters are written and sent after the commit. */
+/** INV-13, INV-19, C5: records whom to invite; the emails are written and sent after the commit. */
 export const sendInvites = async (
   work: Work<Actor>,
   { role, programme }: OfferedRole,
@@ -74,7 +74,7 @@ export const sendInvites = async (
   };
 };
 
-/** C5: the link in the letter works no longer. What was accepted stays accepted. */
+/** C5: the link in the email stops working. An accepted invitation stays accepted. */
 export const revokeInvite = async (work: Work<Actor>, { role }: OfferedRole, inviteId: number) => {
   found((await revokeInvited(work.tx, role.id, inviteId)) || undefined, 'invitations.not_found');
   const data = { program_id: role.programId, invite_id: inviteId };

@@ -5,7 +5,7 @@ import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from
 
 type LinkValues = typeof roleInvites.$inferInsert;
 
-/** Nothing happens when the role has a link already: somebody else opened the window at the same moment. */
+/** Does nothing when the role already has a link: another admin opened the window at the same moment. */
 export const insertLink = async (tx: Tx, values: LinkValues) => {
   await db(tx).insert(roleInvites).values(values).onConflictDoNothing();
 };
@@ -15,7 +15,7 @@ export const replaceLink = async (tx: Tx, values: LinkValues) => {
   await db(tx).insert(roleInvites).values(values).onConflictDoUpdate({ target: roleInvites.roleId, set: changed });
 };
 
-/** Writes down who is to be invited. An address that was invited before gets a new letter; its old link is dead. */
+/** Records who is to be invited. An address invited before gets a new email, and its old link stops working. */
 export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferInsert)[]) =>
   db(tx)
     .insert(roleInviteEmails)
@@ -36,12 +36,12 @@ export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferIns
     })
     .returning({ id: roleInviteEmails.id });
 
-/** An address that is written to again counts again: the rows of `role_invite_emails` would not tell. */
+/** Counts every email, also repeated ones to the same address, which `role_invite_emails` alone would not show. */
 export const insertBatch = async (tx: Tx, values: typeof roleInviteBatches.$inferInsert) => {
   await db(tx).insert(roleInviteBatches).values(values);
 };
 
-/** Locks the row: one use, also when two browsers accept at once. */
+/** Locks the row, so it is used only once even when two browsers accept simultaneously. */
 export const lockInvitedByHash = async (tx: Tx, tokenHash: string) => {
   const [row] = await db(tx)
     .select()
@@ -55,7 +55,7 @@ export const updateInvited = async (tx: Tx, id: number, values: Partial<typeof r
   await db(tx).update(roleInviteEmails).set(values).where(eq(roleInviteEmails.id, id));
 };
 
-/** The letter stands in the outbox: its token counts from now on, unless it was taken back meanwhile. */
+/** The email is in the outbox: its token is valid from now on, unless the invitation was revoked meanwhile. */
 export const markWritten = async (tx: Tx, id: number, values: Partial<typeof roleInviteEmails.$inferInsert>) => {
   await db(tx)
     .update(roleInviteEmails)
@@ -63,7 +63,7 @@ export const markWritten = async (tx: Tx, id: number, values: Partial<typeof rol
     .where(and(eq(roleInviteEmails.id, id), eq(roleInviteEmails.status, 'new')));
 };
 
-/** True when there was something to take back. */
+/** True when there was something to revoke. */
 export const revokeInvited = async (tx: Tx, roleId: number, id: number) => {
   const gone = await db(tx)
     .update(roleInviteEmails)
@@ -79,7 +79,7 @@ export const insertUse = async (tx: Tx, values: typeof roleInviteUses.$inferInse
   await db(tx).insert(roleInviteUses).values(values).onConflictDoNothing();
 };
 
-/** Of whoever is erased no address is left (ACC-64). */
+/** Removes every address of an erased person (ACC-64). */
 export const forgetInvited = async (tx: Tx, userId: number, ids: readonly number[]) => {
   await db(tx).delete(roleInviteUses).where(eq(roleInviteUses.userId, userId));
   if (ids.length > 0)

@@ -27,7 +27,7 @@ export const roleInviteEmails = pgTable('role_invite_emails', {
   createdAt: instant().notNull(),
 });
 
-/** How many letters one act of inviting wrote; rows are only added. */
+/** How many emails each invite action wrote; rows are only ever added. */
 export const roleInviteBatches = pgTable('role_invite_batches', {
   id: key(),
   programId: id().notNull(),

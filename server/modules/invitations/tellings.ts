@@ -9,7 +9,7 @@ import { invitationSent } from './emails.ts';
 import { letterWritten } from './letters-written.ts';
 import { lettersToWrite } from './queries.ts';
 
-/** INV-13: each letter with a token of its own; what was taken back meanwhile is not written. */
+/** INV-13: each email has its own token; invitations revoked meanwhile are skipped. */
 const ofInvitations = async ({ tx }: Change, event: InvitationsSent, ground: TellingGround): Promise<Telling[]> => {
   const programme = await programmeById(tx, event.programId);
   if (!programme?.program.isActive) return [];
@@ -39,7 +39,7 @@ export const invitationLines = {
 } as const;
 const say = saysOf(invitationLines);
 
-/** C5: the admins see that somebody joined; whom, the page says that it leads to. */
+/** C5: tells the admins that someone joined; the page it links to shows who. */
 const ofAcceptance = async ({ tx }: Change, { programId, roleId, userId }: InvitationAccepted) => {
   const programme = await programmeById(tx, programId);
   const role = await roleById(tx, roleId);

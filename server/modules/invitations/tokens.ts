@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** A new link begins here: what the database keeps of its token. */
+/** Generates the part of a new link's token that the database stores. */
 export const newNonce = () => randomBytes(18).toString('base64url');
 
-/** The token of a shareable link: an admin reads it again and again, and the database alone does not give it away. */
+/** The token of a shareable link: admins can see it again any time, but the database alone does not reveal it. */
 export const tokenOf = (nonce: string, secret: string) =>
   createHmac('sha256', secret).update(`role invite ${nonce}`).digest('base64url');

@@ -13,7 +13,7 @@ export interface DemoMeeting {
   present: readonly { userId: number; joinedAt: Temporal.Instant; leftAt: Temporal.Instant }[];
 }
 
-/** Who was in which room from when until when. */
+/** Writes who was in which room, and when. */
 export const writeDemoMeetings = async (tx: Tx, held: readonly DemoMeeting[]) => {
   await writeRows(
     tx,

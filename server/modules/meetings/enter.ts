@@ -11,22 +11,22 @@ import { tellRoom } from './tell.ts';
 
 export type Media = Pick<SeatRow, 'microphone' | 'camera' | 'screen'>;
 
-/** Nobody who was turned away has such a meeting, and nobody enters while it is closed. */
+/** Someone who was turned away gets not found, and nobody can enter while the meeting is closed. */
 export const refuseUnlessWelcome = ({ actor, now }: Work<Actor>, meeting: MeetingRow) => {
   found(meeting.turnedAway.includes(actor.id) ? undefined : meeting, 'meetings.not_found');
   refuseIf(whyNotEnter(meeting, now));
 };
 
-/** The room for oneself until the end of the transaction; what let the guest in a moment ago is asked again. */
+/** Locks the room until the transaction ends and checks again that the guest may be there. */
 export const lockAsGuest = async (work: Work<Actor>, { id, closesAt }: MeetingRow) => {
   const meeting = found(await lockMeeting(work.tx, id), 'meetings.not_found');
-  // A token is for one window: it opens nothing once the window is another.
+  // A token is for one time window, so it stops working when the window changes.
   found(meeting.closesAt.equals(closesAt) || undefined, 'meetings.not_found');
   refuseUnlessWelcome(work, meeting);
   return meeting;
 };
 
-/** Takes a seat: one a person, and six in a room (B52). */
+/** Takes a seat: one per person, and six per room (B52). */
 export const join = async (work: Work<Actor>, meeting: MeetingRow, media: Media) => {
   const { tx, actor, now } = work;
   const { id } = await lockAsGuest(work, meeting);
@@ -42,7 +42,7 @@ export const join = async (work: Work<Actor>, meeting: MeetingRow, media: Media)
 const moments = (now: Work<Actor>['now']) => ({ now, heardSince: silentSince(now) });
 const own = ({ actor }: Work<Actor>, meetingId: number, id: number) => ({ id, meetingId, userId: actor.id });
 
-/** A sign of life. After a long silence the seat is gone: what nobody saw is not counted. */
+/** A heartbeat. After a long silence the seat is lost: time without heartbeats is not counted. */
 export const beat = async (work: Work<Actor>, { id }: MeetingRow, seatId: number, media: Media) => {
   const { tx, now } = work;
   const before = (await seatsIn(tx, id, now)).find((one) => one.id === seatId);
@@ -53,7 +53,7 @@ export const beat = async (work: Work<Actor>, { id }: MeetingRow, seatId: number
   return seat;
 };
 
-/** Whoever says something has to sit there. */
+/** Only someone who has this seat may say something. */
 export const seatOf = async ({ tx, actor, now }: Work<Actor>, meetingId: number, seatId: number) => {
   const seats = await seatsIn(tx, meetingId, now);
   const seat = seats.find((one) => one.id === seatId && one.userId === actor.id && isHere(one, now));

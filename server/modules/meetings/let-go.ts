@@ -8,12 +8,12 @@ interface LeftPieces {
 
 export const leftRecording: JobName<LeftPieces> = 'meetings.removeLeftRecording';
 
-/** The stored pieces go once it is certain that nothing points to them. */
+/** Deletes the stored pieces once nothing can refer to them any more. */
 export const letGo = async ({ later }: Pick<Change, 'later'>, keys: string[]) => {
   if (keys.length > 0) await later(leftRecording, { keys });
 };
 
-/** Removing what is not there is done already: a second run does no harm. */
+/** Removing a missing file counts as done, so a second run does no harm. */
 export const removeLeftRecording =
   (files: Files) =>
   async (_job: Job, { keys }: LeftPieces) => {

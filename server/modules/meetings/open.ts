@@ -6,25 +6,25 @@ import { stopRecordings } from './store/recordings.ts';
 import { roomToken } from './tokens.ts';
 
 interface Sitting {
-  /** The opener's own word for it, always the same. */
+  /** The opener's own name for the room, always the same. */
   room: string;
   startsAt: Temporal.Instant;
   endsAt: Temporal.Instant;
   opensAt: Temporal.Instant;
   closesAt: Temporal.Instant;
   recordingAllowed: boolean;
-  /** Who takes part: a recording needs the consent of each. */
+  /** The participants: a recording needs the consent of each. */
   people: number[];
 }
 
-/** A room for one sitting, and this person's token; who may have it, and when, the opener has judged. */
+/** A room for one meeting, and this person's token; the opener has already decided who may enter and when. */
 export const openRoomFor = async ({ tx, now }: Change, sitting: Sitting, userId: number, secret: string) => {
   const meeting = await keepMeeting(tx, { ...sitting, createdAt: now });
   const { id: meetingId, closesAt } = meeting;
   return { meeting, token: roomToken({ meetingId, userId, closesAt }, secret) };
 };
 
-/** The session was called off or moved: nobody stays in its room, and no token opens it. */
+/** The session was cancelled or moved: everyone leaves its room, and no token opens it any more. */
 export const closeRoom = async (change: Change, room: string) => {
   const { tx, now } = change;
   for (const { id } of await closeSittings(tx, room, now)) {
@@ -34,7 +34,10 @@ export const closeRoom = async (change: Change, room: string) => {
   }
 };
 
-/** M14: what holds for recordings in these rooms from now on. Forbidden, none goes on; what was made with consent stays. */
+/**
+ * M14: sets whether these rooms may record from now on. If not, running recordings stop; those made with consent are
+ * kept.
+ */
 export const allowRecording = async (change: Change, rooms: readonly string[], allowed: boolean) => {
   const { tx, now } = change;
   for (const { id } of await allowRecordingIn(tx, rooms, allowed, now)) {

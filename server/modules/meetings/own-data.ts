@@ -3,7 +3,7 @@ import { attendancesOf, consentsBy, messagesBy } from './queries.ts';
 import { endOf } from './rules/attendance.ts';
 
 /**
- * Our part of a person's download (M22): when they were in a meeting room, and what they wrote and agreed to
+ * Our part of a person's data download (M22): when they were in a meeting room, and what they wrote and agreed to
  * there.
  */
 export const ownData: OwnData = async (tx, userId) => ({

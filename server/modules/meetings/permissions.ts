@@ -6,19 +6,19 @@ import { consentsIn, meetingById, piecesOf } from './queries.ts';
 import type { MeetingRow } from './store.ts';
 import { isRecordingUrl, isRoomToken } from './tokens.ts';
 
-/** The meeting that a call names, and the token that it brings. */
+/** The meeting that a call names, and the token sent with it. */
 interface NamedRoom {
   id: number;
   token: string;
 }
 
-/** As most calls to a room bring the token. */
+/** Most calls to a room send the token in the body. */
 export const tokenInBody = ({ params, body }: { params: { id: number }; body: { token: string } }): NamedRoom => ({
   id: params.id,
   token: body.token,
 });
 
-/** B52: whoever brings their own token for the meeting, while it is open. Without the token there is no such meeting. */
+/** B52: anyone with their own token for the meeting, while it is open. Without the token they get not found. */
 export const guestOf = <I>(secret: string, roomOf: (input: I) => NamedRoom): Loader<Actor, Actor, I, MeetingRow> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -31,7 +31,7 @@ export const guestOf = <I>(secret: string, roomOf: (input: I) => NamedRoom): Loa
   },
 });
 
-/** M14: everyone who has said whether the meeting may be recorded, whenever that was. */
+/** M14: everyone who has answered whether the meeting may be recorded, at any time. */
 export const consenterOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, MeetingRow> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {
@@ -45,7 +45,7 @@ export const consenterOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   },
 });
 
-/** A recording by the link to it. */
+/** A recording, identified by its link. */
 interface RecordingLink {
   meetingId: number;
   recordingId: number;
@@ -53,13 +53,13 @@ interface RecordingLink {
   signature?: string | undefined;
 }
 
-/** What is stored of a recording, in order. */
+/** The stored pieces of a recording, in order. */
 interface StoredRecording {
   fileType: string;
   keys: string[];
 }
 
-/** B139: the one person who was given the link to a recording, as long as the link is good. */
+/** B139: only the person who was given the link to a recording, while the link is valid. */
 export const linkHolderOf = <I>(
   secret: string,
   linkOf: (input: I) => RecordingLink,

@@ -30,7 +30,7 @@ interface Viewer {
   secret: string;
 }
 
-/** When it took place, and whether it counts: what everybody may know who sees the booking. */
+/** When it took place, and whether it counts: everyone who can see the booking may know this. */
 export const presentStanding = (sitting: SittingView, now: Temporal.Instant) => {
   const { meeting, spans } = sitting;
   const { startedAt, endedAt } = timesOf({ endsAt: meeting.endsAt, spans }, now);
@@ -43,7 +43,7 @@ export const presentStanding = (sitting: SittingView, now: Temporal.Instant) => 
   };
 };
 
-/** MTG-01, as whoever owns the room shows it to this viewer. */
+/** MTG-01: the meeting as the room's owner shows it to this viewer. */
 export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: Viewer): BookingMeeting => {
   const { meeting, recordings, consents } = sitting;
   const shown = recordings.map(({ id, startedAt }) => ({
@@ -67,7 +67,7 @@ export const presentSitting = (sitting: SittingView, { viewerId, now, secret }: 
   };
 };
 
-/** Who was there from when until when: what a report about an absence is judged by (B53). */
+/** Who was there and when: used to judge a report about an absence (B53). */
 export const presentAttendance = (
   sitting: SittingView,
   people: readonly number[],
@@ -87,5 +87,5 @@ export const presentAttendance = (
   })),
 });
 
-/** B53: one of these sittings counts. */
+/** B53: at least one of these meetings counts. */
 export const wasHeld = (sittings: readonly SittingView[]) => sittings.some(({ spans }) => isValid(spans));

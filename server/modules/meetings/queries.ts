@@ -17,7 +17,7 @@ export const meetingById = async (tx: Tx, id: number) => {
   return row;
 };
 
-/** Who sits in the room and was heard of since then. */
+/** Seats in the room with a heartbeat since then. */
 export const seatsSince = (tx: Tx, meetingId: number, heardSince: Temporal.Instant) =>
   read(tx)
     .select()
@@ -31,7 +31,7 @@ export const seatsSince = (tx: Tx, meetingId: number, heardSince: Temporal.Insta
     )
     .orderBy(asc(meetingAttendances.id));
 
-/** Everybody who was ever in the room: they learn how it stands. */
+/** Everyone who was ever in the room; they get its state updates. */
 export const everIn = async (tx: Tx, meetingId: number) => {
   const rows = await read(tx)
     .selectDistinct({ userId: meetingAttendances.userId })
@@ -54,7 +54,7 @@ export const recordingsOf = (tx: Tx, meetingId: number) =>
     .where(eq(meetingRecordings.meetingId, meetingId))
     .orderBy(asc(meetingRecordings.id));
 
-/** How much of a meeting is stored, all its recordings together. */
+/** Total stored size of all recordings of a meeting. */
 export const recordedBytes = async (tx: Tx, meetingId: number) => {
   const [row] = await read(tx)
     .select({ bytes: sql<number>`coalesce(sum(${meetingRecordingPieces.size}), 0)`.mapWith(Number) })
@@ -86,7 +86,7 @@ export const signalsAfter = (tx: Tx, seatId: number, after: number) =>
     .where(and(eq(meetingSignals.toSeat, seatId), gt(meetingSignals.id, after)))
     .orderBy(asc(meetingSignals.id));
 
-/** Rooms that closed while somebody sat in them. */
+/** Rooms that closed while someone was still in them. */
 export const closedWithSeats = async (tx: Tx, now: Temporal.Instant) => {
   const rows = await read(tx)
     .selectDistinct({ id: meetings.id })
@@ -109,7 +109,7 @@ const sittings = preparedRead('sittings_of_rooms', (from) =>
         seenAt: meetingAttendances.seenAt,
         leftAt: meetingAttendances.leftAt,
       },
-      /** Few are recorded: of the others nothing more is asked. */
+      /** Few meetings are recorded, so nothing more is queried for the others. */
       asked: sql<boolean>`exists (select from ${meetingConsents} where ${meetingConsents.meetingId} = ${meetings.id})`,
     })
     .from(meetings)
@@ -142,7 +142,7 @@ const consentsOf = (tx: Tx, meetingIds: readonly number[]) =>
       ),
     );
 
-/** All that happened in these rooms, the first sitting first: three statements at most, however many rooms. */
+/** Everything that happened in these rooms, earliest meeting first: at most three statements, however many rooms. */
 export const sittingsOf = async (tx: Tx, rooms: readonly string[]) => {
   const rows = rooms.length === 0 ? [] : await sittings(tx, { rooms });
   const found = new Map(rows.map(({ meeting }) => [meeting.id, meeting]));
@@ -167,7 +167,7 @@ export const attendancesOf = (tx: Tx, userId: number) =>
     .where(eq(meetingAttendances.userId, userId))
     .orderBy(asc(meetingAttendances.id));
 
-/** M14: what somebody agreed to, declined or withdrew. */
+/** M14: what the person agreed to, declined or withdrew. */
 export const consentsBy = (tx: Tx, userId: number) =>
   read(tx)
     .select()

@@ -19,7 +19,7 @@ import {
 import type { meetingRecordings } from './tables.ts';
 import { tellRoom } from './tell.ts';
 
-/** M14: agrees or declines, in the room; declining ends and deletes what was made, like withdrawing. */
+/** M14: agrees or declines while in the room; declining stops and deletes recordings, like withdrawing. */
 export const answerConsent = async (work: Work<Actor>, meeting: MeetingRow, seat: number, agreed: boolean) => {
   const { tx, actor, now } = work;
   const { id, recordingAllowed } = await lockAsGuest(work, meeting);
@@ -31,7 +31,7 @@ export const answerConsent = async (work: Work<Actor>, meeting: MeetingRow, seat
   await tellRoom(work, id);
 };
 
-/** M14: at any time, whoever had agreed; what was made goes for good. Twice is once. */
+/** M14: anyone who agreed can withdraw at any time; recordings are deleted for good. Repeating it changes nothing. */
 export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => {
   const { tx, actor, now } = work;
   found(await lockMeeting(tx, id), 'meetings.not_found');
@@ -41,7 +41,10 @@ export const withdrawConsent = async (work: Work<Actor>, { id }: MeetingRow) => 
 
 type FileType = (typeof meetingRecordings.$inferSelect)['fileType'];
 
-/** M14: with the consent of everybody who takes part, here or not, by the browser of one of them. The same browser again goes on with what it has. */
+/**
+ * M14: needs the consent of every participant, present or not; one participant's browser records. When the same browser
+ * starts again, it continues its recording.
+ */
 export const startRecording = async (work: Work<Actor>, meeting: MeetingRow, seat: number, fileType: FileType) => {
   const { tx, now } = work;
   const locked = await lockAsGuest(work, meeting);
@@ -66,12 +69,12 @@ interface Piece {
   size: number;
 }
 
-/** Kept at once, so that a crash loses no more than the seconds under way. False: this piece was there already. */
+/** Stored immediately, so a crash loses only the last few seconds. Returns false when this piece was already stored. */
 export const addPiece = async ({ tx, now }: Work<Actor>, { id }: MeetingRow, piece: Piece) => {
   const { recordingId, seat, position, fileKey, size } = piece;
   if (!(await lockRunning(tx, id, recordingId, seat))) throw new Refusal('meetings.not_recording');
   if (!(await insertPiece(tx, { recordingId, position, fileKey, size, createdAt: now }))) return false;
-  // Only one recording runs, and it is locked: nobody adds to the sum meanwhile.
+  // Only one recording runs, and it is locked, so nobody else adds to the total meanwhile.
   refuseIf((await recordedBytes(tx, id)) > roomLimits.recordedBytes ? 'meetings.recording_full' : null);
   return true;
 };

@@ -21,7 +21,7 @@ interface Ports {
 
 const showRoomNow = ({ tx, now }: Work<Actor>, id: number) => showRoom(tx, id, now);
 
-/** M14: whether what happens in the room may be recorded. */
+/** M14: consent to record what happens in the room. */
 const consentRoutes = (app: App<Actor>) => {
   handle(
     app,

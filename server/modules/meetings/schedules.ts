@@ -6,7 +6,7 @@ import { dropSignals, endSeats } from './store.ts';
 import { dropRecordingsBefore, stopRecordings } from './store/recordings.ts';
 import { tellRoom } from './tell.ts';
 
-/** Who has been silent for long has left when they last said something; a room that closed is left by all. */
+/** People who have been silent for long have left at their last heartbeat; when a room closes, everyone has left. */
 const endSilent = ({ transact }: Job) =>
   transact(async (change) => {
     const { tx, now } = change;

@@ -6,11 +6,11 @@ import { consentsIn, meetingById, recordingsOf, seatsSince } from './queries.ts'
 import { silentSince } from './rules/attendance.ts';
 import { hasAgreed, whoseConsent } from './rules/consent.ts';
 
-/** Who sits in the room now. */
+/** The people in the room now. */
 export const seatsIn = (tx: Tx, meetingId: number, now: Temporal.Instant) =>
   seatsSince(tx, meetingId, silentSince(now));
 
-/** How the room stands, alike for everybody in it. */
+/** The room's state, the same for everyone in it. */
 export const showRoom = async (tx: Tx, meetingId: number, now: Temporal.Instant): Promise<RoomState> => {
   const meeting = await meetingById(tx, meetingId);
   const seats = await seatsIn(tx, meetingId, now);

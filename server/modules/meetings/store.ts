@@ -7,7 +7,7 @@ import { meetingAttendances, meetingMessages, meetings, meetingSignals } from '.
 export type MeetingRow = typeof meetings.$inferSelect;
 export type SeatRow = typeof meetingAttendances.$inferSelect;
 
-/** The sitting of this room at this time; one that was called off opens again. */
+/** The meeting of this room at this time; a cancelled one is opened again. */
 export const keepMeeting = async (tx: Tx, values: Omit<typeof meetings.$inferInsert, 'closedAt'>) => {
   const { opensAt, closesAt, endsAt, recordingAllowed, people } = values;
   const [row] = await db(tx)
@@ -22,7 +22,7 @@ export const keepMeeting = async (tx: Tx, values: Omit<typeof meetings.$inferIns
   return row;
 };
 
-/** Whoever comes, goes, agrees or records meets the others one after the other. */
+/** Locks the meeting, so people who come, go, agree or record take turns. */
 export const lockMeeting = async (tx: Tx, id: number): Promise<MeetingRow | undefined> => {
   const [row] = await db(tx).select().from(meetings).where(eq(meetings.id, id)).for('no key update');
   return row;
@@ -35,7 +35,7 @@ export const closeSittings = async (tx: Tx, room: string, closedAt: Temporal.Ins
     .where(and(eq(meetings.room, room), isNull(meetings.closedAt), gte(meetings.closesAt, closedAt)))
     .returning();
 
-/** Those that are open or still to come, and of which it was said otherwise until now. */
+/** Changes the setting for meetings that are open or still to come and have a different one. */
 export const allowRecordingIn = async (tx: Tx, rooms: readonly string[], allowed: boolean, now: Temporal.Instant) =>
   db(tx)
     .update(meetings)
@@ -45,7 +45,7 @@ export const allowRecordingIn = async (tx: Tx, rooms: readonly string[], allowed
     )
     .returning();
 
-/** The sittings that somebody is let into no more, those whose window is open or still to come. */
+/** Turns a person away from the room's meetings that are open or still to come. */
 export const turnAwayFrom = async (tx: Tx, room: string, userId: number, now: Temporal.Instant) =>
   db(tx)
     .update(meetings)
@@ -64,7 +64,7 @@ export const insertSeat = async (tx: Tx, meetingId: number, userId: number, medi
   return row;
 };
 
-/** Now, and since when one has to have been heard of to be there still. */
+/** Now, and the earliest heartbeat that still counts as present. */
 export interface Moments {
   now: Temporal.Instant;
   heardSince: Temporal.Instant;
@@ -72,7 +72,7 @@ export interface Moments {
 
 type OwnSeat = Pick<SeatRow, 'id' | 'meetingId' | 'userId'>;
 
-/** This person's own seat there, which they have not left, nor been silent on for so long that they had. */
+/** This person's own seat there, which they have neither left nor lost through a long silence. */
 const isStillHeld = (seat: OwnSeat, heardSince: Temporal.Instant) =>
   and(
     eq(meetingAttendances.id, seat.id),
@@ -82,7 +82,7 @@ const isStillHeld = (seat: OwnSeat, heardSince: Temporal.Instant) =>
     gte(meetingAttendances.seenAt, heardSince),
   );
 
-/** A sign of life; none of who has left, or been silent for so long that they had. */
+/** Records a heartbeat; does nothing for someone who has left or was silent too long. */
 export const touchSeat = async (tx: Tx, seat: OwnSeat, media: Media, { now, heardSince }: Moments) => {
   const [row] = await db(tx)
     .update(meetingAttendances)
@@ -92,11 +92,14 @@ export const touchSeat = async (tx: Tx, seat: OwnSeat, media: Media, { now, hear
   return row;
 };
 
-/** Who goes says so, and was there until now. */
+/** Someone who leaves says so, and was there until now. */
 export const leaveSeat = async (tx: Tx, seat: OwnSeat, { now, heardSince }: Moments) =>
   db(tx).update(meetingAttendances).set({ leftAt: now, seenAt: now }).where(isStillHeld(seat, heardSince)).returning();
 
-/** Who has gone without a word was there until the last one: the silent, one who comes in elsewhere, all of a closed room. */
+/**
+ * People who disappear were there until their last heartbeat: the silent, someone who enters elsewhere, everyone in a
+ * closed room.
+ */
 export const endSeats = async (
   tx: Tx,
   which: { meetingId: number; userId?: number } | { seenBefore: Temporal.Instant },
@@ -115,7 +118,7 @@ export const endSeats = async (
     .returning();
 };
 
-/** Under the lock of whom they are for: their numbers rise in the order in which they can be read. */
+/** Locks the recipient's seat, so that the signals' numbers increase in the order in which they become readable. */
 export const insertSignals = async (
   tx: Tx,
   { meetingId, fromSeat, toSeat }: { meetingId: number; fromSeat: number; toSeat: number },
@@ -145,7 +148,7 @@ export const insertMessage = async (tx: Tx, values: typeof meetingMessages.$infe
   return row;
 };
 
-/** Nobody finds anybody in a closed room any more. */
+/** Deletes the signals of closed rooms: nobody connects there any more. */
 export const dropSignals = async (tx: Tx, now: Temporal.Instant) => {
   const over = db(tx)
     .select({ id: meetings.id })

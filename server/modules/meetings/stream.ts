@@ -12,13 +12,13 @@ interface Place {
   userId: number;
 }
 
-/** What the page has had already: the numbers of the last signal and the last message. */
+/** What the page already has: the numbers of the last signal and the last message. */
 const readPosition = (lastEventId: string) => {
   const [signal = 0, message = 0] = lastEventId.split('.').map(Number);
   return { signal: Number.isFinite(signal) ? signal : 0, message: Number.isFinite(message) ? message : 0 };
 };
 
-/** One look at a time; whatever is said meanwhile makes it look once more. */
+/** Runs one look at a time; anything that happens during it triggers another. */
 const oneAtATime = (look: () => Promise<void>, onFault: (fault: unknown) => void) => {
   let again = false;
   let looking: Promise<void> | undefined;
@@ -43,8 +43,8 @@ interface Ways {
 }
 
 /**
- * What is new in the room, in the order in which it was written and from where the page left off: the bus only says that
- * there is something, the database says what (D26).
+ * What is new in the room, in the order it was written and from where the page left off: the bus only says that there
+ * is something, the database says what (D26).
  */
 export const streamRoom = ({ bus, reading }: Ways, stream: Stream, place: Place, lastEventId: string) => {
   const { meetingId, seatId, userId } = place;
@@ -56,7 +56,7 @@ export const streamRoom = ({ bus, reading }: Ways, stream: Stream, place: Place,
     const { tx, now } = reading();
     const state = await showRoom(tx, meetingId, now);
     const text = JSON.stringify(state);
-    // Who sits there no more is told that, once; of what goes on without them they learn nothing.
+    // Someone who is no longer in the room is told so once, and learns nothing that happens afterwards.
     const wasThere = isThere;
     isThere = state.seats.some(({ seat }) => seat === seatId);
     if (text !== shown && (isThere || wasThere)) stream.tell('state', state);

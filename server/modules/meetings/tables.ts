@@ -8,12 +8,12 @@ export const meetings = pgTable('meetings', {
   endsAt: instant().notNull(),
   opensAt: instant().notNull(),
   closesAt: instant().notNull(),
-  /** Called off or moved. */
+  /** When it was cancelled or moved. */
   closedAt: instant(),
   recordingAllowed: boolean().notNull(),
-  /** Who takes part, here or not, as the opener named them last. */
+  /** The participants, present or not, as the opener last named them. */
   people: bigint({ mode: 'number' }).array().notNull().default([]),
-  /** Who has left the session: no token of theirs opens it any more. */
+  /** People who have left the session: their tokens no longer open it. */
   turnedAway: bigint({ mode: 'number' }).array().notNull().default([]),
   createdAt: instant().notNull(),
 });

@@ -10,15 +10,15 @@ interface Signals {
   signals: readonly string[];
 }
 
-/** From one browser of the room to another one of it (D26). */
+/** Passes signals from one browser in the room to another (D26). */
 export const passOn = async (work: Work<Actor>, { id }: MeetingRow, { seat, to, signals }: Signals) => {
   await seatOf(work, id, seat);
   const other = await insertSignals(work.tx, { meetingId: id, fromSeat: seat, toSeat: to }, signals);
-  // Who has just gone hears nothing; the sender learns that from how the room stands.
+  // Someone who has just left receives nothing; the sender notices from the room's state.
   if (other) work.refresh({ people: [other.userId], keys: [signalKey(to)] });
 };
 
-/** In the chat of the room, one after the other. */
+/** Adds a message to the room's chat, one at a time. */
 export const say = async (work: Work<Actor>, meeting: MeetingRow, seat: number, text: string) => {
   const { tx, actor, now } = work;
   const { id } = await lockAsGuest(work, meeting);

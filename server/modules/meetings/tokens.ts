@@ -11,11 +11,11 @@ const isSame = (expected: string, given: string) => {
 interface Admission {
   meetingId: number;
   userId: number;
-  /** Of the window: a meeting whose window is another one has other tokens. */
+  /** The end of the window: if it changes, so do the tokens. */
   closesAt: Temporal.Instant;
 }
 
-/** B52: one person's way into one meeting. When it may be used the window says. */
+/** B52: lets one person into one meeting. The window decides when. */
 export const roomToken = ({ meetingId, userId, closesAt }: Admission, secret: string) =>
   sign(`room ${meetingId} ${userId} ${closesAt.epochMilliseconds}`, secret);
 
@@ -33,7 +33,7 @@ interface Shown {
 const signatureOf = ({ meetingId, recordingId, viewerId }: Shown, expires: string, secret: string) =>
   sign(`recording ${meetingId} ${recordingId} ${viewerId} ${expires}`, secret);
 
-/** Given to whom the owner of the room shows the meeting, and good for nobody else (B139). */
+/** For the person to whom the room's owner shows the meeting; it works for nobody else (B139). */
 export const recordingUrl = (shown: Shown, now: Temporal.Instant, secret: string) => {
   const expires = now.add({ minutes: minutesALinkLives }).epochMilliseconds.toString(36);
   const signature = signatureOf(shown, expires, secret);

@@ -122,7 +122,7 @@ const leave = { body: { reason_for_leaving: 'No longer need mentoring' } };
 test('who leaves is told when their data will be erased; who came back at once is not', async () => {
   await world.ask('other_mentee', deleteAccount, leave);
   await world.ask('platform_admin', restoreAccount, { params: { id: world.ids.other_mentee } });
-  // An hour after midnight in Kuala Lumpur.
+  // One o'clock at night in Kuala Lumpur.
   world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
   await world.ask('mentee', deleteAccount, leave);
   await world.runJobs();
@@ -141,7 +141,7 @@ test('ACC-64 with the account go the letters to it and what it was told; others 
     const of = (table: string) => world.rows(`select 1 from ${table} where user_id = $1`, [world.ids[who]]);
     return { letters: (await of('deliveries')).length, told: (await of('notifications')).length };
   };
-  // That the session is confirmed, and that the account is deleted; asked, and called off since.
+  // The mentee: session confirmed, account deleted. The mentor: session requested, then cancelled.
   const before = { mentee: { letters: 2, told: 1 }, mentor: { letters: 2, told: 2 } };
   expect({ mentee: await kept('mentee'), mentor: await kept('mentor') }).toEqual(before);
   await world.moveClock(world.clock.now().add({ hours: 24 * 30 }));

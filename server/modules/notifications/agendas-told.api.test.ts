@@ -62,7 +62,7 @@ test('AGD-04 nobody is written to unless asked, nor of an agenda that members ca
     status: 422,
     body: { fields: { sent_updated_agenda: 'Please publish the agenda before you e-mail it' } },
   });
-  // Hidden again before its letters were written.
+  // Hide it again before its emails are written.
   await save(id);
   await world.ask('programme_admin', contract.togglePublishAgenda, { params: { id } });
   await world.runJobs();

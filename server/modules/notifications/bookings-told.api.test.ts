@@ -16,7 +16,7 @@ import { forgetTold, lettersTo, linkIn, onlyLetterTo, toldTo } from '../../testi
 
 const mentee = 'mentee@example.com';
 const mentor = 'mentor@example.com';
-/** tenOClock() is 10:00 on 23 November in Kuala Lumpur; the mentee lives on the other side of the earth. */
+/** tenOClock() is 10:00 on 23 November in Kuala Lumpur; the mentee lives on the other side of the world. */
 const inKualaLumpur = 'Monday, 23 November 2026, 10:00 am – 11:00 am (Asia/Kuala_Lumpur, UTC+08:00)';
 const inNewYork = 'Sunday, 22 November 2026, 9:00 pm – 10:00 pm (America/New_York, UTC-05:00)';
 

@@ -29,7 +29,7 @@ const cancel = async (who: Person, id: number) => {
 };
 const entryOf = (address: string) => readIcs(onlyLetterTo(world, address).files[0]?.text);
 
-/** A session of a group of Alpha, which its mentor has arranged. */
+/** A session of an Alpha group, arranged by its mentor. */
 const sessionOfGroup = async () => {
   const { booking } = bodyFor(world.ids.mentor);
   const place = { program_id: world.alpha.id, group_id: await groupOfAlpha(world) };

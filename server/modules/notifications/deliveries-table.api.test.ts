@@ -81,7 +81,7 @@ test('NTF-16 an admin reads what a letter says, and never one that holds its rea
   const hidden = await read('account.confirm');
   expect(hidden).toMatchObject({ status: 422, body: { code: 'notifications.letter_hidden' } });
   expect(JSON.stringify(hidden.body)).not.toContain('confirmation_token');
-  // Also while it waits and its text is still kept.
+  // This applies also while the email is waiting and its text is still stored.
   await world.rows(`update deliveries set body = 'secret' where template = 'account.confirm'`);
   expect(JSON.stringify(await read('account.confirm'))).not.toContain('secret');
   expect(JSON.stringify(await list())).not.toContain('secret');

@@ -37,7 +37,7 @@ const previous = { start: at('2026-11-30T06:00:00Z'), end: at('2026-11-30T07:00:
 export const answerBy = at('2026-11-29T10:00:00Z');
 const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
 
-/** Every email, by what the outbox calls it. */
+/** Every email, by its name in the outbox. */
 const emails = {
   'account.confirm': accountConfirm,
   'account.reset': accountReset,
@@ -79,7 +79,7 @@ export type LetterKind = keyof LetterData;
 export const renderLetter = <K extends LetterKind>(kind: K, data: LetterData[K], envelope: Envelope) =>
   renderEmail(emails[kind](data as never), envelope);
 
-/** One letter of each kind. */
+/** One email of each kind. */
 export const told: LetterData = {
   'account.confirm': { email: 'mei@example.com', url, validHours: 72 },
   'account.reset': { url, validHours: 6 },

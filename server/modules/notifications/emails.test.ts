@@ -6,7 +6,7 @@ const kinds = Object.keys(told).filter((kind): kind is LetterKind => kind in tol
 const WHEN = 'Wednesday, 2 December 2026, 11:30 am – 12:30 pm (Asia/Kuala_Lumpur, UTC+08:00)';
 const DEADLINE = 'Sunday, 29 November 2026, 6:00 pm (Asia/Kuala_Lumpur, UTC+08:00)';
 
-/** Subject, button, and what must be said: written from the decisions, not from the catalogue. */
+/** Subject, button and required text: written by hand from the decisions, not from the catalogue. */
 const expected: Record<LetterKind, [subject: string, button: string | null, ...said: string[]]> = {
   'account.confirm': ['Confirm your email address', 'Confirm email address', 'mei@example.com', '3 days'],
   'account.reset': ['Reset your password', 'Choose a new password', 'once and for 6 hours'],

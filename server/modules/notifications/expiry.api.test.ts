@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** They care for the same goal, so one is like the other. */
+/** Gives these people the same goal, which makes them similar. */
 const careForTheSame = async (userIds: readonly number[]) => {
   for (const id of userIds)
     await world.rows('insert into user_goals (user_id, goal_id) select $1, min(id) from goals', [id]);
@@ -25,7 +25,7 @@ const careForTheSame = async (userIds: readonly number[]) => {
 };
 const makeAlike = () => careForTheSame([world.ids.mentor, world.ids.other_mentor]);
 
-/** Another mentor of the platform, open as the others are. */
+/** Another mentor of the platform, with the same availability as the others. */
 const anotherMentor = async (name: string) => {
   const [row] = await world.rows<{ id: number }>(
     `insert into users (public_id, slug, firstname, lastname, email, timezone, confirmed_at, created_at, user_type, is_fl_mentor)
@@ -60,7 +60,7 @@ test('BKG-128 both are told of a lapsed request, and the mentee of mentors who h
   const [toMentor] = lettersTo(world, 'mentor@example.com').slice(-1);
   expect(toMentor?.subject).toBe('The request from Mentee Tan has closed');
   expect(toMentor?.text).not.toMatch(/credit|mentors have time/);
-  // Nobody had agreed to it, so it was in no calendar.
+  // The session was never accepted, so it was in no calendar.
   expect([toMentee?.files, toMentor?.files]).toEqual([[], []]);
   expect((await toldTo(world, world.ids.mentor)).at(-1)?.message).toBe('The request from Mentee Tan has closed.');
 });

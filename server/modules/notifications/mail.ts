@@ -1,6 +1,6 @@
-/** A letter as it is handed to whoever carries it. */
+/** An email as it is handed to the mail server. */
 interface Letter {
-  /** The same key is the same letter, however often it is sent. */
+  /** The same key means the same email, however often it is sent. */
   key: string;
   to: string;
   subject: string;
@@ -11,7 +11,7 @@ interface Letter {
   fromName?: string;
 }
 
-/** What carries letters: a mail server in main.ts, its twin in tests. A refused letter is a rejected promise. */
+/** Sends emails: a mail server in main.ts, its twin in tests. A refused email rejects the promise. */
 export interface Mail {
   send: (letter: Letter) => Promise<void>;
 }
@@ -22,14 +22,14 @@ interface ShortMessage {
   text: string;
 }
 
-/** What carries short messages to phones: a provider in main.ts, its twin in tests. */
+/** Sends short messages to phones: a provider in main.ts, its twin in tests. */
 export interface WhatsApp {
   send: (message: ShortMessage) => Promise<void>;
 }
 
 /**
- * What writing and sending needs to know; `mail` null: no mail server is set, and letters stay in the outbox (B113);
- * `whatsApp` null: no provider is, and short messages do (B115).
+ * What writing and sending need. When `mail` is null, no mail server is set and emails stay in the outbox (B113); when
+ * `whatsApp` is null, no provider is set and short messages stay there (B115).
  */
 export interface Post {
   mail: Mail | null;

@@ -11,7 +11,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** So many notifications, a minute apart, the last one written now. */
+/** This many notifications, a minute apart, the last one written now. */
 const tellOf = (who: Person, count: number) =>
   world.rows(
     `insert into notifications (user_id, event_key, object_type, object_id, message, link_path, created_at)
@@ -60,7 +60,7 @@ test('NTF-01 what happened last stands first, whichever was written down first',
   await world.ask('mentee', cancelMyBooking, { params: { id }, body: { reason: 'I am ill' } });
   const said = ['Mentee Tan cancelled your session.', 'Mentee Tan would like a session with you.'];
   const told = async () => (await list('mentor')).data.map(({ message }) => message);
-  // The reaction to the later event runs first.
+  // Make the reaction to the later event run first.
   await world.rows(
     "update pgboss.job set start_after = start_after + interval '1 day' where data->'event'->>'name' = $1",
     ['booking.requested'],
@@ -124,7 +124,7 @@ test('ACC-66 a line is read with the names of today: of a person who changed the
   expect((await list('mentor')).data[0]?.message).toBe('Mei Lim would like a session with you.');
   await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.mentee, beginning.toString()]);
   expect((await list('mentor')).data[0]?.message).toBe('Deleted User would like a session with you.');
-  // Kept by key and ids; beside them for now as it read when it was told.
+  // Stored by key and ids, together (for now) with the text at the time of telling.
   expect(
     await world.rows('select line_key, line_names, message from notifications where object_id = $1', [id]),
   ).toEqual([

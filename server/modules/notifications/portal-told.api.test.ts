@@ -19,7 +19,7 @@ const joins = (userId: number, role: 'Mentor' | 'Mentee', capacity: number | nul
     'insert into program_memberships (program_id, user_id, role_id, capacity, joined_at) values ($1, $2, $3, $4, $5)',
     [world.alpha.id, userId, world.alpha.roleIds[role], capacity, beginning.toString()],
   );
-/** Another mentor of Alpha, open as the first one is, who cares for these many of the same goals. */
+/** Another mentor of Alpha, with the same availability as the first, who shares this many goals. */
 const anotherMentor = async (name: string, goals: number, { capacity = null as number | null, open = true } = {}) => {
   const [row] = await world.rows<{ id: number }>(
     `insert into users (public_id, slug, firstname, lastname, email, timezone, confirmed_at, created_at, user_type)
@@ -40,7 +40,7 @@ const anotherMentor = async (name: string, goals: number, { capacity = null as n
   ]);
   return id;
 };
-/** A request of the mentee in Alpha that nobody answers; what they read of it. */
+/** A request by the mentee in Alpha that nobody answers; returns what the mentee is told about it. */
 const lapsed = async () => {
   const { status } = await askedInAlpha(world, 'mentee', 'mentor', tenOClock(10));
   expect(status).toBe(200);
@@ -109,7 +109,7 @@ test('B114 of a session in a portal people read in the programme’s name, with 
   await world.runJobs();
   const [file] = lettersTo(world, 'mentee@example.com')[0]?.files ?? [];
   expect(file?.text.replaceAll('\r\n ', '')).toContain(`http://lantern.test${page}`);
-  // The pair that the acceptance made is not told of besides (B70).
+  // The pair made by accepting the session is not told separately (B70).
   expect(lettersTo(world, 'mentee@example.com').map(({ subject }) => subject)).toEqual([
     'Mentor Tan accepted your session',
   ]);

@@ -7,7 +7,7 @@ import { deliveries, notifications } from './tables.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
-/** One page of what a person was told, latest first. */
+/** One page of a person's notifications, latest first. */
 export const notificationsOf = (tx: Tx, userId: number, { limit, offset }: { limit: number; offset: number }) =>
   read(tx)
     .select()
@@ -29,7 +29,7 @@ const unreadOf = preparedRead('unread_of', (from) =>
     .where(and(eq(notifications.userId, sql.placeholder('userId')), isNull(notifications.readAt))),
 );
 
-/** Asked by every page of everybody who is signed in. */
+/** Runs on every page for everyone who is signed in. */
 export const countUnread = async (tx: Tx, userId: number) => {
   const [row] = await unreadOf(tx, { userId });
   return row?.times ?? 0;
@@ -44,7 +44,7 @@ export const ownNotification = async (tx: Tx, userId: number, id: number) => {
   return row;
 };
 
-/** What others were told of sessions with this person, and of being paired with them. */
+/** What others were told about sessions with this person, or about being paired with them. */
 export const notificationsAbout = async (tx: Tx, userId: number) => {
   const shared = read(tx)
     .select({ id: bookingParticipants.bookingId })
@@ -72,7 +72,7 @@ export const notificationsAbout = async (tx: Tx, userId: number) => {
   return rows.map(({ id }) => id);
 };
 
-/** Whether this letter was written already. */
+/** Whether this email has already been written. */
 export const hasDelivery = async (tx: Tx, eventKey: string) => {
   const rows = await read(tx).select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.eventKey, eventKey));
   return rows.length > 0;
@@ -80,7 +80,10 @@ export const hasDelivery = async (tx: Tx, eventKey: string) => {
 
 const mostInMailbox = 200;
 
-/** Letters and short messages, latest first, to everybody or to one address or number: for who tries the product out (M20). */
+/**
+ * Emails and short messages, latest first, to everyone or to one address or number: for people trying the product out
+ * (M20).
+ */
 export const lettersTo = (tx: Tx, to: string | undefined) =>
   read(tx)
     .select()
@@ -98,7 +101,7 @@ export const letterById = async (tx: Tx, id: number) => {
 
 const { lineKey: _key, lineNames: _names, ...told } = getTableColumns(notifications);
 
-/** For a member's own data (M22); what holds a token is named only. */
+/** For a member's own data (M22); anything that contains a token is only named. */
 export const ownData = async (tx: Tx, userId: number) => ({
   notifications: await read(tx)
     .select(told)

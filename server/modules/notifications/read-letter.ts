@@ -4,7 +4,7 @@ import { presentDelivery } from './present/deliveries.ts';
 import { deliveryById } from './queries/deliveries.ts';
 import { whyNotRead } from './rules/letters.ts';
 
-/** B113, D16: a letter and what it says, to whoever runs the platform. */
+/** B113, D16: an email with its text, for platform admins. */
 export const readLetter = async (tx: Tx, id: number) => {
   const letter = found(await deliveryById(tx, id), 'notifications.letter_not_found');
   refuseIf(whyNotRead(letter));

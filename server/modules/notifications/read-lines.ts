@@ -2,13 +2,13 @@ import type { Tx } from '../../platform/work.ts';
 import { type Line, type LineTexts, withNames } from '../../telling/line.ts';
 import { namesNow } from './queries/names.ts';
 
-/** What reading a line takes: the texts of all modules, and what the product is called. */
+/** What reading a line needs: the texts of all modules, and the product's name. */
 export interface Readable {
   texts: LineTexts;
   product: string;
 }
 
-/** Reads these lines with the names of today; undefined: no module has such a text (any more). */
+/** Returns a reader for these lines with today's names; it gives undefined when no module has the text (any more). */
 export const lineReader = async (tx: Tx, lines: readonly Line[], { texts, product }: Readable) => {
   const nameOf = await namesNow(
     tx,

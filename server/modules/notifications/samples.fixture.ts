@@ -2,7 +2,7 @@ import * as contract from '../../../contract/notifications/index.ts';
 import { everyMember, sample, type Sample } from '../../testing/samples.fixture.ts';
 import { beginning, type World } from '../../testing/world.fixture.ts';
 
-/** Something the mentee was told; made anew for every call. */
+/** A notification of the mentee; created afresh for every call. */
 const told = async (world: World) => {
   const [row] = await world.rows<{ id: string }>(
     `insert into notifications (user_id, event_key, object_type, object_id, message, link_path, created_at)
@@ -13,7 +13,7 @@ const told = async (world: World) => {
   return Number(row?.id);
 };
 
-/** A letter to the mentee that is kept; made anew for every call. */
+/** A stored email to the mentee; created afresh for every call. */
 const kept = async (world: World) => {
   const [row] = await world.rows<{ id: string }>(
     `insert into deliveries (event_key, user_id, to_address, channel, template, subject, body, status, created_at)

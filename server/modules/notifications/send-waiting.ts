@@ -27,7 +27,7 @@ const byWhatsApp =
   ({ id, eventKey, toAddress, body }) =>
     whatsApp.send({ key: `${eventKey}:${id}`, to: toAddress, text: body });
 
-/** Hands one letter or message over, outside any transaction, and writes down how it went. */
+/** Sends one email or message outside any transaction, and records the outcome. */
 const sendOne = async ({ transact }: Job, carry: Carry, delivery: Delivery) => {
   const { id, tries } = delivery;
   try {
@@ -52,14 +52,15 @@ const sendChannel = async (job: Job, channel: Channel, carry: Carry | null): Pro
     );
     if (claimed.length === 0) return;
     const sent = await Promise.all(claimed.map((delivery) => sendOne(job, carry, delivery)));
-    // Whoever carries them takes nothing at all: the next minute tries again.
+    // The mail server or provider accepts nothing at all: try again in the next minute.
     if (!sent.includes(true)) return;
   }
 };
 
 /**
- * Sends what is due (NTF-16, B113, B115), letters and messages side by side: neither waits for the other's failures. Two
- * processes never send the same one; one whose sender died is sent again after its lease, under the same key.
+ * Sends what is due (NTF-16, B113, B115), emails and messages side by side, so that neither waits for the other's
+ * failures. Two processes never send the same one; if a sender dies, its delivery is sent again after its lease, under
+ * the same key.
  */
 export const sendWaiting = async (job: Job, post: Post): Promise<void> => {
   const { mail, whatsApp } = post;

@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const letters = 40;
 
-/** Letters that wait, as an outage leaves them behind. */
+/** Waiting emails, as an outage leaves them behind. */
 const fillOutbox = () =>
   world.rows(
     `insert into deliveries (event_key, to_address, channel, template, subject, html, body, status, created_at, next_try_at)

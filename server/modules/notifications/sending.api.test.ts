@@ -115,7 +115,7 @@ test('what is rolled back tells nobody', async () => {
   await world.runJobs();
   expect(await outbox()).toEqual([]);
   expect(world.vendors.letters).toEqual([]);
-  // The same, kept, tells somebody: the test would see it.
+  // Control: the same event does send an email when it is committed.
   await askForReset();
   await world.runJobs();
   expect(world.vendors.letters).toHaveLength(1);
@@ -126,7 +126,7 @@ test('a letter whose sender died is sent again after its lease, as the same lett
   const dying = { ...world.vendors.mail, send: () => new Promise<never>(() => {}) };
   await world.runJobs();
   const first = onlyLetterTo(world, address);
-  // Sent, and the process ended before it was written down.
+  // It was sent, but the process ended before recording that.
   await world.rows("update deliveries set status = 'queued', next_try_at = $1, body = 'again'", [
     world.clock.now().toString(),
   ]);

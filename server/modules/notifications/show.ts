@@ -11,7 +11,7 @@ const onAPage = 20;
 const lineOf = ({ lineKey: key, lineNames: names }: NotificationRow): Line[] =>
   key === null || names === null ? [] : [{ key, names }];
 
-/** A page of the reader's own notifications, latest first; each with the names of today (ACC-66). */
+/** A page of the reader's own notifications, latest first, each with today's names (ACC-66). */
 export const showNotifications = async ({ tx, actor, now }: Work<Actor>, page: number, readable: Readable) => {
   const rows = await notificationsOf(tx, actor.id, { limit: onAPage, offset: (page - 1) * onAPage });
   const readLine = await lineReader(tx, rows.flatMap(lineOf), readable);

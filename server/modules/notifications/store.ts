@@ -6,7 +6,7 @@ import { deliveries, notifications } from './tables.ts';
 
 export type Channel = (typeof deliveries.$inferSelect)['channel'];
 
-/** True when it was not there yet: an event is told to a person once (M20). */
+/** True when it is new: a person is told about an event only once (M20). */
 export const insertNotification = async (tx: Tx, values: typeof notifications.$inferInsert) => {
   const [row] = await db(tx)
     .insert(notifications)
@@ -16,7 +16,7 @@ export const insertNotification = async (tx: Tx, values: typeof notifications.$i
   return row !== undefined;
 };
 
-/** True when it was not there yet. */
+/** True when it is new. */
 export const insertDelivery = async (tx: Tx, values: typeof deliveries.$inferInsert) => {
   const [row] = await db(tx).insert(deliveries).values(values).onConflictDoNothing().returning({ id: deliveries.id });
   return row !== undefined;
@@ -35,7 +35,7 @@ export const markNotificationsRead = async (tx: Tx, userId: number, readAt: Temp
   await db(tx).update(notifications).set({ readAt }).where(unreadOf(userId));
 };
 
-/** Writes another name into what these notifications say. */
+/** Replaces a name in the text of these notifications. */
 export const renameIn = async (tx: Tx, ids: readonly number[], from: string, to: string) => {
   if (ids.length === 0) return;
   await db(tx)
@@ -45,8 +45,8 @@ export const renameIn = async (tx: Tx, ids: readonly number[], from: string, to:
 };
 
 /**
- * Takes letters that are due: two processes never take the same one. Each is then left alone until `until`, so a
- * process that dies before it says how it went leaves no letter behind.
+ * Takes emails that are due; two processes never take the same one. Each is then left alone until `until`, so a process
+ * that dies before recording the outcome loses no email.
  */
 export const claimDeliveries = async (
   tx: Tx,
@@ -70,7 +70,7 @@ export const claimDeliveries = async (
 };
 export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
 
-/** Sent. What held a token is kept no longer: only its reader needs it (D16). */
+/** Marks it as sent. If it contained a token, its text is deleted: only the recipient needs it (D16). */
 export const recordSent = async (tx: Tx, { id, confidential }: Delivery, sentAt: Temporal.Instant) => {
   await db(tx)
     .update(deliveries)
@@ -80,7 +80,7 @@ export const recordSent = async (tx: Tx, { id, confidential }: Delivery, sentAt:
 
 interface Failure {
   error: string;
-  /** Null: it is given up. */
+  /** Null: no more tries. */
   nextTryAt: Temporal.Instant | null;
 }
 
@@ -89,7 +89,7 @@ export const recordFailure = async (tx: Tx, id: number, { error, nextTryAt }: Fa
   await db(tx).update(deliveries).set({ status, error, nextTryAt }).where(eq(deliveries.id, id));
 };
 
-/** Nothing is set (any more) that would carry them: what waits stays readable in the outbox (B113, B115). */
+/** No mail server or provider is set (any more): what is waiting stays readable in the outbox (B113, B115). */
 export const keepUnsent = async (tx: Tx, channel: Channel) => {
   await db(tx)
     .update(deliveries)
@@ -101,7 +101,7 @@ export const forgetNotifications = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx).delete(notifications).where(lt(notifications.createdAt, before));
 };
 
-/** What still waits to go out is kept. */
+/** Keeps deliveries that are still waiting to be sent. */
 export const forgetDeliveries = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx)
     .delete(deliveries)

@@ -9,7 +9,7 @@ import { tell } from './tell.ts';
 import type { LineTexts } from '../../telling/line.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
 
-/** After an event: writes to everyone concerned, in the app and by email. Bears being run twice (M20). */
+/** After an event: tells everyone concerned, in the app and by email. Safe to run twice (M20). */
 export const tellPeople = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts) => {
   const plans = new Map(tellings.map(({ event, plan }) => [event, plan]));
   return async (job: Job, event: Announced<DomainEvent>): Promise<void> => {
@@ -19,13 +19,13 @@ export const tellPeople = (post: Post, tellings: readonly ToldEvent[], lines: Li
   };
 };
 
-/** People are told of what the modules list in their plugs. */
+/** Subscribes to every event that the modules list in their plugs. */
 export const tellingSubscriptions = (post: Post, tellings: readonly ToldEvent[], lines: LineTexts) => {
   const react = tellPeople(post, tellings, lines);
   return tellings.map(({ event }) => ({ event, name: `notifications.tellPeople ${event}`, react }));
 };
 
-/** ACC-66: what others were told of sessions with somebody who leaves names them no longer. */
+/** ACC-66: removes the name of someone who leaves from what others were told about sessions with them. */
 export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEvents.AccountDeleted>) => {
   const person = await personById(tx, userId);
   if (!person) return;
@@ -33,6 +33,6 @@ export const forgetName = async ({ tx }: Change, { userId }: Announced<accountEv
   await renameIn(tx, ids, fullName({ ...person, deletedAt: null }), fullName(person));
 };
 
-/** ACC-64: what a person was told, and the letters to them, go for good. */
+/** ACC-64: deletes a person's notifications, and the emails to them, for good. */
 export const forgetLetters = ({ tx }: Change, { userId }: Announced<accountEvents.AccountPurged>) =>
   forgetPerson(tx, userId);

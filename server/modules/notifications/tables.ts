@@ -9,9 +9,9 @@ export const notifications = pgTable('notifications', {
   eventKey: text().notNull(),
   objectType: text().$type<NoticeObject>().notNull(),
   objectId: id(),
-  /** As it read when it was told. */
+  /** The text at the time of telling. */
   message: text().notNull(),
-  /** The line by key and ids; null: told before lines were kept so. */
+  /** The line by key and ids; null for notifications from before lines were stored this way. */
   lineKey: text(),
   lineNames: jsonb().$type<Line['names']>(),
   linkPath: text().notNull(),
@@ -19,13 +19,13 @@ export const notifications = pgTable('notifications', {
   readAt: instant(),
 });
 
-/** The outbox (B113): one row an event and recipient, so a job that runs twice tells once (M20). */
+/** The outbox (B113): one row per event and recipient, so a job that runs twice tells only once (M20). */
 export const deliveries = pgTable('deliveries', {
   id: key(),
   eventKey: text().notNull(),
   userId: id(),
   toAddress: text().notNull(),
-  /** In whose name it goes, and where answers go; null: the product's own (B113). */
+  /** The sender's name, and where replies go; null for the product's own (B113). */
   fromName: text(),
   replyTo: text(),
   channel: text().$type<'email' | 'whatsapp'>().notNull(),
@@ -34,7 +34,7 @@ export const deliveries = pgTable('deliveries', {
   html: text(),
   body: text().notNull(),
   ics: text(),
-  /** Confirmation and reset letters: their text holds a token, which no admin may read (D16). */
+  /** Confirmation and reset emails: their text contains a token, which no admin may read (D16). */
   confidential: boolean().notNull().default(false),
   status: text().$type<'queued' | 'sent' | 'logged' | 'failed'>().notNull(),
   tries: smallint().notNull().default(0),

@@ -30,7 +30,7 @@ const written = async (letter: LetterToWrite, post: Post) => ({
 });
 type Written = Awaited<ReturnType<typeof written>>;
 
-/** One event told to one person: the key of its row in the outbox, so a second run writes nothing (M20). */
+/** The outbox key for one event told to one person, so a second run writes nothing (M20). */
 const keyOf = (eventId: string, kind: string) => `${eventId}:${kind}`;
 
 interface Row extends Written {
@@ -57,7 +57,7 @@ const writeRow = ({ tx, now }: Change, { letter, text, eventId, userId, confiden
     ...(mail === null ? { status: 'logged' } : { status: 'queued', nextTryAt: now }), // B113
   });
 
-/** B115: the same event told to a phone: a row of its own, which is tried and given up by itself. */
+/** B115: the same event sent to a phone, as a row of its own with its own tries and failures. */
 const writeShort = ({ tx, now }: Change, { letter, text, eventId, userId }: Row, { whatsApp }: Post) =>
   letter.phone &&
   insertDelivery(tx, {
@@ -72,7 +72,7 @@ const writeShort = ({ tx, now }: Change, { letter, text, eventId, userId }: Row,
     ...(whatsApp === null ? { status: 'logged' } : { status: 'queued', nextTryAt: now }),
   });
 
-/** Only its hash is stored of a token, so this letter is written within the transaction that mints it. */
+/** Only a token's hash is stored, so this email is written in the same transaction that mints the token. */
 const writeLinkLetter = async (
   change: Change,
   eventId: string,
@@ -85,7 +85,7 @@ const writeLinkLetter = async (
   await writeRow(change, { ...(await written(link.write(token), post)), eventId, userId, confidential: true }, post);
 };
 
-/** Told as of the moment at which it happened: reactions may run in another order. */
+/** Dated with the moment of the event, because reactions may run in a different order. */
 const writeNotice = async (
   { tx }: Change,
   { id, at }: Announced<DomainEvent>,
@@ -101,8 +101,8 @@ const writeNotice = async (
 };
 
 /**
- * Tells people of one event, in the app and by letter: all of it in one transaction, and then sends what waits. Bears
- * being run twice: the rows are keyed by event and recipient.
+ * Tells people about one event, in the app and by email: everything in one transaction, then sends what is waiting.
+ * Safe to run twice, because the rows are keyed by event and recipient.
  */
 export const tell = async (
   job: Job,

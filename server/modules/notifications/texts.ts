@@ -1,4 +1,4 @@
-/** Every word that the product says in the app. Names come in ready to show. */
+/** All text that the product shows in the app. Names are passed in ready to show. */
 export const texts = {
   cleared: 'Notification cleared.', // NTF-06
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const number = '60123456789';
-/** The mentor's own switch and number, and Alpha's switch. */
+/** Sets the mentor's own switch and number, and Alpha's switch. */
 const switches = async ({
   own = true,
   alpha = false,
@@ -87,7 +87,7 @@ test('NTF-16 a message says in three lines what the letter says: who, when in th
   await askedInAlpha(world, 'mentee', 'mentor', tenOClock(4));
   await world.rows("update users set timezone = 'Europe/London' where id = $1", [world.ids.mentor]);
   await world.runJobs();
-  // Both are sent at once.
+  // Both are sent in parallel, so sort them.
   const byFirst = ([one = '']: string[], [other = '']: string[]) => one.localeCompare(other);
   const texts = world.vendors.messages.map(({ text }) => text.split('\n')).toSorted(byFirst);
   expect(texts).toEqual([
@@ -172,7 +172,7 @@ test('NTF-16 letters that the mail server refuses hold no message back, nor do m
   const { id } = await confirmed(world);
   await world.runJobs();
   world.vendors.messages.length = 0;
-  // Twelve messages that nobody takes were due before it.
+  // Twelve messages that are always refused were due before it.
   world.vendors.refusedNumbers.add('60999999999');
   await world.rows(
     `insert into deliveries (event_key, to_address, channel, template, subject, body, status, created_at, next_try_at)

@@ -10,7 +10,7 @@ import { deleteMember, insertMembers } from './store.ts';
 
 const shownIn = ['pairings', 'groups'] as const;
 
-/** On the platform only mentees of the group's mentor are added (D11). */
+/** On the platform, only mentees of the group's mentor can be added (D11). */
 const newPeople = async (
   { tx }: Work<Actor>,
   { programId }: PairingRow,
@@ -23,7 +23,7 @@ const newPeople = async (
   return userIds.map((userId) => ({ userId, userType: 'mentee' as const }));
 };
 
-/** B72: more people for a group. Sessions that are arranged already stay with those who were asked. */
+/** B72: adds people to a group. Sessions already arranged keep the people who were invited to them. */
 export const addPeople = async (
   work: Work<Actor>,
   managed: PairingRow,
@@ -45,7 +45,7 @@ export const addPeople = async (
   refresh({ people: [...present.map(({ userId }) => userId), ...userIds, actor.id], keys: shownIn });
 };
 
-/** B47, B112: as long as a mentor and two mentees are left; whoever is taken out is told. */
+/** B47, B112: allowed as long as a mentor and two mentees remain; the removed person is told. */
 export const removePerson = async (work: Work<Actor>, managed: PairingRow, userId: number) => {
   const { tx, now, actor, announce, refresh } = work;
   const group = await lockManaged(tx, managed);
@@ -54,7 +54,7 @@ export const removePerson = async (work: Work<Actor>, managed: PairingRow, userI
   const present = await sidesOf(tx, id);
   const left = present.filter((one) => one.userId !== userId);
   if (left.length === present.length) return;
-  // A group that is too small already is made smaller no further.
+  // A group that is already too small cannot shrink further.
   refuseIf(isTooSmall(left) ? 'pairings.group_too_small' : null);
   await deleteMember(tx, id, userId);
   await auditPairing(work, 'group.person_removed', group, { user_id: userId });

@@ -13,7 +13,10 @@ import { updatePairing } from './store.ts';
 
 const isPair = (row: PairingRow): row is PairRow => row.type === 'pair';
 
-/** C10: what has ended goes on again when its two are still there, no other pair of theirs is, and there is room (M06). */
+/**
+ * C10: an ended pair or group can resume when its people are still members. A pair must also have no other live pair
+ * between the two, and its mentor must have room (M06).
+ */
 const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
   const { programId } = row;
   if (programId !== null)
@@ -31,7 +34,7 @@ const reopen = async ({ tx }: Work<Actor>, row: PairingRow) => {
 
 type PairingChange = EndpointInput<typeof endpoint>['body'];
 
-/** Pauses, goes on, or names anew. A repeated act answers the present state. */
+/** Pauses, resumes or renames. A repeated act returns the current state. */
 export const changePairing = async (
   work: Work<Actor>,
   managed: PairingRow,
@@ -54,7 +57,7 @@ export const changePairing = async (
   refresh({ people: [...people, actor.id], keys: ['pairings', 'groups'] });
 };
 
-/** B72: ends it; sessions that are arranged stay. */
+/** B72: ends it; sessions already arranged are kept. */
 export const endPairing = async (work: Work<Actor>, managed: PairingRow, reason: string) => {
   const { tx, now, actor, announce, refresh } = work;
   const row = await lockManaged(tx, managed);

@@ -9,11 +9,11 @@ export interface DemoPair {
   mentorId: number;
   menteeId: number;
   createdAt: Temporal.Instant;
-  /** Null: they are a pair today. */
+  /** Null: they are still a pair. */
   endedAt: Temporal.Instant | null;
 }
 
-/** Pairs that their mentees made; groups come after them. */
+/** Pairs that mentees made; groups are written after them. */
 export const writeDemoPairs = async (tx: Tx, pairs: readonly DemoPair[]) => {
   const rows = pairs.map((pair) => ({
     ...pair,
@@ -33,7 +33,7 @@ export interface DemoGroup {
   createdAt: Temporal.Instant;
 }
 
-/** A group that its mentor made (B72); answers its id. */
+/** A group made by its mentor (B72); returns its id. */
 export const writeDemoGroup = async (tx: Tx, { programId, name, mentorId, menteeIds, createdAt }: DemoGroup) => {
   const [row] = await db(tx)
     .insert(pairings)

@@ -25,7 +25,7 @@ const pairingWords = {
 
 interface Paired {
   other: string;
-  /** What the other one is to the recipient. */
+  /** The other person's role towards the recipient. */
   otherIs: 'mentor' | 'mentee';
   programme: string;
   url: string;
@@ -60,7 +60,7 @@ const groupWords = {
 
 interface Joined {
   group: string;
-  /** The programme, or the product itself. */
+  /** The programme's name, or the product's. */
   place: string;
   people: string[];
   url: string;

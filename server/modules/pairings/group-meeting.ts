@@ -11,8 +11,8 @@ const isThere = (
 ) => row?.type === 'group' && row.hiddenAt === null && row.programId === programId;
 
 /**
- * The people of a group who are to meet, of a programme or (null) of the platform; the group is held until the end, so
- * that it neither rests nor changes meanwhile. Refused when it meets no more (B47).
+ * The people of a group who are to meet, in a programme or (null) on the platform. The group is locked until the
+ * transaction ends, so it is neither paused nor changed meanwhile. Refused when the group no longer meets (B47).
  */
 export const groupToMeet = async (tx: Tx, id: number, programId: number | null) => {
   const seen = await pairingById(tx, id);
@@ -22,7 +22,7 @@ export const groupToMeet = async (tx: Tx, id: number, programId: number | null) 
   return { id, people, whyNot: whyNotMeetAsGroup(row, people) };
 };
 
-/** The same for somebody who asks: one of its people, else it is not there for them. */
+/** The same for a member of the group; anyone else gets not found. */
 export const ownGroupToMeet = async (
   tx: Tx,
   id: number,
@@ -34,6 +34,6 @@ export const ownGroupToMeet = async (
   return { ...group, side };
 };
 
-/** Who of a group has to be free, for somebody who may know: one of its people, or who administers it. */
+/** The people of a group who must be free, for callers who may know: its own people and its admins. */
 export const peopleOfGroup = async (tx: Tx, id: number, programId: number | null) =>
   isThere(await pairingById(tx, id), programId) ? sidesOf(tx, id) : [];

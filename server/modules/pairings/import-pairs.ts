@@ -12,7 +12,7 @@ import { insertPairings } from './store.ts';
 
 const pairsAtOnce = 500;
 
-/** The two addresses of each line; people count lines as their spreadsheet does. */
+/** The two addresses of each line; lines are numbered as in a spreadsheet. */
 const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
   const { columns, lines } = readCsvFile(bytes, pairingLimits.importRows);
   const at = columnsOf(columns) ?? refuseField('file', 'The file needs the columns mentor_email and mentee_email');
@@ -23,7 +23,7 @@ const readRows = (bytes: Uint8Array | undefined): ReadRow[] => {
   }));
 };
 
-/** What would become of each row as things stand now. Three statements, however long the file. */
+/** What would happen to each row now. Three statements, however long the file is. */
 const check = async (tx: Tx, programId: number, rows: readonly ReadRow[]) => {
   const addresses = rows.flatMap(({ mentorEmail, menteeEmail }) => [mentorEmail, menteeEmail]);
   const members = await membersByAddress(tx, programId, [...new Set(addresses.map((one) => one.toLowerCase()))]);
@@ -52,13 +52,16 @@ const present = (rows: readonly CheckedPair[]): PairImport => {
   };
 };
 
-/** Says what would become of each row; nothing is written. */
+/** Says what would happen to each row; writes nothing. */
 export const checkImport = async (tx: Tx, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
   refuseInactive(programme);
   return present(await check(tx, programme.program.id, readRows(bytes)));
 };
 
-/** Makes pairs of the rows that are right. Under the programme's lock they are checked once more, so twice makes none twice. */
+/**
+ * Makes pairs from the valid rows. They are checked again under the programme's lock, so running it twice makes no
+ * duplicates.
+ */
 export const runImport = async (work: Work<Actor>, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
   const { tx, now, actor, announce, refresh } = work;
   const programId = programme.program.id;

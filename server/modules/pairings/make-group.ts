@@ -22,7 +22,7 @@ const groupIn = (body: EndpointInput<typeof createGroup>['body']) => {
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];
 
-/** In a programme: its admins choose among its members (B72). */
+/** In a programme, its admins choose among its members (B72). */
 const ofProgramme = async (tx: Tx, programId: number, { mentors, mentees }: GroupPeople) => {
   await lockRunning(tx, programId);
   const people = await membersOf(tx, programId, distinct([...mentors, ...mentees]));
@@ -32,7 +32,7 @@ const ofProgramme = async (tx: Tx, programId: number, { mentors, mentees }: Grou
   return people;
 };
 
-/** D11: a mentor of the platform makes a group of mentees they have sessions with. */
+/** D11: a mentor of the platform makes a group from mentees they have sessions with. */
 const ownGroup = async (
   { tx, actor }: Work<Actor>,
   { mentees }: Pick<GroupPeople, 'mentees'>,
@@ -47,7 +47,7 @@ const ownGroup = async (
   ];
 };
 
-/** B47: makes a group; everybody in it is told. Answers its number. */
+/** B47: makes a group and tells everyone in it. Returns its id. */
 export const makeGroup = async (
   work: Work<Actor>,
   programme: ProgrammeRow | null,

@@ -7,16 +7,16 @@ import { peopleOf } from './queries/managed.ts';
 import { membersAmong, type PairingRow } from './queries/pairs.ts';
 import { lockPairing } from './store.ts';
 
-/** Of these people, those whom a mentor of the platform has sessions with: asked of the module that knows (D11). */
+/** Those of these people with whom a platform mentor has sessions; answered by the module that knows (D11). */
 export type MenteesAmong = (tx: Tx, mentorId: number, userIds: readonly number[]) => Promise<number[]>;
 
-/** A pair or group to be changed: locked, its programme before it, in the order in which everybody takes the two. */
+/** A pair or group to change: locks its programme first, then the row, the order everyone uses. */
 export const lockManaged = async (tx: Tx, { id, programId }: PairingRow): Promise<PairingRow> => {
   if (programId !== null) await lockRunning(tx, programId);
   return found(await lockPairing(tx, id), 'pairings.not_found');
 };
 
-/** SYS-19: what admins do to the pairs and groups of a programme; a mentor's own group (D11) is their own affair. */
+/** SYS-19: audits what admins do to a programme's pairs and groups; a mentor's own group (D11) is not audited. */
 export const auditPairing = async (
   work: Work<Actor>,
   action: string,
@@ -30,7 +30,7 @@ export const auditPairing = async (
 export const sidesOf = async (tx: Tx, id: number) =>
   (await peopleOf(tx, [id])).map(({ id: userId, side: userType }) => ({ userId, userType }));
 
-/** These people as the members of a programme that they are; somebody who is no mentor or mentee there is not there. */
+/** These people as members of the programme; refuses with not found if any is not a mentor or mentee there. */
 export const membersOf = async (tx: Tx, programId: number, userIds: readonly number[]) => {
   const members = await membersAmong(tx, programId, userIds);
   return userIds.map((userId) => {

@@ -108,7 +108,7 @@ test('PAR-29 PAR-32 B112 a group of five: people are added and taken out, and to
     'You are in the group Data Circle of Alpha now.',
     'You are no longer in the group Data Circle of Alpha.',
   ]);
-  // Who is put back before it is told learns of no leaving.
+  // Someone who is added back before the email is written is not told that they were removed.
   await add([ids.other_mentor]);
   await remove('other_mentor');
   await add([ids.other_mentor]);

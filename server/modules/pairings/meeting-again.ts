@@ -11,7 +11,10 @@ interface Place {
   pairingMethod: PairingMethod;
 }
 
-/** BKG-65: those of these pairs of one programme, all of whom have met there, in which the mentor may ask the mentee again. */
+/**
+ * BKG-65: of these pairs in one programme, all of whom have met there, those in which the mentor may ask the mentee
+ * again.
+ */
 export const pairsToMeetAgain = async <P extends Pair>(tx: Tx, programme: Place, pairs: readonly P[]): Promise<P[]> => {
   if (pairs.length === 0) return [];
   const mentorIds = [...new Set(pairs.map(({ mentorId }) => mentorId))];
@@ -30,7 +33,7 @@ export const pairsToMeetAgain = async <P extends Pair>(tx: Tx, programme: Place,
   });
 };
 
-/** B47: of each of these groups the mentors who may arrange a session of it; one that meets no more is not among them. */
+/** B47: for each of these groups, the mentors who may arrange a session; groups that no longer meet are left out. */
 export const mentorsToArrange = async (tx: Tx, groupIds: readonly number[]) => {
   const people = await peopleOf(tx, groupIds);
   const groups = (await pairingsById(tx, groupIds)).map(({ id, status, hiddenAt }) => {

@@ -7,16 +7,18 @@ import { mayNotBookUnpaired } from '../../policies/pairings.ts';
 import { livePair, countMentees, membersAmong, type Pair } from './queries/pairs.ts';
 import { isFull } from './rules/capacity.ts';
 
-/** Two people of a programme who may be, or become, mentor and mentee. */
+/** Two people in a programme who are, or could become, mentor and mentee. */
 interface Between {
   pair: Pair;
-  /** What the first of them is. */
+  /** The role of the first of the two. */
   viewerIs: 'mentor' | 'mentee';
-  /** Of the mentor (M06). */
+  /** The mentor's capacity (M06). */
   capacity: number | null;
 }
 
-/** As what two members meet; null for two of one side, and for admins. Who is not there is a 404. */
+/**
+ * In which roles two members could meet; null for two people of the same side, and for admins. Non-members give a 404.
+ */
 export const pairBetween = async (
   tx: Tx,
   programId: number,
@@ -42,15 +44,17 @@ export const hasRoom = async (tx: Tx, { pair, capacity }: Pick<Between, 'pair' |
   !isFull({ capacity, mentees: await countMentees(tx, pair) });
 
 interface Two {
-  /** The pair that they are, if they are one. */
+  /** Their current pair, if there is one. */
   pair: { status: PairingStatus } | undefined;
   asks: 'mentor' | 'mentee';
   haveMet: boolean;
-  /** The mentor takes another mentee (M06). */
+  /** Whether the mentor accepts another mentee (M06). */
   hasRoom: boolean;
 }
 
-/** D12: why these two may not arrange a session in a programme, null when they may. A pair may, unless it rests. */
+/**
+ * D12: why these two may not arrange a session in a programme, or null when they may. A pair may, unless it is paused.
+ */
 export const whyNotMeetAsTwo = (
   { pair, hasRoom: room, ...unpaired }: Two,
   method: PairingMethod,
@@ -60,8 +64,8 @@ export const whyNotMeetAsTwo = (
 };
 
 /**
- * D12: why the first of these two may not ask the other for a session in a programme, null when they may. `haveMet`: they
- * had, or lost, one there before (BKG-65).
+ * D12: why the first person may not ask the second for a session in a programme, or null when they may. `haveMet`: they
+ * have had, or lost, a session there before (BKG-65).
  */
 export const whyNotMeet = async (
   tx: Tx,

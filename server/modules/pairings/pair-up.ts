@@ -6,7 +6,7 @@ import { livePair, countMentees, membersAmong, type Pair, type PairRow, wasEnded
 import { isFull } from './rules/capacity.ts';
 import { insertPairings } from './store.ts';
 
-/** A living mentor and a living mentee of the programme; else 404. Answers the mentor's membership. */
+/** Requires a living mentor and a living mentee of the programme, otherwise 404. Returns the mentor's membership. */
 const meetBoth = async ({ tx }: Work<Actor>, { programId, mentorId, menteeId }: Pair) => {
   const members = await membersAmong(tx, programId, [mentorId, menteeId]);
   const inThere = (id: number, as: 'mentor' | 'mentee') =>
@@ -19,8 +19,8 @@ const meetBoth = async ({ tx }: Work<Actor>, { programId, mentorId, menteeId }: 
 };
 
 /**
- * Makes two members a pair, or answers the one they are. Called with the programme held (`lockRunning`): under its lock
- * a mentor's mentees are counted, so that nobody slips in between the count and the row (M06).
+ * Makes two members a pair, or returns their existing one. Call it with the programme locked (`lockRunning`): a
+ * mentor's mentees are counted under that lock, so nobody slips in between the count and the insert (M06).
  */
 export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | null): Promise<PairRow> => {
   const { tx, now, actor, announce, refresh } = work;
@@ -42,7 +42,7 @@ export const pairUp = async (work: Work<Actor>, pair: Pair, bookingId: number | 
   return made;
 };
 
-/** B70: an accepted session makes a pair of the two, unless somebody has ended theirs since it was asked for. */
+/** B70: an accepted session makes the two a pair, unless their pair was ended after the session was requested. */
 export const pairUpByBooking = async (
   work: Work<Actor>,
   pair: Pair,

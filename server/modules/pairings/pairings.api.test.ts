@@ -64,7 +64,8 @@ test('PAR-30 a mentee picks a mentor: one active pair of two participants, howev
   ]);
 });
 
-// Written from the permissions table, row 'Pairings, groups': who may make this very pair, by the programme's method.
+// Written by hand from the permissions table, row 'Pairings, groups': who may make this pair, by the programme's
+// method.
 const may: Record<PairingMethod, Person[]> = {
   mentee_picks: ['mentee'],
   mentor_picks: ['mentor'],
@@ -167,7 +168,7 @@ test('PAR-34 a mentor sets how many mentees they take, and nobody else does; tho
   expect((await set('mentor', 1001)).body.fields).toEqual({ capacity: 'Please use at most 1000' });
   expect(await pairs()).toMatchObject([{ status: 'active' }]);
 
-  // The admin's row and the mentor's page hold the same number (D29).
+  // The admin's row and the mentor's page show the same number (D29).
   await world.ask('programme_admin', changeParticipant, {
     params: { id: world.alpha.id, userId: world.ids.mentor },
     body: { capacity: 7 },

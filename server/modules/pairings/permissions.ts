@@ -7,7 +7,7 @@ import { loadForAdmin, memberOf, programmeById, type ProgrammeRow } from '../pro
 import { sideIn } from './queries/managed.ts';
 import { pairingById, type PairingRow } from './queries/pairs.ts';
 
-/** Who is a mentor in the programme that the input names. */
+/** Mentors of the programme that the input names. */
 export const mentorIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => {
   const { policy, load } = memberOf(idOf);
   return {
@@ -21,7 +21,7 @@ export const mentorIn = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I,
 };
 
 /**
- * Who may make a group: in the programme that the input names its admins (B72), without one a mentor of the platform (D11).
+ * People who may make a group: with a programme in the input, its admins (B72); without one, a platform mentor (D11).
  */
 export const groupMakerIn = <I>(idOf: (input: I) => number | null): Loader<Actor, Actor, I, ProgrammeRow | null> => ({
   policy: signedIn,
@@ -33,7 +33,7 @@ export const groupMakerIn = <I>(idOf: (input: I) => number | null): Loader<Actor
   },
 });
 
-/** Who manages the pair or group that the input names: admins of its programme, or the mentor whose own it is (D11). */
+/** Managers of the pair or group in the input: admins of its programme, or the mentor who owns it (D11). */
 export const managerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, PairingRow> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {

@@ -68,7 +68,7 @@ test('PAR-34 its twin: counted without the lock on the programme, a mentor for o
   const pair = (menteeId: number) => ({ programId: world.alpha.id, mentorId: world.ids.mentor, menteeId });
   const counted = mentees.map(async (menteeId) => ({
     menteeId,
-    // Everybody has looked before anybody writes: what the lock makes impossible.
+    // Everyone reads before anyone writes, which the lock normally prevents.
     full: await world.database.transact(async (tx) =>
       isFull({ capacity: 1, mentees: await countMentees(tx, pair(menteeId)) }),
     ),
@@ -82,7 +82,7 @@ test('PAR-34 its twin: counted without the lock on the programme, a mentor for o
   expect(await countPairs()).toBeGreaterThan(1);
 });
 
-/** One pair written many times at once, without the look that the verb takes before. */
+/** One pair written many times in parallel, without the check that the verb makes first. */
 const writtenAtOnce = async () => {
   const [menteeId = 0] = mentees;
   const values = { programId: world.alpha.id, mentorId: world.ids.mentor, menteeId, createdBy: menteeId };

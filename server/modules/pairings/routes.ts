@@ -15,7 +15,7 @@ import { presentPairing } from './present.ts';
 import { presentConnection } from './show-connection.ts';
 import { listPairings, presentOwnGroups, showPairing } from './show-managed.ts';
 
-/** PAR-29, B72: what is done to pairs and groups by who manages them. */
+/** PAR-29, B72: acts on pairs and groups by the people who manage them. */
 const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
   handle(
     app,
@@ -72,7 +72,7 @@ const managingRoutes = (app: App<Actor>, menteesAmong: MenteesAmong) => {
   );
 };
 
-/** Pairs from a file, by the admins of a programme. */
+/** Importing pairs from a file, for a programme's admins. */
 const importRoutes = (app: App<Actor>) => {
   handle(
     app,

@@ -18,7 +18,7 @@ const mentorsAlone = everyMember(404, {
   platform_admin: 403,
 });
 
-/** Whom a group of Alpha is made of: a second mentee joins it. */
+/** Adds a second mentee to Alpha, needed to make a group. */
 const secondMentee = async ({ rows, alpha, ids, clock }: World) => {
   await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [
     alpha.id,
@@ -43,7 +43,7 @@ export const groupOfAlpha = async (world: World) => {
   return (body as contract.ManagedPairing).id;
 };
 
-/** With somebody more in Alpha who is not in it. */
+/** A group, and someone else in Alpha who is not in it. */
 const groupAndNewcomer = async (world: World) => {
   const id = await groupOfAlpha(world);
   const { rows, alpha, ids, clock } = world;
@@ -61,7 +61,7 @@ const pairOfAlpha = async (world: World) => {
   return (body as { id: number }).id;
 };
 
-/** The unconfirmed persona is a mentee of Alpha wherever a group is. */
+/** Wherever there is a group, the unconfirmed persona is a mentee of Alpha. */
 const adminsOfGroup = { ...adminsOfAlpha, unconfirmed: 403 };
 
 const pairsCsv = () => [
@@ -134,7 +134,7 @@ const managedSamples: Sample[] = [
   sample({ endpoint: contract.myGroups, as: 'mentor', call: async () => ({ query: {} }), answers: everyMember(200) }),
 ];
 
-/** QUALITY, tenancy: a group of Beta whose name is the word. */
+/** QUALITY, tenancy: a group of Beta named with the canary word. */
 export const pairingCanaries = async ({ rows, beta, ids, clock }: World) => {
   await rows(
     `with made as (insert into pairings (program_id, type, name, created_by, created_at)
@@ -150,7 +150,7 @@ export const pairingSamples: Sample[] = [
     endpoint: contract.connect,
     as: 'mentee',
     call: async (world) => ({ body: pairOf(world) }),
-    // In Alpha mentees pick; its admins may everywhere.
+    // In Alpha mentees pick; admins may always do it.
     answers: { ...adminsOfAlpha, mentee: 200, mentor: 403 },
   }),
   sample({

@@ -6,7 +6,7 @@ import type { ProgrammeRow } from '../programmes/index.ts';
 import { hasRoom, pairBetween, whyNotMeet } from './meeting.ts';
 import { livePair } from './queries/pairs.ts';
 
-/** PRO-16, PRO-19, PRO-34: what the viewer and another member are to each other; null where there is nothing to connect. */
+/** PRO-16, PRO-19, PRO-34: how the viewer and another member are connected; null when they cannot be. */
 export const presentConnection = async (
   { tx, actor }: ReadWork<Actor>,
   { program }: ProgrammeRow,

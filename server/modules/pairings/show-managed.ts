@@ -13,7 +13,7 @@ import { whyNot, whyNotMeetAsGroup } from './rules/states.ts';
 
 interface Around {
   people: readonly MemberRow[];
-  /** B68: nothing is changed any more in a programme that is switched off. */
+  /** B68: nothing can be changed in a programme that is switched off. */
   inactive: RefusalCode | null;
 }
 
@@ -77,13 +77,13 @@ export const listPairings = async (
   };
 };
 
-/** What an act answers: it was done, so the programme runs. */
+/** The answer to an act: since it succeeded, the programme is running. */
 export const showPairing = async (tx: Tx, id: number) => {
   const row = found(await pairingById(tx, id), 'pairings.not_found');
   return presentManaged(row, { people: await peopleOf(tx, [id]), inactive: null });
 };
 
-/** The groups that somebody is in, with why no session of each can be arranged now (B47, D11). */
+/** The person's groups, each with the reason why no session of it can be arranged now (B47, D11). */
 export const presentOwnGroups = async ({ tx, actor }: ReadWork<Actor>, programId: number | null) => {
   const program = programId === null ? null : (await loadForMember({ tx, actor }, programId)).program;
   const inactive = whyInactive(program);

@@ -7,7 +7,9 @@ import { pairingParticipants, pairings } from './tables.ts';
 
 type NewPair = Pair & { createdBy: number; createdAt: Temporal.Instant };
 
-/** Those of them who are no pair yet: the constraint decides, whoever else connects them at this moment. */
+/**
+ * Inserts those that are not a pair yet; the constraint decides, even if someone else connects them at the same moment.
+ */
 export const insertPairings = async (tx: Tx, pairs: readonly NewPair[]): Promise<PairRow[]> => {
   if (pairs.length === 0) return [];
   const made = await db(tx)
@@ -49,7 +51,7 @@ interface Member {
   userType: 'mentor' | 'mentee';
 }
 
-/** Who is in it already stays what they are. */
+/** Someone already in the group keeps their role. */
 export const insertMembers = async (tx: Tx, pairingId: number, people: readonly Member[]) => {
   if (people.length === 0) return;
   await db(tx)
@@ -64,7 +66,7 @@ export const deleteMember = async (tx: Tx, pairingId: number, userId: number) =>
     .where(and(eq(pairingParticipants.pairingId, pairingId), eq(pairingParticipants.userId, userId)));
 };
 
-/** Locks the row: two acts on one pair or group meet one after the other. */
+/** Locks the row, so two acts on one pair or group run one after the other. */
 export const lockPairing = async (tx: Tx, id: number): Promise<PairingRow | undefined> => {
   const [row] = await db(tx)
     .select()
@@ -78,7 +80,7 @@ export const updatePairing = async (tx: Tx, id: number, patch: Partial<typeof pa
   await db(tx).update(pairings).set(patch).where(eq(pairings.id, id));
 };
 
-/** Where somebody takes part: in one programme, or everywhere. */
+/** The pairings the person takes part in: in one programme, or everywhere. */
 const theirs = (tx: Tx, { userId, programId }: Leaver) =>
   and(
     inArray(
@@ -104,7 +106,7 @@ const endedAt = (now: Temporal.Instant) => ({
   hiddenAt: now,
 });
 
-/** B77: the pairs that somebody leaves, of one programme or all, end and are shown no longer. */
+/** B77: ends and hides the pairs of a leaver, in one programme or in all. */
 export const hidePairsOf = async (tx: Tx, leaver: Leaver, now: Temporal.Instant) => {
   await db(tx)
     .update(pairings)
@@ -112,7 +114,7 @@ export const hidePairsOf = async (tx: Tx, leaver: Leaver, now: Temporal.Instant)
     .where(and(eq(pairings.type, 'pair'), theirs(tx, leaver)));
 };
 
-/** A group goes on without who leaves; one that nobody leads, or nobody is led in, ends with them. */
+/** A group continues without a leaver; one left without mentors or without mentees ends. */
 export const leaveGroups = async (tx: Tx, leaver: Leaver, now: Temporal.Instant) => {
   const left = await db(tx)
     .select({ id: pairings.id })

@@ -5,12 +5,12 @@ import { id, instant, key } from '../../platform/columns.ts';
 export const pairings = pgTable('pairings', {
   id: key(),
   type: text().$type<'pair' | 'group'>().notNull().default('pair'),
-  /** Null: a mentor's own group, on the platform (D11). */
+  /** Null for a mentor's own group on the platform (D11). */
   programId: id(),
-  /** Of a group: null, its people are participants alone. */
+  /** Null for a group: its people are all participants. */
   mentorId: id(),
   menteeId: id(),
-  /** Of a group. */
+  /** Only for groups. */
   name: text(),
   status: text().$type<PairingStatus>().notNull().default('active'),
   createdBy: id().notNull(),
@@ -18,7 +18,7 @@ export const pairings = pgTable('pairings', {
   pausedAt: instant(),
   endedAt: instant(),
   endReason: text(),
-  /** With a removed member (B77). */
+  /** Hidden together with a removed member (B77). */
   hiddenAt: instant(),
 });
 

@@ -19,7 +19,7 @@ export const pairingLines = {
 } as const;
 const say = saysOf(pairingLines);
 
-/** B70: both are told. Who became a pair by an accepted session reads of that session already. */
+/** B70: both are told, unless the pair came from an accepted session: they are already told about that. */
 const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingGround): Promise<Telling[]> => {
   if (event.bookingId !== null) return [];
   const programme = await programmeById(tx, event.programId);
@@ -52,7 +52,7 @@ const ofPairing = async ({ tx }: Change, event: PairingCreated, ground: TellingG
   return [tellingTo(mentee, mentor, 'mentor'), tellingTo(mentor, mentee, 'mentee')];
 };
 
-/** Where a pair or group meets: in its programme, or on the platform. */
+/** Where a pair or group meets: its programme, or the platform. */
 const placeOf = async ({ tx }: Change, programId: number | null, { settings }: TellingGround) => {
   const programme = programId === null ? undefined : await programmeById(tx, programId);
   return {
@@ -63,7 +63,7 @@ const placeOf = async ({ tx }: Change, programId: number | null, { settings }: T
   };
 };
 
-/** B47: whoever is in a group from now on, but who did it. */
+/** B47: tells the people who have joined a group, except whoever did it. */
 const ofJoining = async (change: Change, event: GroupJoined, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const group = await pairingById(tx, event.pairingId);
@@ -91,7 +91,7 @@ const ofJoining = async (change: Change, event: GroupJoined, ground: TellingGrou
     });
 };
 
-/** B112: whoever was taken out, but who did it themselves; not one who is in it again by now. */
+/** B112: tells the people who were removed, except those who did it themselves or are back in the group by now. */
 const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const group = await pairingById(tx, event.pairingId);
@@ -106,7 +106,7 @@ const ofLeaving = async (change: Change, event: GroupLeft, ground: TellingGround
     .map(({ id }): Telling => ({ userId: id, notice }));
 };
 
-/** B72: told in the app; the reason stays with who gave it. */
+/** B72: told in the app only; the reason is not passed on. */
 const ofEnd = async (change: Change, event: PairingEnded, ground: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const pairing = await pairingById(tx, event.pairingId);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 const guard =
   "create unique index mentor_applications_one_pending on mentor_applications (user_id) where status = 'pending'";
 
-/** Eight different applications of one person at once. */
+/** One person sends eight different applications at the same time. */
 const applyAtOnce = async () => {
   const replies = await Promise.all(
     Array.from({ length: 8 }, (_, n) =>

@@ -13,7 +13,7 @@ export const applyAsMentor = async ({ tx, now, actor, announce, refresh }: Work<
   await checkServices(tx, details);
   const application = await insertApplication(tx, actor.id, details, now);
   if (!application) {
-    // The same words once more, as from a second tap, are answered with the present state.
+    // The same application sent again, for example by a double tap, simply returns the present state.
     const pending = await latestApplication(tx, actor.id);
     const repeated = pending !== undefined && isSameApplication(pending.payload, details);
     return refuseIf(repeated ? null : 'profiles.application_pending');

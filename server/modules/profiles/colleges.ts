@@ -23,7 +23,7 @@ const checked = <C extends { startDate: string; endDate: string | null; studySta
   return settled;
 };
 
-/** A university of the list is kept with its id and written as the list writes it; any other stays as it was typed. */
+/** A university from the list is stored with its id and the list's spelling; any other is stored as typed. */
 const universityFields = async (tx: Tx, name: string) => {
   const known = await universityCalled(tx, name);
   return { universityId: known?.id ?? null, universityName: known?.name ?? name };
@@ -34,7 +34,7 @@ const viewOf = (college: CollegeRow) => ({
   university: college.universityId === null ? null : college.universityName,
 });
 
-/** Adds a university to the own education. */
+/** Adds a university to the user's own education. */
 export const recordCollege = async (work: Work<Actor>, given: EndpointInput<typeof addCollege>['body']) => {
   const { tx, now, actor } = work;
   const name = given.university_name ?? given.university ?? refuseField('university_name', missing('University'));
@@ -53,7 +53,7 @@ export const recordCollege = async (work: Work<Actor>, given: EndpointInput<type
   return viewOf(college);
 };
 
-/** Changes what was sent of an own university; what was not sent stays. */
+/** Changes the fields that were sent of the user's own university; the others stay. */
 export const amendCollege = async (
   work: Work<Actor>,
   { id }: CollegeRow,

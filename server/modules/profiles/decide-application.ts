@@ -11,8 +11,8 @@ import { lockApplication, recordDecision } from './store/applications.ts';
 import { lockInfo, recordMentorSince } from './store/info.ts';
 
 /**
- * A platform admin takes an applicant as a mentor, or turns them down (B10). The application becomes the profile of
- * the new mentor; whoever left in the meantime is not there any more.
+ * A platform admin accepts an applicant as a mentor, or turns them down (B10). An accepted application becomes the new
+ * mentor's profile. The application of someone who has left in the meantime is not found.
  */
 export const decideApplication = async (work: Work<Actor>, id: number, status: 'approved' | 'rejected') => {
   const { tx, now, actor, announce } = work;

@@ -25,7 +25,7 @@ export interface DemoJob {
   description: string | null;
   /** 'YYYY-MM-DD' */
   startDate: string;
-  /** Null: the present job. */
+  /** Null for the present job. */
   endDate: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface DemoEducation {
   level: 'diploma' | 'bachelors' | 'masters';
   major: string;
   startDate: string;
-  /** Null: still studying. */
+  /** Null while still studying. */
   endDate: string | null;
 }
 
@@ -156,7 +156,7 @@ const writeCareers = async (tx: Tx, known: Known) => {
   await writeRows(tx, colleges, studies);
 };
 
-/** Somebody who waits to become a mentor, as the form of B10 has it. */
+/** A person waiting to become a mentor, with the form of B10 filled in. */
 const applicationOf = (userId: number, person: DemoProfile, now: Temporal.Instant) => ({
   userId,
   status: 'pending' as const,
@@ -173,7 +173,7 @@ const applicationOf = (userId: number, person: DemoProfile, now: Temporal.Instan
   }),
 });
 
-/** Every mentee follows a few mentors: the ones that stand beside them in the list, so the choice never changes. */
+/** Every mentee follows a few mentors, picked by position in the list, so the choice is always the same. */
 const followsOf = (known: Known, now: Temporal.Instant) => {
   const mentors = known.filter(({ person }) => person.mentorship === 'approved');
   const mentees = known.filter(({ person }) => person.userType === 'mentee');
@@ -192,7 +192,7 @@ interface Options {
   now: Temporal.Instant;
 }
 
-/** What people say of themselves, whom they follow, and who waits to become a mentor. */
+/** Writes profiles, who follows whom, and who is waiting to become a mentor. */
 export const writeDemoProfiles = async (tx: Tx, known: Known, { photoKey, now }: Options) => {
   await writeRows(
     tx,

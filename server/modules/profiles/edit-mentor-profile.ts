@@ -5,7 +5,7 @@ import { checkServices, takeOverDetails } from './mentor-details.ts';
 import { profileChanged } from './profile-changed.ts';
 import { lockInfo } from './store/info.ts';
 
-/** PRO-40: what an approved mentor says of their mentoring. */
+/** PRO-40: what an approved mentor says about their mentoring. */
 export const editMentorProfile = async (work: Work<Actor>, details: MentorDetails) => {
   await checkServices(work.tx, details);
   await lockInfo(work.tx, work.actor.id);

@@ -75,7 +75,7 @@ const rejected = ({ url, reason }: Rejected, { sender, recipient }: Envelope): L
 
 interface Invited {
   referrer: string;
-  /** Whom the referrer would like them to meet. */
+  /** The mentor that the referrer would like them to meet. */
   mentor?: string;
   url: string;
 }

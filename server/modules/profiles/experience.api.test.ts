@@ -17,7 +17,7 @@ const college = {
   program_name: 'Potions',
   start_date: '2010-09-01',
 };
-/** Sent as it is, whatever the contract would allow. */
+/** Sends the input as it is, even if the contract would not allow it. */
 const send = (endpoint: Endpoint, input: object) => world.ask('mentee', endpoint, input as never);
 const addJob = (fields: object) => send(contract.addJob, { body: { ...job, ...fields } });
 const addCollege = (fields: object) => send(contract.addCollege, { body: { ...college, ...fields } });

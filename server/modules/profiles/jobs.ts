@@ -15,7 +15,7 @@ const checked = <J extends { startDate: string; endDate: string | null; isCurren
   return settled;
 };
 
-/** Adds a job to the own experience. */
+/** Adds a job to the user's own experience. */
 export const recordJob = async (work: Work<Actor>, given: EndpointInput<typeof addJob>['body']) => {
   const { tx, now, actor } = work;
   await lockInfo(tx, actor.id);
@@ -33,7 +33,7 @@ export const recordJob = async (work: Work<Actor>, given: EndpointInput<typeof a
   return job;
 };
 
-/** Changes what was sent of an own job; what was not sent stays. */
+/** Changes the fields that were sent of the user's own job; the others stay. */
 export const amendJob = async (work: Work<Actor>, { id }: JobRow, given: EndpointInput<typeof changeJob>['body']) => {
   const { tx, actor } = work;
   const before = found(await lockJob(tx, id, actor.id), 'profiles.job_not_found');

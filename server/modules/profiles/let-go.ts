@@ -8,10 +8,13 @@ interface LeftFile {
 
 export const leftFile: JobName<LeftFile> = 'profiles.removeLeftFile';
 
-/** Nothing points to this stored file any longer; it goes once that is certain. Its key says nothing of whose it was. */
+/**
+ * Removes a stored file that nothing refers to any longer, once the transaction has committed. The key does not reveal
+ * whose it was.
+ */
 export const letGo = ({ later }: Pick<Change, 'later'>, key: string) => later(leftFile, { key });
 
-/** Removing what is not there is done already: a second run does no harm. */
+/** Removing a file that is already gone does nothing, so running this twice does no harm. */
 export const removeLeftFile =
   (files: Files) =>
   (_job: Job, { key }: LeftFile) =>

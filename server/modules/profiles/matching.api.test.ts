@@ -32,7 +32,7 @@ test('PRO-70 PRO-71 PRO-75 the matching preferences are saved', async () => {
   ]);
   expect(named(profile.interested_industries)).toEqual(['Retail & E-commerce', 'Technology']);
   expect(profile.interested_companies.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([5, 6, 7]);
-  // B127: sent twice, written as the list writes them.
+  // B127: the reply repeats the roles in two fields, in the list's spelling.
   expect(profile.info.job_roles).toEqual(['Account Manager', 'Actuary', 'Accountant']);
   expect(profile.info.working_experience_list).toEqual(profile.info.job_roles);
   expect(profile.industries).toEqual([]);

@@ -7,7 +7,7 @@ import { chosenLists, latestApplication, personWithInfo } from './queries/own.ts
 import { changeInfo } from './store/info.ts';
 import { replaceServices } from './store/lists.ts';
 
-/** The form of a person, filled with what they said before (PRO-40, PRO-41). */
+/** A person's form, filled in with what they said before (PRO-40, PRO-41). */
 export const mentorFormOf = async (tx: Tx, userId: number) => {
   const person = found(await personWithInfo(tx, userId), 'accounts.not_found');
   const lists = await chosenLists(tx, userId);
@@ -19,7 +19,7 @@ export const checkServices = async (tx: Tx, { services_attributes: ids }: Mentor
   if (!(await allInList(tx, 'services', ids))) refuseField('services_attributes', notInList);
 };
 
-/** Makes what was said in the form the profile of a mentor. The caller holds the lock on the person's row. */
+/** Copies what was said in the form to the mentor's profile. The caller holds the lock on the person's row. */
 export const takeOverDetails = async (tx: Tx, userId: number, details: MentorDetails) => {
   await changeInfo(tx, userId, {
     jobTitle: details.job_title,

@@ -58,7 +58,7 @@ test('PRO-20 PRO-41 who applies is pending from then on, with the day', async ()
   const application = { status: 'pending', application_date: beginning.toString(), approved_on: null };
   expect(body).toEqual({ details: mentorSaid, application });
   expect(await settings('mentee')).toMatchObject({ application_pending: true, application, user_type: 'mentee' });
-  // Nothing of it is in the profile before it is approved.
+  // Nothing of it appears in the profile until it is approved.
   expect((await settings('mentee')).info.impact_to_create).toBeNull();
 });
 
@@ -112,7 +112,7 @@ test('PRO-41 PRO-40 the form of somebody else is not there, and each form is for
 test('PRO-41 the address of the form is also its page', async () => {
   const url = `/users/${world.ids.mentee}/mentor_details`;
   const page = await world.browserOf('mentee').inject({ method: 'GET', url, headers: { accept: 'text/html' } });
-  // No pages are built in this test: what matters is that the page is asked, not the call.
+  // No pages are built in this test: what matters is that the request reaches the page, not the API call.
   expect(page.headers.vary).toBe('Accept');
   expect(page.body).not.toContain('details');
 });

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/work.ts';
 import { presentOwnProfile } from './present/own.ts';
 import { chosenLists, collegesOf, jobsOf, latestApplication, personWithInfo } from './queries/own.ts';
 
-/** Somebody's row, and all that their settings pages show. */
+/** A person's row, and everything that their settings pages show. */
 export const personWithProfile = async (tx: Tx, userId: number) => {
   const person = found(await personWithInfo(tx, userId), 'accounts.not_found');
   const lists = await chosenLists(tx, userId);
@@ -13,5 +13,5 @@ export const personWithProfile = async (tx: Tx, userId: number) => {
   return { user: person.user, profile: presentOwnProfile({ person, lists, jobs, colleges, application }) };
 };
 
-/** All that a person's settings pages show. */
+/** Everything that a person's settings pages show. */
 export const ownProfile = async (tx: Tx, userId: number) => (await personWithProfile(tx, userId)).profile;

@@ -9,7 +9,7 @@ import type { CollegeRow, JobRow } from './store/experience.ts';
 
 type OwnProfile = Awaited<ReturnType<typeof ownProfile>>;
 
-/** The person at whose address the settings are (PRO-39), with what they show. */
+/** The person whose settings are at this address (PRO-39), with what they show. */
 export const ownerOfSettings = <I>(slugOf: (input: I) => string): Loader<Actor, Actor, I, OwnProfile> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {
@@ -32,13 +32,13 @@ export const ownerOfCollege = <I>(idOf: (input: I) => number): Loader<Actor, Act
 
 type PublicMentor = NonNullable<Awaited<ReturnType<typeof publicMentor>>>;
 
-/** Every member who asks about a mentor of the platform, the mentor among them. */
+/** Any member who asks about a mentor of the platform, including that mentor. */
 export const memberAskingOf = <I>(mentorIdOf: (input: I) => number): Loader<Actor, Actor, I, PublicMentor> => ({
   policy: signedIn,
   load: async ({ tx }, input) => found(await publicMentor(tx, mentorIdOf(input)), 'profiles.mentor_not_found'),
 });
 
-/** Every member who may follow a mentor of the platform: anyone but that mentor (DIS-32). */
+/** Any member who may follow a mentor of the platform: anyone but that mentor (DIS-32). */
 export const followerOf = <I>(mentorIdOf: (input: I) => number): Loader<Actor, Actor, I, PublicMentor> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {
@@ -49,7 +49,7 @@ export const followerOf = <I>(mentorIdOf: (input: I) => number): Loader<Actor, A
 });
 
 interface NamedReferral {
-  /** The person in whose name the invitation is; left out: the person who sends it. */
+  /** The person in whose name the invitation is sent; if left out, the sender. */
   userId: number | undefined;
   mentorId: number | null | undefined;
 }

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 const plain = (width: number, height: number, background = '#206CA8') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A real picture, small. */
+/** A real picture, but small. */
 export const png: Uint8Array = await plain(40, 40).png().toBuffer();
 export const jpg: Uint8Array = await plain(60, 40).jpeg().toBuffer();
 
 const frames = [await plain(30, 10).png().toBuffer(), await plain(30, 10, '#F26F42').png().toBuffer()];
-/** Two frames, as a banner may move. */
+/** Two frames: a banner may be animated. */
 export const gif: Uint8Array = await sharp(frames, { join: { animated: true } })
   .gif()
   .toBuffer();
 
-/** A picture of exactly so many bytes: what follows its end mark is not looked at. */
+/** A picture of exactly this many bytes: whatever follows its end mark is ignored. */
 export const pngOf = (bytes: number): Uint8Array => Buffer.concat([png, Buffer.alloc(bytes - png.byteLength)]);
 
 export const html: Uint8Array = Buffer.from('<!doctype html><script>alert(1)</script>');

@@ -8,7 +8,7 @@ interface View {
   now: Temporal.Instant;
 }
 
-/** B18: a look at a profile counts once a viewer and day (UTC), one's own never. */
+/** B18: a profile view counts once per viewer and day (UTC); viewing your own profile never counts. */
 export const recordView = async (tx: Tx, { userId, viewerId, now }: View) => {
   if (userId === viewerId) return;
   await insertView(tx, userId, viewerId, now.toZonedDateTimeISO('UTC').toPlainDate().toString());

@@ -9,12 +9,12 @@ import { wasInvited } from './queries/mentors.ts';
 import { invitedSince } from './rules/referrals.ts';
 import { insertReferral, lockLink } from './store/referrals.ts';
 
-/** The person's own link; it stays the same for good (PRO-82). */
+/** The person's own link; it never changes (PRO-82). */
 export const ownLink = ({ tx, actor }: Work<Actor>) => lockLink(tx, actor.id, newToken());
 
 type Friend = Pick<EndpointInput<typeof referFriendCall>['body'], 'referee_name' | 'referee_email'>;
 
-/** Invites a friend by email; nobody is invited twice by the same person within thirty days (B28). */
+/** Invites a friend by email; the same person cannot invite anyone twice within thirty days (B28). */
 export const referFriend = async (work: Work<Actor>, friend: Friend, mentorId: number | null) => {
   const { tx, now, actor, announce } = work;
   await ownLink(work);

@@ -12,7 +12,7 @@ const college = {
   start_date: '2010-01-01',
   end_date: '2013-06-30',
 } as const;
-/** A complete form of somebody who wants to mentor. */
+/** A complete form of a person who wants to mentor. */
 export const mentorSaid: z.input<typeof contract.MentorDetails> = {
   job_title: 'Engineer',
   company: 'Acme',
@@ -29,7 +29,7 @@ const idOf = async (world: World, insert: string, values: unknown[]) => {
   return Number(row?.id);
 };
 
-/** A job of the mentee's. */
+/** A job of the mentee. */
 export const jobOfMentee = (world: World) =>
   idOf(
     world,
@@ -38,7 +38,7 @@ export const jobOfMentee = (world: World) =>
     [world.ids.mentee],
   );
 
-/** A university of the mentee's. */
+/** A university of the mentee. */
 export const collegeOfMentee = (world: World) =>
   idOf(
     world,
@@ -47,7 +47,7 @@ export const collegeOfMentee = (world: World) =>
     [world.ids.mentee],
   );
 
-/** An application of the pending mentor's. */
+/** An application of the pending mentor. */
 export const pendingApplication = (world: World) =>
   idOf(
     world,
@@ -64,7 +64,10 @@ const storedPicture = async (world: World) => {
 
 const ofMentee = everybody(404, { visitor: 401, mentee: 200 });
 const platformAdmin = everyMember(403, { platform_admin: 200 });
-/** Mentees have such a form of their own, but not this one; who administers a programme has an account like theirs (A81). */
+/**
+ * Mentees have a form like this of their own, but may not see this one; a programme's admins have accounts like theirs
+ * (A81).
+ */
 const formOfMentee = everyMember(404, {
   mentee: 200,
   mentor: 403,
@@ -203,7 +206,7 @@ const followings: Sample[] = [
     call: async (world) => ({ query: { mentor_id: world.ids.mentor } }),
     answers: everyMember(200),
   }),
-  // D22: whoever is signed in, but nobody themselves.
+  // D22: any signed-in user may follow, but nobody may follow themselves.
   sample({
     endpoint: contract.setFollow,
     as: 'mentee',

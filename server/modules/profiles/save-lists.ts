@@ -15,11 +15,11 @@ type ListField = Exclude<
 
 const inList = (list: ListName) => (tx: Tx, ids: readonly number[]) => allInList(tx, list, ids);
 
-/** Each list by its wire name: what may stand in it, and where it is kept. */
+/** Each list by its name on the wire: which values it may contain, and where it is stored. */
 const lists: Record<ListField, { holds: (tx: Tx, ids: readonly number[]) => Promise<boolean>; replace: Replace }> = {
   user_languages: { holds: inList('languages'), replace: store.replaceLanguages },
   user_industries_attributes: { holds: inList('industries'), replace: store.replaceIndustries },
-  // PRO-72: the matching preferences know ten industries.
+  // PRO-72: the matching preferences offer ten industries.
   industries_attributes: { holds: allInMatching, replace: store.replaceInterestedIndustries },
   services_attributes: { holds: inList('services'), replace: store.replaceServices },
   skills: { holds: inList('skills'), replace: store.replaceSkills },
@@ -28,9 +28,9 @@ const lists: Record<ListField, { holds: (tx: Tx, ids: readonly number[]) => Prom
 };
 const fields = Object.keys(lists) as ListField[];
 
-/** Saves the lists that were sent, each as a whole. */
+/** Saves the lists that were sent, replacing each as a whole. */
 export const saveLists = async ({ tx, actor }: Work<Actor>, given: Pick<ProfileParts, ListField>) => {
-  // PRO-73: an empty list is what every form sends that shows no services.
+  // PRO-73: forms that show no services send an empty list, so that is no reason to refuse.
   if (given.services_attributes?.length) refuseIf(whyNotAsMentor(actor), 403);
   for (const field of fields) {
     const ids = given[field];

@@ -14,7 +14,7 @@ interface Picture extends PictureField {
   missing: RefusalCode;
 }
 
-/** PRO-53: square, as large as recommended. */
+/** PRO-53: square, at the recommended size. */
 export const profilePhoto: Picture = {
   field: 'profile_photo',
   kind: 'photos',
@@ -25,7 +25,7 @@ export const profilePhoto: Picture = {
   tooBig: 'profiles.file_too_big',
 };
 
-/** PRO-56, A39: a banner may move. */
+/** PRO-56, A39: a banner may be animated. */
 export const banner: Picture = {
   field: 'banner',
   kind: 'banners',
@@ -36,7 +36,7 @@ export const banner: Picture = {
   tooBig: 'profiles.file_too_big',
 };
 
-/** Stores what was sent, outside any transaction; something must have been. Answers the key. */
+/** Stores the picture that was sent, outside any transaction; refuses when none was. Returns the key. */
 export const takePicture =
   ({ missing, ...field }: Picture, images: Images, files: Files) =>
   async ({ uploads }: { uploads: readonly Upload[] }): Promise<string> => {
@@ -44,7 +44,7 @@ export const takePicture =
     return picture === null ? refusePicture(missing, field.field) : storePicture(files, picture);
   };
 
-/** Shows the new picture from now on; the old one is removed once that is certain. */
+/** Shows the new picture from now on; the old one is removed once this has committed. */
 export const savePicture = async (work: Work<Actor>, { column }: Picture, key: string) => {
   const { tx, actor } = work;
   const before = await lockInfo(tx, actor.id);

@@ -11,7 +11,7 @@ import { lacksPhone } from './rules/phone.ts';
 import { saveLists } from './save-lists.ts';
 import { changeInfo, lockInfo } from './store/info.ts';
 
-/** Name, phone, zone and language are the account's; the intro and the closed popup are the profile's own. */
+/** Name, phone, zone and language belong to the account; the intro and the closed popup belong to the profile. */
 const saveUser = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfileParts['user']>) => {
   const person = found(await personById(tx, actor.id), 'accounts.not_found');
   if (lacksPhone(person, given)) refuseField('user.phone_no', missing('Phone no'));
@@ -34,7 +34,7 @@ const saveUser = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
   await changeInfo(tx, actor.id, { profileIntro, closeEditMentorProfilePopup });
 };
 
-/** PRO-71: roles come from the list and are written as it writes them, so that the filter of discovery finds them. */
+/** PRO-71: roles come from the list and are stored in its spelling, so that the filter of discovery finds them. */
 const listedRoles = async (tx: Tx, given: readonly string[]) => {
   const listed = await jobRolesCalled(tx, given);
   const roles = given.map((name) => listed.find((role) => role.toLowerCase() === name.toLowerCase()));
@@ -70,18 +70,18 @@ const saveInfo = async ({ tx, actor }: Work<Actor>, given: NonNullable<ProfilePa
   });
 };
 
-/** Parts of a profile that later modules keep, in the same transaction; the app hands them in. */
+/** Parts of a profile that later modules store, in the same transaction; the app passes them in. */
 export interface KeptElsewhere {
-  /** PRO-75: what somebody looks for or offers in one of their programmes. */
+  /** PRO-75: what a person looks for or offers in one of their programmes. */
   keepChosenGoals: (
     change: Change,
     chosen: { userId: number; programId: number; goals: readonly number[] },
   ) => Promise<void>;
-  /** AVL-05: whoever calls has made sure that it is a mentor. */
+  /** AVL-05: the caller has made sure that the user is a mentor. */
   setDnd: (change: Change, userId: number, active: boolean) => Promise<unknown>;
 }
 
-/** Saves the parts that were sent; nothing of them is kept when one is refused. */
+/** Saves the parts that were sent; if one is refused, none of them is saved. */
 export const saveProfile = async (
   work: Work<Actor>,
   given: ProfileParts,

@@ -2,7 +2,7 @@ import type { MentorDetails } from '../../../contract/profiles/index.ts';
 import { boolean, date, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
-/** What a person says of themselves; a person without a row has said nothing yet. */
+/** What a person says about themselves; a person without a row has said nothing yet. */
 export const userInfos = pgTable('user_infos', {
   userId: id().primaryKey(),
   profilePhoto: text(),
@@ -86,7 +86,7 @@ export const follows = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.mentorId] })],
 );
 
-/** One row a viewer and day (B18). */
+/** One row per viewer and day (B18). */
 export const profileViews = pgTable(
   'profile_views',
   { userId: id().notNull(), viewerId: id().notNull(), day: date().notNull() },
@@ -104,7 +104,7 @@ export const referrals = pgTable('referrals', {
 });
 export const referralLinks = pgTable('referral_links', { userId: id().primaryKey(), token: text().notNull() });
 
-/** Who came by whose link (B28). */
+/** Who signed up through whose link (B28). */
 export const referralJoins = pgTable('referral_joins', {
   userId: id().primaryKey(),
   referrerId: id().notNull(),

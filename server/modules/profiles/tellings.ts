@@ -11,7 +11,7 @@ import {
 } from './emails.ts';
 import { referralById } from './queries/mentors.ts';
 
-/** B28: a letter to somebody who has no account (yet); times are told in the zone of who invites. */
+/** B28: an email to a person who has no account (yet); times are given in the zone of the person who invites. */
 const ofReferral = async (change: Change, event: FriendReferred, { settings }: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const referral = await referralById(tx, event.referralId);

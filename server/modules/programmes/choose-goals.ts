@@ -9,25 +9,28 @@ import { membershipOf } from './queries.ts';
 import { chosenGoals, offeredGoals } from './queries/goals.ts';
 import { forgetChosen, replaceChosen } from './store/goals.ts';
 
-/** A service has no picture of its own: its initials, as those of the platform's goals are drawn. */
+/** A service has no picture of its own, so its initials are drawn, like those of the platform's goals. */
 const presentChoice = (goal: { id: number; mentorLabel: string }) => ({
   id: goal.id,
   image_url: `data:image/svg+xml,${encodeURIComponent(goalPicture(goal))}`,
   mentor_label: goal.mentorLabel,
 });
 
-/** GOL-07: the services that a programme offers its people now. */
+/** GOL-07: the services that a programme currently offers its members. */
 export const presentOffered = async (tx: Tx, programId: number) =>
   (await offeredGoals(tx, programId)).map((goal) => {
     const shown = presentChoice(goal);
     return { ...shown, image: shown.image_url };
   });
 
-/** PRO-85: what somebody looks for or offers in their programmes. */
+/** PRO-85: what a person looks for or offers in their programmes. */
 export const presentChosen = async (tx: Tx, userId: number) =>
   (await chosenGoals(tx, userId)).map((goal) => ({ ...presentChoice(goal), program_id: goal.programId }));
 
-/** PRO-75: a member of a running programme chooses among what it offers; a choice that is not offered now waits. */
+/**
+ * PRO-75: a member of a running programme chooses among the services it offers. An earlier choice that is not offered
+ * now is kept for later.
+ */
 export const keepChosenGoals: KeptElsewhere['keepChosenGoals'] = async ({ tx }, { userId, programId, goals }) => {
   found(await membershipOf(tx, programId, userId), 'programmes.not_found');
   await lockRunningShared(tx, programId);

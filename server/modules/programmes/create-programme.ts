@@ -25,7 +25,10 @@ const required = ({ program }: ProgrammeChange) => {
 
 type Stored = NonNullable<Awaited<ReturnType<typeof insertProgramme>>>;
 
-/** B76, PRG-32, REV-28: the roles, with the creator as owner; the services and questions of its template. */
+/**
+ * B76, PRG-32, REV-28: writes the first roles, with the creator as owner, and the services and questions of the
+ * template.
+ */
 const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor'>, programme: Stored) => {
   const roles = await insertRoles(
     tx,
@@ -43,7 +46,7 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
       createdAt: now,
     })),
   );
-  // B135
+  // B135: the programme starts with a copy of the platform's own questions.
   const first = (await questionsOf(tx, null)).map(({ id: _ofPlatform, ...question }) => ({
     ...question,
     programId: programme.id,
@@ -51,7 +54,9 @@ const begin = async ({ tx, now, actor }: Pick<Work<Actor>, 'tx' | 'now' | 'actor
   await insertQuestions(tx, [...first, ...templateQuestions(programme, first.length)]);
 };
 
-/** ENT-18, PRG-01: a programme with its look, its first roles, services and questions; its creator owns it (B76). */
+/**
+ * ENT-18, PRG-01: creates a programme with its look, first roles, services and questions; its creator owns it (B76).
+ */
 export const createProgramme = async (work: Work<Actor>, enterpriseId: number, given: ProgrammeChange) => {
   const { tx, now, actor, announce } = work;
   const { name, description, pairingMethod } = required(given);
@@ -86,7 +91,7 @@ export const createProgramme = async (work: Work<Actor>, enterpriseId: number, g
     ...times,
     version: 1,
   });
-  // Somebody was faster with the same name: the constraint says so.
+  // Someone else has just taken the same name; the unique constraint tells us.
   if (programme === null) return taken();
   await insertLook(tx, {
     programId: programme.id,

@@ -31,7 +31,7 @@ export interface DemoProgramme {
   ends: number;
   isActive: boolean;
   alert: string;
-  /** Where its pictures are kept. */
+  /** The keys under which its pictures are stored. */
   look: {
     photo: string;
     signUpLogo: string;
@@ -56,7 +56,7 @@ export interface DemoProgramme {
 /** The names of the roles (B76). */
 export type ProgrammeRole = (typeof firstRoles)[number]['name'];
 
-/** Of whom, since when and by whose clock a programme is written. */
+/** Whose programme to write, since when it exists, and what time it is now. */
 interface Options {
   enterpriseId: number;
   createdBy: number;
@@ -64,7 +64,7 @@ interface Options {
   now: Temporal.Instant;
 }
 
-/** A programme while it is written. */
+/** A programme that is being written. */
 interface Stage extends Options {
   programme: DemoProgramme;
   programId: number;
@@ -134,7 +134,7 @@ const writeProgramme = async (tx: Tx, programme: DemoProgramme, options: Options
   return { ...options, programme, programId };
 };
 
-/** What every new programme begins with: services and questions (PRG-32, REV-28). */
+/** What every new programme starts with: services and questions (PRG-32, REV-28). */
 const writeBeginnings = async (tx: Tx, { programme, programId, createdAt }: Stage) => {
   await writeRows(
     tx,
@@ -169,7 +169,10 @@ const writeModules = async (tx: Tx, { programme, programId, now }: Stage) => {
   await writeRows(tx, learningModuleTasks, tasks);
 };
 
-/** A programme with what it begins with; answers how the rest of the demonstration names it and its roles. */
+/**
+ * Writes a programme with everything it starts with; returns the ids by which the rest of the demo data refers to it
+ * and its roles.
+ */
 export const writeDemoProgramme = async (tx: Tx, programme: DemoProgramme, options: Options) => {
   const stage = await writeProgramme(tx, programme, options);
   const roleId = await writeRoles(tx, stage);
@@ -178,7 +181,7 @@ export const writeDemoProgramme = async (tx: Tx, programme: DemoProgramme, optio
   return { programId: stage.programId, roleId };
 };
 
-/** Everybody looks for, or offers, two or so of their programme's services; some have not said. */
+/** Most members look for, or offer, about two of their programme's services; some have not said. */
 const writeChoices = async (tx: Tx, members: readonly { programId: number; userId: number }[]) => {
   const goals = await db(tx).select().from(programGoals).orderBy(programGoals.id);
   const rows = members.flatMap(({ programId, userId }, at) =>
@@ -199,7 +202,7 @@ interface DemoMember {
   joinedAt: Temporal.Instant;
 }
 
-/** Who belongs to the programmes, in the order in which they joined. */
+/** Writes the members of the programmes, in the order in which they joined. */
 export const writeDemoMembers = async (tx: Tx, members: readonly DemoMember[]) => {
   const inOrder = members.toSorted((a, b) => a.joinedAt.epochMilliseconds - b.joinedAt.epochMilliseconds);
   await writeRows(tx, programMemberships, inOrder);

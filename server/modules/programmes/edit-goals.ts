@@ -6,7 +6,7 @@ import { lockRunning } from './load.ts';
 import { goalsOf } from './queries.ts';
 import { insertGoals, updateGoal } from './store/programmes.ts';
 
-/** GOL-05: a new service, or another name for one; each name stands once. */
+/** GOL-05: adds a service or renames one; each name may occur only once. */
 export const nameGoal = async (
   work: Work<Actor>,
   programId: number,
@@ -30,7 +30,7 @@ export const nameGoal = async (
   await recordAudit(work, { action: 'program.service_named', objectType: 'Program', objectId: programId, data });
 };
 
-/** GOL-04, GOL-07: what is switched off is not offered to members. */
+/** GOL-04, GOL-07: a service that is switched off is not offered to members. */
 export const switchGoal = async (work: Work<Actor>, programId: number, id: number, enabled: boolean) => {
   await lockRunning(work.tx, programId);
   const goals = await goalsOf(work.tx, programId);

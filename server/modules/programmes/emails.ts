@@ -19,11 +19,11 @@ const words = {
 
 interface Added {
   url: string;
-  /** Null: they have a password already. */
+  /** Null when they have a password already. */
   validHours: number | null;
 }
 
-/** To somebody whom an admin has added: they are in, and whoever is new chooses a password first. */
+/** To a person added by an admin: they are a member now; a new user has to choose a password first. */
 const added = ({ url, validHours }: Added, { sender, recipient }: Envelope): LetterContent => {
   const programme = nameOf(sender.name);
   const isNew = validHours !== null;

@@ -11,7 +11,7 @@ interface Templated {
   templateType: TemplateType;
 }
 
-/** What the template asks after a session besides the first four, from this place on. */
+/** What the template asks after a session besides the first four questions, starting at this position. */
 export const templateQuestions = ({ id, templateType }: Templated, from: number): QuestionValues[] =>
   templates[templateType].questions.map(({ userType, title, category, options = [] }, at) => ({
     programId: id,
@@ -26,7 +26,10 @@ export const templateQuestions = ({ id, templateType }: Templated, from: number)
     position: from + at,
   }));
 
-/** PRG-31, PRG-32: another template brings its services and questions, as long as nobody has changed the former one's. */
+/**
+ * PRG-31, PRG-32: a new template brings its services and questions, unless someone has changed those of the previous
+ * one.
+ */
 export const followTemplate = async (
   work: Pick<Work<unknown>, 'tx' | 'now'>,
   before: Templated,
@@ -44,7 +47,7 @@ export const followTemplate = async (
   const leaving = asked.filter((question) =>
     former.questions.some(({ title, userType }) => title === question.title && userType === question.userType),
   );
-  // Some of the former template's own were changed or taken out: these questions are somebody's work.
+  // Some of the previous template's questions were changed or removed, so someone has worked on them.
   if (leaving.length !== former.questions.length) return;
   await hideQuestions(
     tx,

@@ -5,13 +5,13 @@ import type { LookValues, ProgrammeValues } from './store/programmes.ts';
 
 type Body = EndpointInput<typeof saveProgramme>['body'];
 
-/** Keys of what was stored; only those of the pictures that were sent. */
+/** Keys of the stored pictures; only of those that were sent. */
 export interface Pictures {
   program: Partial<Pick<ProgrammeValues, 'photo'>>;
   look: Partial<Pick<LookValues, 'newsfeedBanner' | 'signupVerticalBanner' | 'signUpLogo' | 'signInLogo'>>;
 }
 
-/** A save in the code's own words: only what was sent. */
+/** A save in the terms of our code; contains only what was sent. */
 export interface ProgrammeChange {
   program: Partial<Omit<ProgrammeValues, 'id' | 'slug' | 'enterpriseId' | 'createdBy' | 'version' | 'isActive'>>;
   look: Partial<Omit<LookValues, 'programId'>>;
@@ -23,7 +23,7 @@ export interface ProgrammeChange {
   modules: Body['learning_modules'];
 }
 
-/** Every field that a part of the body can have: one without a column does not compile. */
+/** Every field that a part of the body can have; a field without a column does not compile. */
 type Sendable<Part extends 'program' | 'white_label'> = keyof Required<NonNullable<Body[Part]>>;
 
 const columns = {
@@ -65,7 +65,7 @@ const renamed = (sent: object, names: Readonly<Record<string, string>>) =>
 export const givenIn = (body: Body, pictures: Pictures): ProgrammeChange => {
   const { program = {}, white_label: look = {}, setup_step: setupStep, version, ...others } = body;
   const { program_goals: goals, impact_questions: questions, learning_modules: modules, ...place } = others;
-  // Where a save goes is found by its permission.
+  // The place to save to has already been found by the permission.
   const { program_id: _programme, enterprise_id: _enterprise, ...rest } = place;
   nothingLeft(rest);
   return {

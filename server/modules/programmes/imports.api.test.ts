@@ -156,7 +156,7 @@ test('bulk add: whoever has an account that the company does not know is invited
     { email: 'other_mentee@example.com', role: 'Mentee' },
     { email: 'other_mentor@example.com', role: 'Mentor' },
   ]);
-  // They decide: the letter lets them in.
+  // They decide for themselves: accepting the emailed invitation lets them in.
   const letter = onlyLetterTo(world, 'other_mentee@example.com');
   expect(letter.subject).toBe('You are invited to Alpha');
   const invite = /invite=([\w-]+)/.exec(letter.text)?.[1] ?? '';
@@ -173,7 +173,7 @@ test('bulk add: the same file again, and two runs at once, write one invitation 
   }
   onlyLetterTo(world, 'other_mentee@example.com');
   onlyLetterTo(world, 'other_mentor@example.com');
-  // A letter that is worth nothing any more is written anew.
+  // An invitation that has expired is sent again.
   await world.rows(`update role_invite_emails set expires_at = created_at where email = 'other_mentor@example.com'`);
   const { body } = await open(theFile);
   await run(body.id);

@@ -4,7 +4,7 @@ import type { Actor } from '../../policies/actor.ts';
 import { presentLine } from './present.ts';
 import { headcounts, programmesIn } from './queries.ts';
 
-/** ENT-08, ENT-10: the programmes of the asker's enterprises; days ask for those that start within. */
+/** ENT-08, ENT-10: the programmes of the actor's enterprises; with dates, only those that start between them. */
 export const listOfEnterprises = async (
   { tx, actor }: { tx: Tx; actor: Actor },
   { from_date: from, to_date: to }: { from_date?: string | undefined; to_date?: string | undefined },

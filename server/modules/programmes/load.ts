@@ -6,7 +6,7 @@ import { enterpriseExists, programmeByAddress, programmeById, type ProgrammeRow 
 import { roleById } from './queries/participants.ts';
 import { holdProgramme, lockProgramme } from './store/programmes.ts';
 
-/** There for me? Else 404. Mine to administer? Else 403. */
+/** 404 if the programme does not exist for this actor; 403 if they do not administer it. */
 export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
   const row = found(await programmeById(tx, id), 'programmes.not_found');
   const standing = standingIn(actor, row.program);
@@ -15,22 +15,22 @@ export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) =
   return row;
 };
 
-/** B68, asked before the lock asks it again: a call that is refused stores nothing. */
+/** B68: also checked before the lock checks it again, so that a refused call stores nothing. */
 export const refuseInactive = ({ program }: ProgrammeRow) => refuseIf(program.isActive ? null : 'programmes.inactive');
 
-/** ENT-18: an enterprise in which the actor may begin a programme. */
+/** ENT-18: refuses unless this is an enterprise in which the actor may create a programme. */
 export const toBeginIn = async ({ tx, actor }: ReadWork<Actor>, enterpriseId: number) => {
   const mine = mayCreateIn(actor, enterpriseId) && (await enterpriseExists(tx, enterpriseId));
   found(mine || undefined, 'programmes.enterprise_not_found');
 };
 
-/** The two slugs of an address. */
+/** The two slugs in the address of a programme. */
 export interface ProgrammeAddress {
   enterprise: string;
   program: string;
 }
 
-/** The same, by its address. */
+/** The same as `loadForAdmin`, by address. */
 export const loadForAdminAt = async (asked: ReadWork<Actor>, address: ProgrammeAddress) => {
   const row = found(await programmeByAddress(asked.tx, address.enterprise, address.program), 'programmes.not_found');
   return loadForAdmin(asked, row.program.id);
@@ -47,28 +47,31 @@ export const roleForAdmin = async (asked: ReadWork<Actor>, id: number): Promise<
   return { role, programme: await loadForAdmin(asked, role.programId) };
 };
 
-/** A programme for the people who may switch it on and off and add roles. */
+/** Loads a programme for the people who may switch it on and off and add roles. */
 export const loadForOwner = async (asked: ReadWork<Actor>, id: number) => {
   const row = await loadForAdmin(asked, id);
   refuseIf(owns(standingIn(asked.actor, row.program)) ? null : 'programmes.owners_only', 403);
   return row;
 };
 
-/** For whoever belongs to it, its admins among them. */
+/** For anyone who belongs to it, including its admins. */
 export const loadForMember = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
   const row = found(await programmeById(tx, id), 'programmes.not_found');
   const standing = found(standingIn(actor, row.program) ?? undefined, 'programmes.not_found');
   return { ...row, standing };
 };
 
-/** The programme held until the end, still running (B68): whatever else changes in it takes its turn. */
+/** Locks a running programme until the transaction ends (B68): any other change to it waits its turn. */
 export const lockRunning = async (tx: Tx, id: number) => {
   const locked = found(await lockProgramme(tx, id), 'programmes.not_found');
   refuseIf(locked.isActive ? null : 'programmes.inactive');
   return locked;
 };
 
-/** The same for those who do not stand in each other's way: it stays as it is, and goes on running, until they are done. */
+/**
+ * The same for changes that do not conflict with each other: the programme stays unchanged, and running, until they are
+ * done.
+ */
 export const lockRunningShared = async (tx: Tx, id: number) => {
   const held = found(await holdProgramme(tx, id), 'programmes.not_found');
   refuseIf(held.isActive ? null : 'programmes.inactive');

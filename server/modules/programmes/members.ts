@@ -11,7 +11,9 @@ interface Joining {
   roleId: number;
 }
 
-/** C5, B80: makes somebody a member of a running programme; who is one already stays what they are. True when they are new. */
+/**
+ * C5, B80: makes a person a member of a running programme; an existing member keeps their role. True when they are new.
+ */
 export const join = async ({ tx, now, announce }: Change, { programId, userId, roleId }: Joining): Promise<boolean> => {
   await lockRunning(tx, programId);
   const member = await insertMember(tx, { programId, userId, roleId, joinedAt: now });
@@ -20,7 +22,10 @@ export const join = async ({ tx, now, announce }: Change, { programId, userId, r
   return true;
 };
 
-/** D29: how many mentees somebody takes in a running programme; null for no limit. Who is no member there any more has none. */
+/**
+ * D29: how many mentees a person takes in a running programme; null for no limit. Refused for a person who is no longer
+ * a member.
+ */
 export const changeCapacity = async (
   { tx }: Change,
   { programId, userId, capacity }: { programId: number; userId: number; capacity: number | null },
@@ -30,7 +35,7 @@ export const changeCapacity = async (
   await updateMember(tx, member.membership.id, { capacity: member.role.userType === 'mentor' ? capacity : null });
 };
 
-/** B77, D30: somebody leaves a programme. The only owner stays until the role is handed over. */
+/** B77, D30: removes a person from a programme. The only owner stays until the role has been handed over. */
 export const removeMember = async (
   { tx, now, announce }: Change,
   { programId, userId, removedBy }: { programId: number; userId: number; removedBy: number },

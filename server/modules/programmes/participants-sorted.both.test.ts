@@ -11,7 +11,7 @@ beforeEach(async () => {
 type Sort = 'name' | '-name' | 'joined' | '-joined';
 const people = 45;
 
-/** Members of alpha in four names and three moments: many are alike in what the list is sorted by. */
+/** Members of alpha with four names and three joining times, so that many are equal in what the list is sorted by. */
 const crowd = () =>
   world.rows(
     `with made as (insert into users (public_id, slug, firstname, lastname, email, user_type, timezone, created_at)

@@ -22,7 +22,7 @@ const remove = (person: 'mentee' | 'mentor' | 'portal_owner' | 'programme_admin'
   });
 };
 
-/** Makes members of alpha, as many as are asked for, without an account of their own to sign in with. */
+/** Makes this many members of alpha, whose accounts have no way to sign in. */
 const crowd = (many: number, role: 'Mentor' | 'Mentee' = 'Mentee') =>
   world.rows(
     `with made as (insert into users (public_id, slug, firstname, lastname, email, phone_no, user_type, timezone, created_at)
@@ -70,7 +70,7 @@ test('INV-03 INV-07 tables turn by 10 or by what is chosen, 30 unless told', asy
 
 test('INV-30 SYS-15 the file is named by title and day, that of the programme, and no cell is a formula', async () => {
   await world.rows(`update users set firstname = '=cmd()' where id = $1`, [world.ids.mentee]);
-  // An hour after midnight there; in UTC it is the day before.
+  // An hour after midnight there; in UTC it is still the day before.
   world.clock.moveTo(Temporal.Instant.from('2026-11-21T17:00:00Z'));
   await world.rows(`update program_memberships set joined_at = '2026-11-20T17:00:00Z' where user_id = $1`, [
     world.ids.mentee,

@@ -6,7 +6,7 @@ const file = () => [
   { field: 'file', name: 'people.csv', type: 'text/csv', bytes: new TextEncoder().encode('email\nnew@example.com\n') },
 ];
 
-/** A file that was read, in alpha. */
+/** A file that has been uploaded and read, in alpha. */
 const opened = async (world: World) => {
   const { body } = await world.ask(
     'programme_admin',
@@ -79,7 +79,7 @@ export const participantSamples: Sample[] = [
   }),
 ];
 
-/** Rows of programme beta, with a word that nobody outside beta may ever read. */
+/** Rows of programme beta, containing a word that nobody outside beta may ever read. */
 export const participantCanaries = async ({ rows, beta, ids, clock }: World) => {
   const at = clock.now().toString();
   const [made] = await rows<{ id: number }>(

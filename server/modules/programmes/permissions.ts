@@ -18,7 +18,7 @@ import {
 import type { ProgrammeRow } from './queries.ts';
 import { importById, type ImportRow } from './queries/imports.ts';
 
-/** Members of the programme that the input names, its admins among them. */
+/** Members of the programme that the input names, including its admins. */
 export const memberOf = <I>(
   idOf: (input: I) => number,
 ): Loader<Actor, Actor, I, Awaited<ReturnType<typeof loadForMember>>> => ({
@@ -32,25 +32,25 @@ export const adminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, 
   load: (work, input) => loadForAdmin(work, idOf(input)),
 });
 
-/** The same, for a programme that the input names by its address. */
+/** Admins of the programme that the input names by its address. */
 export const adminAt = <I>(addressOf: (input: I) => ProgrammeAddress): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: (work, input) => loadForAdminAt(work, addressOf(input)),
 });
 
-/** B68, B76: who may switch the programme that the input names on and off, and add roles to it. */
+/** B68, B76: the people who may switch the programme that the input names on and off, and add roles to it. */
 export const ownerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, ProgrammeRow> => ({
   policy: signedIn,
   load: (work, input) => loadForOwner(work, idOf(input)),
 });
 
-/** Who administers the programme of the role that the input names. */
+/** Admins of the programme to which the role that the input names belongs. */
 export const adminOfRole = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, AdministeredRole> => ({
   policy: signedIn,
   load: (work, input) => roleForAdmin(work, idOf(input)),
 });
 
-/** Who administers the programme that the input names, for an import of people into it. */
+/** Admins of the programme that the input names, for an import of people into it. */
 export const adminOfImport = <I>(
   idsOf: (input: I) => { programId: number; importId: number },
 ): Loader<Actor, Actor, I, ImportRow> => ({
@@ -62,13 +62,13 @@ export const adminOfImport = <I>(
   },
 });
 
-/** Where a call saves to: in a programme that exists, or in the enterprise that is to have a new one. */
+/** Where to save: in an existing programme, or in the enterprise in which to create one. */
 interface NamedPlace {
   programId: number | undefined;
   enterpriseId: number | undefined;
 }
 
-/** A programme to change, or an enterprise in which to begin one. */
+/** A programme to change, or an enterprise in which to create one. */
 export type PlaceToSave = { programme: ProgrammeRow; enterpriseId: null } | { programme: null; enterpriseId: number };
 
 const placeToSave = async (
@@ -85,13 +85,19 @@ const placeToSave = async (
   return { programme: null, enterpriseId };
 };
 
-/** PRG-16: who administers the programme that the input names, while it runs; without one, who may begin one (ENT-18). */
+/**
+ * PRG-16: the admins of the programme that the input names, while it is running; without a programme, the people who
+ * may create one (ENT-18).
+ */
 export const adminOrCreator = <I>(placeOf: (input: I) => NamedPlace): Loader<Actor, Actor, I, PlaceToSave> => ({
   policy: signedIn,
   load: (work, input) => placeToSave(work, placeOf(input)),
 });
 
-/** B65: who may give a programme of an enterprise its name. An admin of the programme need not administer the enterprise. */
+/**
+ * B65: the people who may name a programme of an enterprise. An admin of the programme need not administer the
+ * enterprise.
+ */
 export const namerIn = <I>(
   placeOf: (input: I) => NamedPlace & { enterpriseId: number },
 ): Loader<Actor, Actor, I, { enterpriseId: number; renamed: ProgrammeRow | null }> => ({
@@ -105,7 +111,9 @@ export const namerIn = <I>(
   },
 });
 
-/** Admins of the programme that a row of another module belongs to; `notFound` is answered when there is no such row. */
+/**
+ * Admins of the programme that a row of another module belongs to; if there is no such row, the answer is `notFound`.
+ */
 export const adminOfRow =
   <R extends { programId: number }>(find: (tx: Tx, id: number) => Promise<R | undefined>, notFound: RefusalCode) =>
   <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, R> => ({

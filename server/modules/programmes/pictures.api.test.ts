@@ -16,7 +16,7 @@ const save = (...pictures: [field: string, bytes: Uint8Array][]) =>
     { body: { program_id: world.alpha.id } },
     { uploads: pictures.map(([field, bytes]) => ({ field, name: 'a', type: 'image/png', bytes })) },
   );
-/** What is served at an address. */
+/** Describes the picture served at an address. */
 const drawn = async (url: string | null) => {
   const reply = await world.newBrowser().inject({ method: 'GET', url: url ?? '' });
   const { format, width, height, pageHeight, pages = 1 } = await sharp(reply.rawPayload).metadata();
@@ -71,6 +71,6 @@ test('ACC-50 ACC-53 each of the two pages has its own logo and link, which a vis
   const read = (await world.newBrowser().inject({ method: 'GET', url })).json<Programme>();
   expect(read.white_label).toMatchObject(links);
   const { sign_up_logo_url: up, sign_in_logo_url: into, signup_vertical_banner_url: tall } = read.white_label;
-  // A small picture stays as it is: which of them it is shows by its size.
+  // A small picture is not resized, so its width tells which one it is.
   expect([await drawn(up), await drawn(into), await drawn(tall)].map(({ width }) => width)).toEqual([111, 222, 333]);
 });

@@ -22,7 +22,7 @@ const logo = (field: string): PictureField => ({
   tooBig,
 });
 
-/** PRG-12, A38: a banner may move; four different pictures. */
+/** PRG-12, A38: a banner may be animated. */
 const cover = (field: string, width: number, height: number): PictureField => ({
   field,
   kind: 'covers',
@@ -42,7 +42,7 @@ const fields = {
 const lookColumns = ['newsfeedBanner', 'signupVerticalBanner', 'signUpLogo', 'signInLogo'] as const;
 const columns = ['photo', ...lookColumns] as const;
 
-/** Stores every picture that was sent, outside any transaction: all of them, or none when one is wrong. */
+/** Stores the pictures that were sent, outside any transaction; none of them if one is not acceptable. */
 export const storePictures = async (
   uploads: readonly Upload[],
   vendors: { images: Images; files: Files },
@@ -63,7 +63,7 @@ export const storePictures = async (
 
 const isKey = (key: string | null | undefined) => typeof key === 'string';
 
-/** Under which names they are stored. */
+/** The keys under which they are stored. */
 export const keysOf = ({ program, look }: Pictures): string[] => [program.photo, ...Object.values(look)].filter(isKey);
 
 interface Before {
@@ -71,7 +71,7 @@ interface Before {
   label: Record<(typeof lookColumns)[number], string | null>;
 }
 
-/** The pictures that these take the place of. */
+/** The previous pictures that these replace. */
 export const replacedBy = ({ program, look }: Pictures, before: Before): string[] =>
   [
     program.photo === undefined ? null : before.program.photo,

@@ -15,11 +15,11 @@ import type { goalsOf, ModuleRow, ProgrammeRow, questionsOf, rolesOf } from './q
 type Counts = Record<'mentee' | 'mentor' | 'admin', number>;
 const nobody: Counts = { mentee: 0, mentor: 0, admin: 0 };
 
-/** Where members of a programme are at home. */
+/** The home of a programme's members. */
 export const portalPath = ({ program, enterprise }: { program: { slug: string }; enterprise: { slug: string } }) =>
   `/app/${enterprise.slug}/${program.slug}`;
 
-/** INV-12: where people sign in under the look of a programme; with a token, to join it. */
+/** INV-12: where people sign in under the look of a programme; with an invitation's token, also to join it. */
 export const signInPath = ({ program, enterprise }: Pick<ProgrammeRow, 'program' | 'enterprise'>, invite?: string) =>
   `/users/login?enterprise_id=${enterprise.id}&program_id=${program.id}${invite === undefined ? '' : `&invite=${invite}`}`;
 
@@ -84,7 +84,7 @@ export const presentGoal = ({ id, mentorLabel, enabled }: Awaited<ReturnType<typ
   status: enabled ? ('active' as const) : ('inactive' as const),
 });
 
-/** One that the editor writes and that is asked after a session. */
+/** A question that the editor writes and that is asked after a session. */
 export const presentQuestion = (row: Awaited<ReturnType<typeof questionsOf>>[number]): ReflectionQuestion => ({
   id: row.id,
   title: row.title,
@@ -130,7 +130,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
     review_settings: program.reviewSettings,
     whatsapp_notification: program.whatsappNotification,
     recording_allowed: program.recordingAllowed,
-    // B76: nobody is made an owner by choosing a role.
+    // B76: choosing a role never makes a person an owner.
     available_roles: parts.roles
       .filter(({ isOwner }) => !isOwner)
       .map(({ id, name, userType }) => ({ id, name, user_type: userType })),
@@ -148,7 +148,7 @@ export const presentProgramme = (row: ProgrammeRow, parts: Parts): Programme => 
   };
 };
 
-/** PRG-20, B144; the alert is for members (DSH-25). */
+/** PRG-20, B144; only members see the alert (DSH-25). */
 export const presentView = (row: ProgrammeRow, viewer: ProgrammeView['viewer']): Omit<ProgrammeView, 'agendas'> => {
   const { program, enterprise } = row;
   return {

@@ -2,7 +2,7 @@ import type { ProgrammeSender, TellingGround } from '../../telling/telling.ts';
 import { signInPath } from './present.ts';
 import type { ProgrammeRow } from './queries.ts';
 
-/** A programme writes in its own name and colour, and gives its own address for questions. */
+/** A programme's emails use its own name and colour, and its own address for questions. */
 export const senderOf = (row: ProgrammeRow, { settings }: TellingGround): ProgrammeSender => ({
   name: row.program.name,
   brand: row.label.dashboardPrimaryColour,

@@ -31,7 +31,10 @@ import {
   whiteLabels,
 } from './tables.ts';
 
-/** What a person is in enterprises and programmes, as one expression over `users.id` (accounts asks it with the session). */
+/**
+ * A person's roles in enterprises and programmes, as one expression over `users.id` (accounts reads it with the
+ * session).
+ */
 export const standing = sql<Pick<Actor, 'enterprises' | 'memberships'>>`json_build_object(
   'enterprises', (select coalesce(json_agg(${enterpriseAdmins.enterpriseId}), '[]') from ${enterpriseAdmins}
     where ${enterpriseAdmins.userId} = ${users.id}),
@@ -72,7 +75,7 @@ export const programmeByAddress = async (tx: Tx, enterpriseSlug: string, program
   return row;
 };
 
-/** Those of a scope, newest first; days ask for those that start within. */
+/** The programmes of a scope, newest first; with dates, only those that start between them. */
 export const programmesIn = (tx: Tx, scope: ProgrammeScope, days: { from?: string; to?: string } = {}) =>
   withLook(tx)
     .where(
@@ -84,13 +87,13 @@ export const programmesIn = (tx: Tx, scope: ProgrammeScope, days: { from?: strin
     )
     .orderBy(desc(programs.createdAt), desc(programs.id));
 
-/** Those that somebody administers or has joined, by name (NAV-17). */
+/** The programmes that a person administers or has joined, by name (NAV-17). */
 export const programmesAbout = (tx: Tx, scope: ProgrammeScope, joined: readonly number[]) =>
   withLook(tx)
     .where(or(within(scope), joined.length > 0 ? inArray(programs.id, [...joined]) : sql`false`))
     .orderBy(asc(programs.name), asc(programs.id));
 
-/** How many people are in each programme, by what they are. */
+/** How many people are in each programme, by user type. */
 export const headcounts = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return new Map<number, Record<'mentee' | 'mentor' | 'admin', number>>();
   const rows = await read(tx)
@@ -144,7 +147,7 @@ export const modulesOf = async (tx: Tx, programId: number) => {
 };
 export type ModuleRow = Awaited<ReturnType<typeof modulesOf>>[number];
 
-/** What is asked after a session of a programme; null: of the platform (B135). */
+/** The questions asked after a session of a programme; null for the platform's own (B135). */
 export const questionsOf = (tx: Tx, programId: number | null) =>
   read(tx)
     .select()
@@ -157,7 +160,7 @@ export const questionsOf = (tx: Tx, programId: number | null) =>
     )
     .orderBy(asc(impactQuestions.userType), asc(impactQuestions.position), asc(impactQuestions.id));
 
-/** B65: trimmed, whatever the case, inside the enterprise. */
+/** B65: names are compared within the enterprise, ignoring case; the name given is already trimmed. */
 export const nameIsTaken = async (tx: Tx, enterpriseId: number, name: string, except: number | null) => {
   const [row] = await read(tx)
     .select({ id: programs.id })
@@ -205,7 +208,7 @@ export const ownedAlone = async (tx: Tx, userId: number) => {
   return rows.map(({ id }) => id);
 };
 
-/** What a person joined, for their download (M22). */
+/** The programmes a person joined, for their download (M22). */
 export const joinedBy = (tx: Tx, userId: number) =>
   read(tx)
     .select({
@@ -220,7 +223,7 @@ export const joinedBy = (tx: Tx, userId: number) =>
     .where(eq(programMemberships.userId, userId))
     .orderBy(asc(programMemberships.id));
 
-/** Whose last day is so long past that they close by themselves (B68). */
+/** Programmes whose last day is so long ago that they close automatically (B68). */
 export const endedBefore = (tx: Tx, day: string) =>
   read(tx)
     .select({ id: programs.id })
@@ -234,7 +237,7 @@ export const enterpriseExists = async (tx: Tx, id: number) => {
   return row !== undefined;
 };
 
-/** When each person here closed the welcome, and as what they joined. */
+/** A person's current membership of the programme, with its role. */
 export const membershipOf = async (tx: Tx, programId: number, userId: number) => {
   const [row] = await read(tx)
     .select({ membership: programMemberships, role: roles })
@@ -250,7 +253,7 @@ export const membershipOf = async (tx: Tx, programId: number, userId: number) =>
   return row;
 };
 
-/** Who runs a programme day by day: its owners and admins. */
+/** The people who run a programme day by day: its owners and admins. */
 export const adminsOf = async (tx: Tx, programId: number) => {
   const rows = await read(tx)
     .select({ userId: programMemberships.userId })
@@ -266,7 +269,7 @@ export const adminsOf = async (tx: Tx, programId: number) => {
   return rows.map(({ userId }) => userId);
 };
 
-/** Everybody who is in a programme now, in the order of their accounts; `among`: only those of these. */
+/** Everyone who is in a programme now, in the order of their accounts; with `among`, only people from that list. */
 export const memberIds = async (tx: Tx, programId: number, among?: readonly number[]) => {
   const rows = await read(tx)
     .select({ userId: programMemberships.userId })

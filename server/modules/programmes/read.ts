@@ -6,7 +6,7 @@ import { found } from '../../platform/refusal.ts';
 import { presentProgramme } from './present.ts';
 import { goalsOf, headcounts, modulesOf, programmeById, questionsOf, rolesOf } from './queries.ts';
 
-/** A programme with all its settings, as an admin meets it (PRG-17). */
+/** A programme with all its settings, as an admin sees it (PRG-17). */
 export const showProgramme = async (
   asked: { tx: Tx; actor: Actor },
   id: number,

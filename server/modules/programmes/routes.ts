@@ -76,7 +76,7 @@ export const programmeRoutes = (app: App<Actor>, vendors: { files: Files; images
     programId: body.program_id,
     enterpriseId: body.enterprise_id,
   }));
-  // Whoever may not save leaves no pictures behind.
+  // Checked first, so that a user who may not save leaves no pictures behind.
   const store = async (input: Saving, actor: Actor) => {
     await toSave.load({ ...app.reading(), actor }, input);
     return storePictures(input.uploads, vendors);

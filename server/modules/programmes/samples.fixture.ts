@@ -101,7 +101,7 @@ export const programmeSamples: Sample[] = [
   }),
 ];
 
-/** Rows of the other programme with a word that nobody outside it may read; its front is for everybody. */
+/** Rows of the other programme, containing a word that nobody outside it may read; its front page is public. */
 export const programmeCanaries = async (world: World) => {
   await goalIn(world, world.beta.id, 'zxcanary');
   await world.rows(

@@ -4,7 +4,10 @@ import { insertGoals, updateGoal } from './store/programmes.ts';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** PRG-39: these are the services offered from now on, in this order. Others stay, switched off: members may have chosen them. */
+/**
+ * PRG-39: from now on these services are offered, in this order. Others are kept but switched off, since members may
+ * have chosen them.
+ */
 export const saveGoals = async (
   { tx, now }: Pick<Work<unknown>, 'tx' | 'now'>,
   programId: number,

@@ -28,7 +28,10 @@ const sentences = {
   overlaps: ['start_date', "Start date is required and shouldn't overlap other modules"],
 } as const;
 
-/** PRG-34: every wrong date has its sentence at its field; the others of the list keep their places. */
+/**
+ * PRG-34: puts a message at the field of every wrong date. Field names use each module's place in the list as it was
+ * sent.
+ */
 const checkDates = async (tx: Tx, programId: number, sent: readonly ModuleGiven[]) => {
   const { program } = found(await programmeById(tx, programId), 'programmes.not_found');
   const kept = sent.map((module, at) => ({ module, at })).filter(({ module }) => stays(module));
@@ -53,7 +56,10 @@ const valuesOf = (task: Exclude<TaskGiven, { _destroy: true | 'true' }>, positio
   linkUrl: task.link_url,
 });
 
-/** Tasks of one module: those flagged go, those known change, others are new; an id of another module is as good as none. */
+/**
+ * Saves the tasks of one module: flagged ones are deleted, known ones updated, others added. An id from another module
+ * is treated as if there were none.
+ */
 const saveTasks = async (tx: Tx, moduleId: number, sent: readonly TaskGiven[], known: ReadonlySet<number>) => {
   await deleteTasks(
     tx,
@@ -68,7 +74,7 @@ const saveTasks = async (tx: Tx, moduleId: number, sent: readonly TaskGiven[], k
   await insertTasks(tx, fresh);
 };
 
-/** PRG-33, PRG-37: the modules of a programme as they stand from now on, in this order. Those that are not named stay. */
+/** PRG-33, PRG-37: saves the modules of a programme, in this order. Modules that are not named stay. */
 export const saveModules = async (
   { tx }: Pick<Work<unknown>, 'tx'>,
   programId: number,

@@ -22,7 +22,7 @@ import { lockProgramme, updateLook, updateProgramme } from './store/programmes.t
 type Body = EndpointInput<typeof endpoint>['body'];
 type Stored = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
-/** PRG-27, B67: the end follows from start and duration unless it is free; never before the start. */
+/** PRG-27, B67: the end follows from start and duration unless it is set freely; it is never before the start. */
 const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sent: ProgrammeChange['program']) => {
   const { startDate, endDate, duration } = { ...before, ...sent };
   const end = endAfter(startDate ?? null, duration ?? before.duration) ?? endDate ?? null;
@@ -30,7 +30,7 @@ const withEnd = (before: Pick<Stored, 'startDate' | 'endDate' | 'duration'>, sen
   return { ...sent, endDate: end };
 };
 
-/** PRG-25, PRG-41: a draft may leave everything open; whoever goes on from the structure has said when it starts. */
+/** PRG-25, PRG-41: a draft may leave everything open; to go past the structure, the start date must be set. */
 const stepIn = ({ setupStep }: ProgrammeChange, { startDate }: Pick<Stored, 'startDate'>) => {
   if (setupStep === undefined) return {};
   const goesOn = setupStep !== 'draft' && setupStep !== 'structure';
@@ -44,13 +44,13 @@ const saveParts = async (work: Work<Actor>, programId: number, { goals, question
   if (modules) await saveModules(work, programId, modules);
 };
 
-/** A picture that another takes the place of goes once it is certain that nothing points to it. */
+/** A picture that has been replaced is removed once this has committed and nothing refers to it. */
 const letGoReplaced = async (work: Work<Actor>, id: number, pictures: Pictures) => {
   const before = await programmeById(work.tx, id);
   for (const key of before ? replacedBy(pictures, before) : []) await letGo(work, key);
 };
 
-/** SYS-19: what was sent, and how people are paired from now on where that is another way. */
+/** SYS-19: which fields were sent, and the pairing method if it has changed. */
 const changed = ({ program = {}, white_label: look = {}, ...parts }: Body, { pairingMethod: from }: Stored) => {
   const to = program.pairing_method ?? from;
   const fields = [...Object.keys(program), ...Object.keys(look), ...Object.keys(parts)].filter(
@@ -87,7 +87,10 @@ const change = async (work: Work<Actor>, id: number, body: Body, given: Programm
   return id;
 };
 
-/** PRG-16, A98: in an enterprise a new programme, of a programme the parts that are sent. Answers the id. */
+/**
+ * PRG-16, A98: creates a programme in an enterprise, or saves the parts that were sent of an existing one. Returns its
+ * id.
+ */
 export const saveProgramme = async (
   work: Work<Actor>,
   { programme, enterpriseId }: PlaceToSave,

@@ -32,7 +32,10 @@ const check = (question: Kept, at: number) => {
   }
 };
 
-/** PRG-40, REV-27, REV-29: the questions after a session. The primary one stays, with its title and its stars. */
+/**
+ * PRG-40, REV-27, REV-29: saves the questions after a session. The primary one cannot be removed and keeps its title
+ * and its stars.
+ */
 export const saveQuestions = async (
   { tx, now }: Pick<Work<unknown>, 'tx' | 'now'>,
   programId: number,

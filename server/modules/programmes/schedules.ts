@@ -4,7 +4,7 @@ import { endedBefore } from './queries.ts';
 import { forgetImports } from './store/imports.ts';
 import { deactivate } from './toggle-programme.ts';
 
-/** B68: a programme closes thirty days after its last day, as days are counted in UTC. */
+/** B68: a programme closes thirty days after its last day, with days counted in UTC. */
 const daysAfterEnd = 30;
 
 const closeEnded: Schedule['run'] = async ({ now, transact }) => {
@@ -13,7 +13,7 @@ const closeEnded: Schedule['run'] = async ({ now, transact }) => {
   await eachApart(due, ({ id }) => transact((change) => deactivate(change, id)));
 };
 
-/** What was read from files of people is kept so long. */
+/** How long we keep what was read from files of people. */
 const daysOfImports = 30;
 
 const forgetOldImports: Schedule['run'] = ({ now, transact }) =>

@@ -4,7 +4,7 @@ import type { Change } from '../../platform/work.ts';
 import { ownedAlone } from './queries.ts';
 import { removeEverywhere } from './store/programmes.ts';
 
-/** D30: the only owner hands the role over first; everybody else leaves with their account. */
+/** D30: the only owner has to hand the role over first; everyone else leaves when their account is deleted. */
 export const leaveWithAccount = async ({ tx, now }: Change, { userId }: AccountDeleted) => {
   refuseIf((await ownedAlone(tx, userId)).length > 0 ? 'accounts.last_of_kind' : null);
   await removeEverywhere(tx, userId, now);

@@ -9,7 +9,10 @@ import { portalPath } from './present.ts';
 import { senderOf } from './programme-sender.ts';
 import { programmeById } from './queries.ts';
 
-/** Who was added by an admin: whoever has no password yet chooses one by the link, for as long as an invitation lasts. */
+/**
+ * For people added by an admin: a person without a password chooses one through the link, which is valid as long as an
+ * invitation.
+ */
 const ofAdding = async ({ tx }: Change, event: MembersAdded, ground: TellingGround): Promise<Telling[]> => {
   const programme = await programmeById(tx, event.programId);
   if (!programme) return [];

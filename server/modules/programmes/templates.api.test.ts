@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 type Body = Parameters<typeof world.ask<typeof saveProgramme>>[2]['body'];
 
-/** A programme of this template, as it is made. */
+/** Creates a programme with this template and changes nothing else. */
 const create = async (template_type: string) => {
   const body = {
     enterprise_id: world.acme,

@@ -5,7 +5,10 @@ import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
 import { lockProgramme, updateProgramme } from './store/programmes.ts';
 
-/** B68: members only read from now on; what waits for an answer is cancelled within this very change. */
+/**
+ * B68: from now on members can only read; subscribers cancel whatever is still waiting for an answer in this same
+ * transaction.
+ */
 export const deactivate = async ({ tx, now, announce }: Change, programId: number) => {
   const programme = found(await lockProgramme(tx, programId), 'programmes.not_found');
   if (!programme.isActive) return;
@@ -18,7 +21,7 @@ const activate = async ({ tx, now, announce }: Change, programId: number) => {
   await announce<ProgrammeChanged>({ name: 'programme.changed', programId, at: now.toString() });
 };
 
-/** B68: enterprise admins and owners switch a programme off and on. */
+/** B68: enterprise admins and owners switch a programme on and off. */
 export const toggleProgramme = async (work: Work<Actor>, id: number) => {
   const { isActive } = found(await lockProgramme(work.tx, id), 'programmes.not_found');
   await (isActive ? deactivate(work, id) : activate(work, id));

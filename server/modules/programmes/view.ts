@@ -33,7 +33,10 @@ type ProgrammeQuery = {
   program_slug?: string | undefined;
 };
 
-/** B144: by id or by address; whoever knows the address sees its front. What is planned comes from later modules. */
+/**
+ * B144: finds a programme by id or by address. Anyone who knows the address sees its front page. Agendas come from a
+ * later module.
+ */
 export const viewProgramme = async (
   tx: Tx,
   actor: Actor | null,
@@ -49,7 +52,7 @@ export const viewProgramme = async (
 export const listMine = async ({ tx, actor }: { tx: Tx; actor: Actor }) => {
   const rows = await programmesAbout(
     tx,
-    // A platform admin administers all and belongs to few: the switcher shows those.
+    // A platform admin administers every programme but belongs to only a few: the switcher shows those few.
     actor.isPlatformAdmin ? { enterprises: [], programmes: [] } : administered(actor),
     actor.memberships.map(({ programId }) => programId),
   );

@@ -3,7 +3,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
 
-// Beside the note of which lists were loaded stands that of the demonstration.
+// The demo has its own marker next to the one for the lists that were loaded.
 
 export const isDemoLoaded = async (tx: Tx) => {
   const { rows } = await db(tx).execute(sql`select 1 from settings where key = 'demo'`);

@@ -1,4 +1,4 @@
-/** Where the picture of a goal is served (PRO-87). */
+/** The URL of a goal's picture (PRO-87). */
 export const goalImageUrl = (goalId: number) => `/goals/${goalId}/image`;
 
 const tints = ['#E8F2FB', '#E3F6F3', '#FDEBE4', '#FBF1DC', '#EFE9FB'];
@@ -13,7 +13,7 @@ const initials = (label: string) =>
     .map((word) => Array.from(word)[0])
     .join('');
 
-/** The picture of a goal: its initials on a tint of its own. */
+/** A goal's picture: its initials on a tint of its own. */
 export const goalPicture = ({ id, mentorLabel }: { id: number; mentorLabel: string }) => {
   const shade = id % tints.length;
   return [

@@ -192,7 +192,7 @@ test('DIS-11 DIS-12 languages and countries of the discovery filter', () => {
   ]);
 });
 
-// Ids 1 to 11 in the order of their names; 10 is Retail & E-commerce, 11 Government & Public Sector (matching leaves it out).
+// Ids 1 to 11 in order of name; 10 is Retail & E-commerce, 11 Government & Public Sector (left out of matching).
 test('DIS-09 eleven industries to discover by, ten to match by, both sorted by name', () => {
   expect(lists.discoverIndustries).toEqual([3, 7, 5, 6, 9, 2, 11, 4, 8, 10, 1]);
   expect(lists.matchingIndustries).toEqual([3, 7, 5, 6, 9, 2, 4, 8, 10, 1]);
@@ -215,20 +215,20 @@ const zoneAt = (instant: string, name: string) =>
   timeZonesAt(Temporal.Instant.from(instant)).find((zone) => zone.name === name);
 
 test.each([
-  // 2026: London goes to summer time on 29 March at 01:00 UTC.
+  // 2026: London switches to summer time on 29 March at 01:00 UTC.
   ['Europe/London', '2026-03-29T00:59:59Z', 'UTC+00:00', 0],
   ['Europe/London', '2026-03-29T01:00:00Z', 'UTC+01:00', 60],
-  // New York leaves it on 1 November at 06:00 UTC.
+  // New York switches back on 1 November at 06:00 UTC.
   ['America/New_York', '2026-11-01T05:59:59Z', 'UTC-04:00', -240],
   ['America/New_York', '2026-11-01T06:00:00Z', 'UTC-05:00', -300],
-  // Lord Howe moves by half an hour, in the middle of an hour of UTC: 3 October 15:30.
+  // Lord Howe moves by half an hour, in the middle of a UTC hour: 3 October 15:30.
   ['Australia/Lord_Howe', '2026-10-03T15:29:59Z', 'UTC+10:30', 630],
   ['Australia/Lord_Howe', '2026-10-03T15:30:00Z', 'UTC+11:00', 660],
-  // Never changes.
+  // No clock changes.
   ['Asia/Kuala_Lumpur', '2026-01-15T00:00:00Z', 'UTC+08:00', 480],
   ['Asia/Kuala_Lumpur', '2026-07-15T00:00:00Z', 'UTC+08:00', 480],
   ['UTC', '2026-07-15T00:00:00Z', 'UTC+00:00', 0],
-  // The sign and the half hour together.
+  // A negative offset combined with a half hour.
   ['America/St_Johns', '2026-01-15T00:00:00Z', 'UTC-03:30', -210],
 ])('PRO-79 %s at %s is %s', (name, instant, offset, minutes) => {
   expect(zoneAt(instant, name)).toEqual({ name, offset, offset_minutes: minutes });

@@ -10,7 +10,7 @@ import serviceRows from '../../../db/reference/services.json' with { type: 'json
 import skillRows from '../../../db/reference/skills.json' with { type: 'json' };
 import universityRows from '../../../db/reference/universities.json' with { type: 'json' };
 
-/** A row other rows point at: its id never changes, new rows go to the end of their file. */
+/** A row that other rows refer to: its id never changes, and new rows go to the end of their file. */
 export interface Named {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Named {
 export interface Country extends Named {
   /** ISO 3166-1, two letters. */
   readonly iso: string;
-  /** What stands before a phone number, digits only. */
+  /** The country's calling code, digits only. */
   readonly dial_code: string;
 }
 
@@ -32,7 +32,7 @@ export interface Industry extends Named {
   readonly in_matching: boolean;
 }
 
-/** A company or university, with the ISO code of its home. */
+/** A company or university, with the ISO code of its home country. */
 export interface Organisation extends Named {
   readonly country: string;
 }
@@ -48,8 +48,8 @@ export interface Goal {
   readonly image: string;
 }
 
-// Where one area code covers a territory of the +1 plan the dial code holds it (Bahamas 1242). The Dominican Republic,
-// Jamaica and Puerto Rico have several, so theirs is 1 alone: any one of them would be wrong for some numbers.
+// Where a single area code covers a territory of the +1 plan, the dial code includes it (Bahamas 1242). The Dominican
+// Republic, Jamaica and Puerto Rico have several, so they have only 1: any one of them would be wrong for some numbers.
 export const countries: readonly Country[] = countryRows;
 export const languages: readonly Language[] = languageRows;
 export const industries: readonly Industry[] = industryRows;
@@ -84,9 +84,9 @@ export const discoverIndustries: readonly number[] = idsByName(industries.filter
 export const matchingIndustries: readonly number[] = idsByName(industries.filter((i) => i.in_matching));
 
 export interface TimeZone {
-  /** IANA name, as `Asia/Kuala_Lumpur`. */
+  /** IANA name, such as `Asia/Kuala_Lumpur`. */
   readonly name: string;
-  /** As `UTC+08:00`. */
+  /** Such as `UTC+08:00`. */
   readonly offset: string;
   readonly offset_minutes: number;
 }
@@ -101,10 +101,10 @@ const zoneAt = (now: Temporal.Instant, name: string): TimeZone => {
 const byOffsetThenName = (a: TimeZone, b: TimeZone) =>
   a.offset_minutes - b.offset_minutes || (a.name < b.name ? -1 : 1);
 
-// Clocks change on whole minutes, so all instants of one minute share an answer; making it costs some 10 ms.
+// Clocks change on whole minutes, so every instant within a minute has the same answer; computing it takes about 10 ms.
 let answered: { minute: number; zones: readonly TimeZone[] } | null = null;
 
-/** PRO-79: every IANA zone with the offset it has at this instant, sorted by offset, then name. */
+/** PRO-79: every IANA zone with its offset at this instant, sorted by offset, then name. */
 export const timeZonesAt = (now: Temporal.Instant): readonly TimeZone[] => {
   const minute = Math.floor(now.epochMilliseconds / 60_000);
   if (answered?.minute !== minute) {

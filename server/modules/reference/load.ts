@@ -20,12 +20,12 @@ const rows: ListRows = {
   badges: lists.badges,
 };
 
-/** Tells these lists from those of another version. */
+/** Distinguishes this version of the lists from any other. */
 const fingerprint = () => createHash('sha256').update(JSON.stringify(rows)).digest('base64url');
 
 /**
- * Brings the lists of db/reference into the database, once a version; ids are stable, so nothing that points at them
- * moves.
+ * Loads the lists of db/reference into the database, once per version; ids are stable, so references to them stay
+ * valid.
  */
 export const loadReference = (transact: Database['transact']) =>
   transact(async (tx) => {

@@ -15,17 +15,17 @@ import {
   universities,
 } from './tables.ts';
 
-/** DIS-10: a list that is searched shows no more than this. */
+/** DIS-10: a searchable list shows at most this many. */
 const most = 100;
 const everything = 1000;
 
 const byName = (name: PgColumn) => sql`${name}::text collate "und-x-icu"`;
 
-/** What contains the words, or nearly does: a slip of the finger still finds its company (trigrams). */
+/** Names that contain the words, or nearly do: a typo still finds its company (trigrams). */
 const matches = (name: PgColumn, words: string) =>
   sql`(${name}::text ilike ${containing(words)} or ${words} <% ${name}::text)`;
 
-/** Names that begin with the words first, then those with a word that does, then the nearest. */
+/** Names that start with the words first, then those with a word that does, then the closest. */
 const nearest = (name: PgColumn, words: string) => {
   const start = containing(words).slice(1);
   return [
@@ -93,7 +93,7 @@ export const industriesFound = (tx: Tx, words: string | undefined) => {
 
 export const allCountries = (tx: Tx) => read(tx).select().from(countries).orderBy(byName(countries.name));
 
-/** English, Bahasa Malaysia and Mandarin stand first (DIS-11); the rest as the list has them. */
+/** English, Bahasa Malaysia and Mandarin come first (DIS-11), then the rest in list order. */
 export const allLanguages = (tx: Tx) => read(tx).select().from(languages).orderBy(asc(languages.id));
 
 export const allServices = (tx: Tx) => read(tx).select().from(services).orderBy(byName(services.name));

@@ -25,7 +25,7 @@ test('PRO-79 AVL-04 time zones come by offset, as it is at this moment', async (
   expect(offsets).toEqual(offsets.toSorted((a, b) => a - b));
 });
 
-// The printed addresses, whatever the contract calls them.
+// The URLs as printed in the documents, whatever the contract calls them.
 test.each([
   '/timezones',
   '/countries',

@@ -6,7 +6,7 @@ import { goalPicture } from './goal-image.ts';
 import { timeZonesAt } from './lists.ts';
 import * as queries from './queries.ts';
 
-/** The lists that forms choose from (PRO-79): open to everybody, since signing up needs them too. */
+/** The lists that forms choose from (PRO-79): public, because signing up needs them too. */
 export const referenceRoutes = (app: App<Actor>) => {
   handle(app, contract.timeZones, anybody, async ({ now }) => [...timeZonesAt(now)]);
 

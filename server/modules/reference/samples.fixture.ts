@@ -3,7 +3,7 @@ import { everybody, sample, type Sample } from '../../testing/samples.fixture.ts
 
 const open = everybody(200);
 
-/** PRO-79: the lists are open to everybody; a sign-up form needs them before there is a session. */
+/** PRO-79: the lists are public; a sign-up form needs them before there is a session. */
 export const referenceSamples: Sample[] = [
   sample({ endpoint: contract.timeZones, as: 'visitor', call: async () => ({}), answers: open }),
   sample({ endpoint: contract.countries, as: 'visitor', call: async () => ({}), answers: open }),

@@ -11,7 +11,7 @@ export type ListRows = { [Name in ListName]: readonly (typeof tables)[Name]['$in
 
 const columnName = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Writes what is new or changed; a row that left a list stays, since people may point at it. */
+/** Writes new and changed rows; a row removed from the list is kept, since people may refer to it. */
 export const writeList = async <Name extends ListName>(tx: Tx, name: Name, rows: ListRows[Name]) => {
   const table: PgTable = tables[name];
   const { id, ...others } = getTableColumns(tables[name]);

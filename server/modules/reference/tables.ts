@@ -1,7 +1,7 @@
 import { bigint, boolean, char, pgTable, text } from 'drizzle-orm/pg-core';
 import { citext } from '../../platform/columns.ts';
 
-// The lists have ids of their own (db/reference): the same on every installation.
+// The lists have fixed ids (db/reference), the same on every installation.
 const listKey = () => bigint({ mode: 'number' }).primaryKey();
 
 export const countries = pgTable('countries', {

@@ -6,7 +6,7 @@ import { resources } from './tables.ts';
 export interface DemoResource {
   createdAt: Temporal.Instant;
   title: string;
-  /** Null: for everybody. */
+  /** Null: for everyone. */
   roleId: number | null;
   description: string;
   url: string;
@@ -14,7 +14,7 @@ export interface DemoResource {
   file: { fileKey: string; fileName: string; fileType: string; fileSize: number } | null;
 }
 
-/** What a programme hands out. */
+/** Writes a programme's resources. */
 export const writeDemoResources = async (
   tx: Tx,
   written: readonly DemoResource[],

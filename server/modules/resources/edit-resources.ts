@@ -11,12 +11,12 @@ import { changeResource, insertResource, lockResource, markResourceDeleted } fro
 import type { TakenFile } from './take-file.ts';
 
 type Fields = EndpointInput<typeof updateResource>['body'];
-/** Where it belongs and who sees it is looked up by the verbs. */
+/** The content only: the verbs look up the programme and who may see it. */
 type Content =
   | Omit<Fields, 'user_type'>
   | Omit<EndpointInput<typeof createResource>['body'], 'user_type' | 'program_id'>;
 
-/** RES-05: everybody, or the role of that name. */
+/** RES-05: everyone, or the role with that name. */
 const roleFor = async (tx: Tx, programId: number, userType: string) => {
   if (userType === allUsers) return null;
   const role = await roleNamed(tx, programId, userType);
@@ -54,7 +54,7 @@ export const addResource = async (
   return insertResource(tx, { ...content, programId, roleId, createdBy: actor.id, createdAt: now });
 };
 
-/** As it is behind its lock: still there, and in a programme that still runs. */
+/** Reads the row again behind its lock: it must still exist, and its programme must still be running. */
 const locked = async ({ tx }: Work<Actor>, { id, programId }: Resource) => {
   const resource = found(await lockResource(tx, id), 'resources.not_found');
   await lockRunning(tx, programId);

@@ -7,11 +7,11 @@ import { resourceById, type ResourceRow } from './queries.ts';
 
 type Resource = ResourceRow['resource'];
 
-/** What of a programme's resources somebody sees: all of them, or those of one role (RES-10). */
+/** Which of a programme's resources this person sees: all of them, or those of one role (RES-10). */
 export const shownTo = (actor: Actor, { program, standing }: Awaited<ReturnType<typeof loadForMember>>) =>
   administers(standing) ? 'all' : (membershipIn(actor, program)?.roleId ?? 0);
 
-/** To whom the resource that the input names is shown. */
+/** People who may see the resource in the input. */
 export const readerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, Resource> => ({
   policy: signedIn,
   load: async (work, input) => {
@@ -22,7 +22,7 @@ export const readerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I,
   },
 });
 
-/** Who administers the programme of the resource that the input names. */
+/** Admins of the programme that the resource in the input belongs to. */
 export const adminOfResource = <I>(
   idOf: (input: I) => number,
 ): Loader<Actor, Actor, I, { resource: Resource; programme: ProgrammeRow }> => ({

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/work.ts';
 import { roles } from '../programmes/tables.ts';
 import { resources } from './tables.ts';
 
-/** B121: what is deleted stays in its table. */
+/** B121: deleted rows stay in the table. */
 const alive = isNull(resources.deletedAt);
 
 const withRole = (tx: Tx) =>
@@ -13,7 +13,7 @@ const withRole = (tx: Tx) =>
     .from(resources)
     .leftJoin(roles, eq(roles.id, resources.roleId));
 
-/** RES-10: all of a programme, or what a member of this role may see; the newest first. */
+/** RES-10: all of a programme's resources, or those a member of this role may see; newest first. */
 export const resourcesOf = (tx: Tx, programId: number, roleId: number | 'all') =>
   withRole(tx)
     .where(

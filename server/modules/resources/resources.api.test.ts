@@ -107,7 +107,7 @@ test('RES-12 B121 a deleted resource is there for nobody, and stays in the datab
   for (const reply of [await drop(), change]) {
     expect(reply).toMatchObject({ status: 404, body: { code: 'resources.not_found' } });
   }
-  // Asked for before the file itself has gone.
+  // Request it before the file itself has been removed.
   expect((await world.browserOf('programme_admin').inject({ method: 'GET', url: file })).statusCode).toBe(404);
 });
 

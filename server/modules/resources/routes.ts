@@ -50,7 +50,7 @@ export const resourceRoutes = (app: App<Actor>, vendors: Vendors) => {
   const discard = async (file: TakenFile | null) => file && discardFiles(vendors.files, [file.fileKey]);
   const toCreate = adminOf(({ body }: Creating) => body.program_id);
   const toUpdate = adminOfResource(({ params }: Updating) => params.id);
-  // Whoever may not change the programme leaves no file behind.
+  // Check access first, so that people who may not change the programme leave no file behind.
   const takeNew = async (input: Creating, actor: Actor) => {
     refuseInactive(await toCreate.load({ ...app.reading(), actor }, input));
     return input.body.category === 'file' ? takeFile(input.uploads, vendors) : null;

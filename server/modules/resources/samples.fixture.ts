@@ -58,7 +58,7 @@ export const resourceSamples: Sample[] = [
   sample({ endpoint: contract.deleteResource, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
 ];
 
-/** Rows of the other programme with a word that nobody outside it may read. */
+/** Rows of the other programme, marked with a word that nobody outside it may read. */
 export const resourceCanaries = async (world: World) => {
   await linkIn(world, world.beta.id, 'zxcanary');
 };

@@ -12,7 +12,7 @@ export const insertResource = async (tx: Tx, values: Values) => {
   return row.id;
 };
 
-/** What is deleted is not there. */
+/** Skips deleted resources. */
 export const lockResource = async (tx: Tx, id: number) => {
   const [row] = await db(tx)
     .select()
@@ -27,8 +27,8 @@ export const changeResource = async (tx: Tx, id: number, values: Partial<Omit<Va
 };
 
 /**
- * B121: it is shown to nobody any more, and stays: its words and the name of its file. The file itself goes, since nothing
- * shows it and nothing brings a resource back.
+ * B121: hides the resource from everyone but keeps its text and the name of its file. The file itself is removed, since
+ * nothing shows it and a resource cannot be restored.
  */
 export const markResourceDeleted = async (tx: Tx, id: number, deletedAt: Temporal.Instant) => {
   await db(tx).update(resources).set({ deletedAt }).where(eq(resources.id, id));

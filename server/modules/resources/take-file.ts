@@ -15,7 +15,7 @@ const refuse = (code: RefusalCode): never => {
   throw new Refusal(code, 422, { fields: { file: refusals[code] } });
 };
 
-/** RES-07: judged by its content and stored outside any transaction; null when none was sent. */
+/** RES-07: checks the file's content and stores it outside any transaction; null when none was sent. */
 export const takeFile = async (
   uploads: readonly Upload[],
   { files, readAttachment }: { files: Files; readAttachment: ReadAttachment },

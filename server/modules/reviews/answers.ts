@@ -16,7 +16,7 @@ const valueOf = ({ category, scaleStart, scaleEnd }: Question, value: GivenAnswe
   return value !== undefined && value !== null && value >= from && value <= to ? value : null;
 };
 
-/** What of an answer its question asks for; a comment may go with the stars. */
+/** The part of an answer that its question asks for; a comment may accompany the stars. */
 const contentOf = (question: Question, given: GivenAnswer) => {
   const { question_id: _id, value, text, options, ...rest } = given;
   nothingLeft(rest);
@@ -35,8 +35,8 @@ const isAnswered = ({ category }: Question, { value, text, options }: Content) =
 };
 
 /**
- * REV-08: the answers to the questions that are asked now, and what is missing, by its field. A question that went
- * meanwhile is no longer asked; its answer is left out.
+ * REV-08: the answers to the current questions, and what is missing, by field. A question removed meanwhile is no
+ * longer asked, so its answer is dropped.
  */
 export const readAnswers = (questions: readonly Question[], given: readonly GivenAnswer[]) => {
   const fields: Record<string, string> = {};
@@ -55,7 +55,7 @@ export const readAnswers = (questions: readonly Question[], given: readonly Give
 };
 export type ReadAnswer = ReturnType<typeof readAnswers>['answers'][number];
 
-/** What a profile shows of a review (REV-27): the primary question's stars, and the first words that were written. */
+/** What a profile shows of a review (REV-27): the primary question's stars and the first text answer. */
 export const summaryOf = (questions: readonly Question[], answers: readonly ReadAnswer[]) => {
   const primary = questions.find(({ isPrimary }) => isPrimary);
   const first = answers.find(({ questionId }) => questionId === primary?.id);

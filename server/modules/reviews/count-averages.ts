@@ -4,10 +4,10 @@ import type { Job } from '../../platform/jobs.ts';
 import { outdatedAverages } from './queries.ts';
 import { countAverages } from './store.ts';
 
-/** A review that opens another is counted at once. */
+/** A review that unseals another is counted immediately. */
 export const countReviewed = (job: Job) => bringAveragesUpToDate(job);
 
-/** A review counts from the moment it is unsealed (M08): the clock brings averages up to date. */
+/** A review counts from the moment it is unsealed (M08), so a timer brings the averages up to date. */
 export const bringAveragesUpToDate = async ({ now, transact }: Job) => {
   const outdated = await transact(({ tx }) => outdatedAverages(tx, now));
   await eachApart(outdated, (userId) =>

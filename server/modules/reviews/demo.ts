@@ -17,7 +17,7 @@ export interface DemoReview {
   badgeIds: readonly number[];
 }
 
-/** A session that is written, and what its two people said of it. */
+/** A session already written, and what its two people said about it. */
 export interface ReviewedSession {
   bookingId: number;
   programId: number | null;
@@ -28,7 +28,7 @@ export interface ReviewedSession {
 
 const sealedHours = 7 * 24;
 
-/** Two unseal each other; one alone is unsealed when its time is over. */
+/** Two reviews unseal each other; a single one is unsealed when its time is up. */
 const givenIn = ({ reviews: all, bookingId, programId, mentorId, menteeId }: ReviewedSession) => {
   const idOf = { mentor: mentorId, mentee: menteeId };
   const [, both] = all.map(({ at }) => at).toSorted((a, b) => a.epochMilliseconds - b.epochMilliseconds);
@@ -58,7 +58,7 @@ interface Answered {
   text: string | null;
 }
 
-/** What was answered to the star questions of each review, with the words beside the first (REV-01). */
+/** Writes the answers to each review's star questions, with a comment on the first (REV-01). */
 const writeAnswers = async (tx: Tx, answered: readonly Answered[]) => {
   const asked = new Map<number | null, Awaited<ReturnType<typeof questionsOf>>>();
   for (const programId of new Set(answered.map((one) => one.programId)))
@@ -83,7 +83,7 @@ const writeAnswers = async (tx: Tx, answered: readonly Answered[]) => {
   await writeRows(tx, reviewAnswers, rows);
 };
 
-/** The reviews' ids by their session and who wrote them. */
+/** The reviews' ids by session and author. */
 const reviewIds = async (tx: Tx) => {
   const { rows } = await db(tx).execute<{ id: string; booking_id: string; rater_id: string }>(
     sql`select id, booking_id, rater_id from reviews`,
@@ -91,7 +91,7 @@ const reviewIds = async (tx: Tx) => {
   return new Map(rows.map((row) => [`${row.booking_id} ${row.rater_id}`, Number(row.id)]));
 };
 
-/** What people said of their sessions, with the badges they gave, and what it makes their averages by `now`. */
+/** Writes what people said about their sessions, the badges they gave, and the resulting averages at `now`. */
 export const writeDemoReviews = async (tx: Tx, sessions: readonly ReviewedSession[], now: Temporal.Instant) => {
   const given = sessions.flatMap(givenIn);
   await writeRows(

@@ -49,7 +49,7 @@ const announceGiven = async (
   });
 };
 
-/** The first time: it is kept, the session goes on, and of two the second opens both (M08). */
+/** The first time: stores it and moves the session on; when there are two, the second unseals both (M08). */
 const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number | null, content: ReviewContent) => {
   const { tx, now, actor } = work;
   const { booking, people, role } = session;
@@ -72,8 +72,8 @@ const give = async (work: Work<Actor>, session: LockedForReview, rateeId: number
 };
 
 /**
- * REV-02, B48: one review of a session by each participant of each whom they review. Said again while it is sealed it is changed (M08); the
- * same said again answers the same.
+ * REV-02, B48: each participant reviews each person they may review once per session. Sending it again while it is
+ * sealed changes it (M08); sending the same again gives the same answer.
  */
 export const giveReview = async (work: Work<Actor>, { view, person }: SessionToReview, body: Body) => {
   const { tx, now, actor } = work;

@@ -124,7 +124,7 @@ test('REV-08 what is required and missing is said at its answer, and nothing is 
     'answers.0': 'This selection is required',
   });
   expect(await statusOf(id)).toBe('completed');
-  // What may be left out, and what is asked no longer, is no matter.
+  // Missing optional answers and questions no longer asked do not matter.
   expect(
     (
       await give([
@@ -168,7 +168,7 @@ test('REV-03 REV-25 every kind of question takes its kind of answer, and is kept
       { question_id: options, options: ['Courage', 'Advice'] },
     ]),
   });
-  // The question may be changed afterwards: what was answered stays as it was asked.
+  // The question may change afterwards: the answer keeps the question as it was asked.
   await world.rows("update impact_questions set title = 'Changed', category = 'text' where id = $1", [scale]);
   expect((await setsFor('mentee', id)).mentee[0]?.feedback.slice(2)).toMatchObject([
     { title: 'How likely?', description: '0 is never', category: 'scale', value: 0, scale_end: 10 },

@@ -32,7 +32,7 @@ test('REV-09 B47 everybody of a group reviews once; open at once, closed with th
   expect(await statusOf()).toBe('partially_rated');
   const other = await setsFor('other_mentee');
   expect(other.mentor).toMatchObject([{ about: null, is_group_rating: true, feedback: { length: 2 } }]);
-  // What the other mentee said of the mentor is the mentor's to read.
+  // What the other mentee said about the mentor is only for the mentor to read.
   expect(other.mentee.map(({ user }) => user.id)).toEqual([world.ids.other_mentee]);
   expect((await setsFor('mentor')).mentee).toMatchObject([{ feedback: { length: 2 } }, { submitted: false }]);
   expect((await review(world, id, 'mentee', 'mentor', { stars: [1, 1] })).body.code).toBe('reviews.no_longer_editable');
@@ -68,7 +68,7 @@ test('REV-02 REV-09 of two mentors a mentee reviews each: one’s form stays ope
   expect([await left(), await statusOf()]).toEqual([[called], 'partially_rated']);
   for (const who of ['other_mentee', 'mentor', 'other_mentor'] as const)
     await review(world, id, who, who === 'other_mentee' ? 'mentor' : 'mentee');
-  // Everybody has given one: the session is closed, and the second mentor is reviewed all the same.
+  // Everyone has given one: the session is closed, but the second mentor can still be reviewed.
   expect(await statusOf()).toBe('fully_rated');
   const other = { stars: [2, 2], badges: [1] };
   for (const status of [200, 200])
@@ -85,7 +85,7 @@ test('REV-02 REV-09 of two mentors a mentee reviews each: one’s form stays ope
   ]);
   expect([await left(), await statusOf()]).toEqual([[], 'fully_rated']);
   expect((await world.ask('mentee', bookingDetail, read)).body.reviews.user_review?.about?.id).toBe(mentor);
-  // Each reads what was said of them (REV-22).
+  // Each of them reads what was said about them (REV-22).
   const saidOf = async (who: Person) => (await setsFor(who)).mentee.filter(({ feedback }) => feedback.length > 0);
   expect(await saidOf('other_mentor')).toMatchObject([{ user: { id: world.ids.mentee }, about: { id: second } }]);
   expect((await saidOf('mentor')).map(({ about }) => about)).toMatchObject([{ id: mentor }, { id: mentor }]);

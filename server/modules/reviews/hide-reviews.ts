@@ -2,9 +2,9 @@ import type { BookingCompleted, BookingMissed, BookingReported } from '../../dom
 import type { Change } from '../../platform/work.ts';
 import { hideReviewsOf } from './store.ts';
 
-/** C2: what was said of a session that is reported or missed is kept, but shown to no member and counted nowhere. */
+/** C2: reviews of a reported or missed session are kept, but shown to no member and not counted. */
 export const hideReviews = ({ tx }: Change, { bookingId }: BookingReported | BookingMissed) =>
   hideReviewsOf(tx, bookingId, true);
 
-/** C2: a report that ends in 'completed' lets the reviews stand again. */
+/** C2: a report that ends in 'completed' makes the reviews visible again. */
 export const showReviews = ({ tx }: Change, { bookingId }: BookingCompleted) => hideReviewsOf(tx, bookingId, false);

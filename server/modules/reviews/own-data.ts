@@ -10,7 +10,10 @@ const said = (view: AnsweredView) => ({
   feedback: feedbackOf(view),
 });
 
-/** Our part of a person's download (M22): what they said of others, and what was said of them, as soon as they may read it. */
+/**
+ * Our part of a person's data download (M22): what they said about others, and what was said about them once they may
+ * read it.
+ */
 export const ownData = async (tx: Tx, userId: number, now: Temporal.Instant) => ({
   given: (await allGivenBy(tx, userId)).map(said),
   received: (await allOpenAbout(tx, userId, now)).map((view) => ({ ...said(view), by: fullName(view.rater) })),

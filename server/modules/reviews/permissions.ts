@@ -11,24 +11,24 @@ import { loadForAdmin } from '../programmes/index.ts';
 import { programmeOfGroup, type SessionsBetween } from './queries/ratings.ts';
 import { reviewedIn } from './reviewed.ts';
 
-/** Everyone to whom the session that the input names is there: those who took part, and those who administer it. */
+/** Everyone who can see the session in the input: its participants and its admins. */
 export const readerOfSession = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingView> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) =>
     found(await bookingView(tx, idOf(input), bookingScope(actor)), 'bookings.not_found'),
 });
 
-/** A session as one of its people reviews another. */
+/** A session in which one participant reviews another. */
 export interface SessionToReview {
   view: BookingView;
-  /** What the reviewer is in it. */
+  /** The reviewer's side. */
   role: BookingSide;
   person: BookingView['participants'][number];
-  /** Null: a group's mentor reviews the group as a whole. */
+  /** Null when a group's mentor reviews the group as a whole. */
   rateeId: number | null;
 }
 
-/** The participant of a session who reviews somebody of the other side (REV-02). */
+/** The participant of a session who reviews someone on the other side (REV-02). */
 export const reviewerOf = <I>(
   idsOf: (input: I) => { bookingId: number; participantId: number },
 ): Loader<Actor, Actor, I, SessionToReview> => ({
@@ -59,7 +59,7 @@ const sessionsToRate = async (
   return { programId, mentorId: named.mentor_id ?? 0, menteeId: named.mentee_id ?? 0 };
 };
 
-/** Who administers the programme of the group, or of the two people, whose sessions the query names (REV-18). */
+/** Admins of the programme of the group, or of the two people, whose sessions the query names (REV-18). */
 export const adminOfRated: Loader<Actor, Actor, Pick<EndpointInput<typeof ratedSessions>, 'query'>, SessionsBetween> = {
   policy: signedIn,
   load: (work, { query }) => sessionsToRate(work, query),

@@ -10,7 +10,7 @@ const raterOf = ({ rater }: ReviewView) => ({
   profile_photo_url: rater.deletedAt === null ? photoUrl(rater.photo) : null,
 });
 
-/** A review on somebody's profile. */
+/** A review on a person's profile. */
 export const presentReview = (view: ReviewView): ShownReview => ({
   id: view.review.id,
   star_rating: view.review.starRating,
@@ -30,7 +30,7 @@ const answer = (part: Partial<Feedback> & Pick<Feedback, 'category' | 'title'>):
   ...part,
 });
 
-/** From before there were questions: what is known of it. */
+/** A review from before there were questions: the star rating and text it has. */
 const withoutQuestions = ({ starRating, feedbackText }: ReviewView['review']) => [
   ...(starRating === null ? [] : [answer({ category: 'stars', title: 'Rating', value: starRating })]),
   ...(feedbackText === null ? [] : [answer({ category: 'text', title: 'Feedback', text: feedbackText })]),
@@ -63,7 +63,7 @@ export type AnsweredView = ReviewView & { answers: readonly AnswerRow[] };
 export interface Viewer {
   id: number;
   isAdmin: boolean;
-  /** REV-22: what others say is for the admins alone. */
+  /** REV-22: other people's reviews are only for the admins. */
   keptFrom: boolean;
 }
 
@@ -73,7 +73,10 @@ export interface Participant {
   photo: string | null;
 }
 
-/** What a participant said of the others of the session; who said nothing yet has one empty set (REV-05, M08). */
+/**
+ * What a participant said about the others in the session; someone who has said nothing yet has one empty set (REV-05,
+ * M08).
+ */
 export const presentSets = (
   giver: Participant,
   views: readonly AnsweredView[],

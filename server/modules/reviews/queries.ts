@@ -33,8 +33,8 @@ export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
 };
 
 /**
- * B16: what was said on the platform, and in the programme whose page it is (null: none's). What a removed member had in
- * one is shown there no longer (B77).
+ * B16: reviews from the platform, and from the programme whose page this is (null: no programme). A removed member's
+ * reviews in a programme are no longer shown there (B77).
  */
 const saidThere = (programId: Placeholder | number | null) => sql`(${reviews.programId} is null
   or (${reviews.programId} = ${programId}::bigint
@@ -63,12 +63,12 @@ const openReviews = preparedRead('open_reviews_about', (from) =>
 );
 
 interface OnPage {
-  /** The programme whose sessions count there as well, where its reviews are for this reader; else the platform's alone. */
+  /** The programme whose sessions count as well, if this reader may see its reviews; otherwise only the platform's. */
   programId?: number | null;
   limit?: number;
 }
 
-/** What is read about somebody on a page: unsealed, not hidden (B16, M08); the newest first. */
+/** The reviews of a person that a page shows: unsealed, not hidden (B16, M08); newest first. */
 export const reviewsAbout = async (
   tx: Tx,
   userId: number,
@@ -86,7 +86,7 @@ export type ReviewView = Awaited<ReturnType<typeof reviewsAbout>>[number];
 
 export type AnswerRow = typeof reviewAnswers.$inferSelect;
 
-/** What was answered in these reviews, in the order of the questions. */
+/** The answers in these reviews, in question order. */
 const answersOf = async (tx: Tx, reviewIds: readonly number[]) =>
   reviewIds.length === 0
     ? []
@@ -115,13 +115,13 @@ const answered = async (tx: Tx, where: SQL | undefined) => {
   }));
 };
 
-/** All reviews of one session, sealed and hidden ones included: whoever presents them leaves out what is not to be read. */
+/** All reviews of one session, including sealed and hidden ones: the caller must leave out what may not be read. */
 export const reviewsOfBooking = (tx: Tx, bookingId: number) => answered(tx, eq(reviews.bookingId, bookingId));
 
-/** For a member's own data (M22): all that they said. */
+/** For a member's own data (M22): everything they said. */
 export const allGivenBy = (tx: Tx, userId: number) => answered(tx, eq(reviews.raterId, userId));
 
-/** For a member's own data (M22): all that was said of them and that they may read (M08, REV-22). */
+/** For a member's own data (M22): everything said about them that they may read (M08, REV-22). */
 export const allOpenAbout = (tx: Tx, userId: number, now: Temporal.Instant) =>
   answered(
     tx,
@@ -141,7 +141,7 @@ interface BadgeCount {
   count: string;
 }
 
-/** Badges of these people with how often each was given, the most frequent first (PRO-27, B17). */
+/** These people's badges and how often each was given, most frequent first (PRO-27, B17). */
 export const badgeCountsOf = async (
   tx: Tx,
   userIds: readonly number[],
@@ -171,16 +171,16 @@ const averages = preparedRead('averages_of_people', (from) =>
     .where(sql`${reviewAverages.userId} = any(${sql.placeholder('ids')})`),
 );
 
-/** Averages as last counted; who has no unsealed review has no row. */
+/** Averages as last counted; people without unsealed reviews have no row. */
 export const averagesOf = (tx: Tx, userIds: readonly number[]) =>
   userIds.length === 0 ? Promise.resolve([]) : averages(tx, { ids: userIds });
 
 const notRated = { flAverageRating: null, averageRating: null, totalReviews: 0 };
 
-/** One person's averages; all empty for who has no unsealed review yet. */
+/** One person's averages; all empty for someone with no unsealed review yet. */
 export const ratingOf = async (tx: Tx, userId: number) => (await averagesOf(tx, [userId]))[0] ?? notRated;
 
-/** People of whom reviews are open that their averages do not know yet. */
+/** People with unsealed reviews that are not in their averages yet. */
 export const outdatedAverages = async (tx: Tx, now: Temporal.Instant) => {
   const rows = await readRows<{ ratee_id: string }>(
     tx,

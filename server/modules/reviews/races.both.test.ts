@@ -44,7 +44,7 @@ test('REV-02 the same review sent from many tabs is kept once, and each is told 
   expect(await world.rows('select badge_id::int from review_badges')).toHaveLength(2);
 });
 
-/** Two tabs that looked before either wrote, which the lock on the session makes impossible. */
+/** Two tabs that both read before either wrote, which the lock on the session normally prevents. */
 const lookedBefore = async ({ ofGroup = false } = {}) => {
   const id = await heldSession(world);
   const { transact } = world.database;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const ratings = async (query: object = {}) =>
   (await world.ask('programme_admin', mentorshipRatings, { query: { program_id: world.alpha.id, ...query } })).body;
-/** One that is still to come and one that was missed. */
+/** A session still to come and one that was missed. */
 const notHeld = async () => {
   const ids = [];
   for (const [days, status] of [
@@ -64,7 +64,7 @@ test('REV-13 REV-16 REV-18 REV-19 of completed sessions what each side gave, sea
     { booking_id: first, session: 1, ...alone },
     { booking_id: second, session: 2, ...both },
   ]);
-  // Both were completed before their time.
+  // Both were completed before their scheduled time.
   expect(sessions.body.ratings.map(({ completed_on: on }: { completed_on: string }) => on)).toEqual([
     beginning.toString(),
     beginning.toString(),

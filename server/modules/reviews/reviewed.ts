@@ -8,7 +8,10 @@ interface SessionOfReviewer {
   people: readonly { userId: number; userType: BookingSide }[];
 }
 
-/** The person reviewed at this address: somebody of the other side. No ratee: a group's mentor reviews the group as a whole. */
+/**
+ * The person being reviewed, who must be on the other side. Without a ratee, a group's mentor reviews the group as a
+ * whole.
+ */
 export const reviewedIn = <P extends SessionOfReviewer['people'][number]>(
   { booking, role, people }: Omit<SessionOfReviewer, 'people'> & { people: readonly P[] },
   participantId: number,
@@ -20,7 +23,7 @@ export const reviewedIn = <P extends SessionOfReviewer['people'][number]>(
   return { person, rateeId: booking.bookingType === 'group' && role === 'mentor' ? null : participantId };
 };
 
-/** B48: the mentors of a group, still in it, of whom one of its mentees has said nothing yet. */
+/** B48: a group's current mentors whom this mentee has not reviewed yet. */
 export const leftToReview = <P extends SessionOfReviewer['people'][number] & { hiddenAt: unknown; deletedAt: unknown }>(
   { booking, role, people }: Omit<SessionOfReviewer, 'people'> & { people: readonly P[] },
   reviewed: readonly (number | null)[],

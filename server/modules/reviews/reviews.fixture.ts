@@ -4,14 +4,14 @@ import type { Person } from '../../testing/personas.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { askedInAlpha, confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 
-/** A session that took place and waits for its reviews. */
+/** A session that took place and is waiting for its reviews. */
 export const heldSession = async (world: World, mentee: Person = 'mentee', at = tenOClock()) => {
   const { id } = await confirmed(world, at, mentee);
   await world.ask('mentor', completeBooking, { params: { id }, body: { confirm_early: true } });
   return id;
 };
 
-/** The same in the programme Alpha. */
+/** The same in programme Alpha. */
 export const heldInAlpha = async (world: World, at = tenOClock()) => {
   const { body } = await askedInAlpha(world, 'mentee', 'mentor', at);
   const { id } = body.booking;
@@ -20,7 +20,7 @@ export const heldInAlpha = async (world: World, at = tenOClock()) => {
   return id;
 };
 
-/** What a side of a session is asked, primary question first, by id. */
+/** The ids of the questions that a side of a session is asked, primary question first. */
 export const questionIds = async (world: World, side: 'mentee' | 'mentor', programId: number | null = null) =>
   (
     await world.rows<{ id: string }>(
@@ -38,7 +38,7 @@ interface Said {
   programId?: number | null;
 }
 
-/** A whole review: stars for every question, a word beside the first. */
+/** A complete review: stars for every question, and a comment on the first. */
 export const feedbackOf = async (
   world: World,
   side: 'mentee' | 'mentor',

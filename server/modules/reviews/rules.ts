@@ -10,28 +10,30 @@ interface Sealable {
 export const isSealed = ({ unsealedAt }: Pick<Sealable, 'unsealedAt'>, now: Temporal.Instant) =>
   Temporal.Instant.compare(now, unsealedAt) < 0;
 
-/** M08: neither side of a session reads the other's review before both are in or seven days have passed. */
+/** M08: neither side of a session reads the other's review until both are in or seven days have passed. */
 export const isSealedFor = (review: Sealable, viewer: { id: number; isAdmin: boolean }, now: Temporal.Instant) =>
   !viewer.isAdmin && review.raterId !== viewer.id && isSealed(review, now);
 
-/** M08: a review is changed while nobody has read it. One of a session under investigation rests (C2). */
+/**
+ * M08: a review can be changed until someone has read it. It is frozen while its session is under investigation (C2).
+ */
 export const isEditable = (
   review: Pick<Sealable, 'unsealedAt'>,
   { status }: { status: string },
   now: Temporal.Instant,
 ) => status === 'partially_rated' && isSealed(review, now);
 
-/** REV-22: Private lets the admins of the programme alone read what is said of others; the platform's own are open. */
+/** REV-22: Private lets only the programme's admins read reviews of others; reviews on the platform are always open. */
 export const isPrivate = (programme: { reviewSettings: 'shown' | 'hidden' } | null) =>
   programme?.reviewSettings === 'hidden';
 
-/** B16: the programme whose reviews this reader finds on a page of its portal; null where they are for its admins alone. */
+/** B16: the programme whose reviews this reader sees in its portal; null when they are only for its admins. */
 export const readableIn = (
   programme: { id: number; reviewSettings: 'shown' | 'hidden' },
   { isAdmin }: { isAdmin: boolean },
 ) => (isAdmin || !isPrivate(programme) ? programme.id : null);
 
-/** REV-11, A12: other mentors help who was mentored, where mentees choose their mentors. */
+/** REV-11, A12: suggests other mentors to a mentee, where mentees choose their mentors. */
 export const suggestsMentors = (
   viewer: BookingSide,
   reviewed: BookingSide,

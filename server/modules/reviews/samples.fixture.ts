@@ -10,7 +10,10 @@ import { adminsOfAlpha, everyMember, type Sample, sample } from '../../testing/s
 import { requested } from '../bookings/bookings.fixture.ts';
 import { feedbackOf, heldSession } from './reviews.fixture.ts';
 
-/** Permissions table, Review: write by those who took part; the mentor finds nobody of the other side at this address. */
+/**
+ * Permissions table, Review: participants may write; the mentor gets not found because nobody on the other side has
+ * this id.
+ */
 const menteeAlone = everyMember(404, { mentee: 200 });
 
 export const reviewSamples: Sample[] = [
@@ -43,7 +46,7 @@ export const reviewSamples: Sample[] = [
     }),
     answers: menteeAlone,
   }),
-  // Everybody's own; of a stranger's programme one has none.
+  // Everyone has their own; in a stranger's programme there are none.
   sample({ endpoint: ownReviews, as: 'mentee', call: async () => ({ query: {} }), answers: everyMember(200) }),
   sample({
     endpoint: bookingReviews,

@@ -42,7 +42,7 @@ const presentOwn = (
   editable: isEditable(own.review, booking, now),
 });
 
-/** REV-01, REV-02: for one who took part, what they are asked of whom, and what they have said. */
+/** REV-01, REV-02: the questions a participant is asked, about whom, and what they have answered. */
 export const showForm = async (
   { tx, actor, now }: Work<Actor>,
   { view, role, person, rateeId }: SessionToReview,

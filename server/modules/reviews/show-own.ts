@@ -7,7 +7,10 @@ import type { ReviewView } from './queries.ts';
 import { given, received, stillSealed } from './queries/own.ts';
 import { isPrivate, isSealed } from './rules.ts';
 
-/** PRO-88: what one was told as soon as it is unsealed, and all that one said; of a private programme that alone (REV-22). */
+/**
+ * PRO-88: reviews of the user once unsealed, and everything the user said; in a private programme only the latter
+ * (REV-22).
+ */
 export const showOwn = async ({ tx, actor, now }: Work<Actor>, programId: number | null) => {
   const whose = { userId: actor.id, programId };
   const programme = programId === null ? undefined : await programmeById(tx, programId);

@@ -23,7 +23,7 @@ const namesOf = async (tx: Tx, programId: number, ids: readonly number[]) => {
   return (wanted: readonly number[]) => wanted.flatMap((id) => people.get(id) ?? []);
 };
 
-/** REV-16: a page of them, by the mentee's name; of those with these words in a name. */
+/** REV-16: a page of them, by the mentee's name, limited to names that contain the search text. */
 export const showRatings = async (
   tx: Tx,
   { program }: ProgrammeRow,
@@ -54,7 +54,7 @@ export const showRatings = async (
   };
 };
 
-/** REV-18, REV-19: the completed sessions of a group, or of two people, with what both sides gave. */
+/** REV-18, REV-19: the completed sessions of a group or of two people, with the ratings both sides gave. */
 export const showRatedSessions = async (tx: Tx, between: SessionsBetween): Promise<{ ratings: RatedSession[] }> => {
   const rows = await ratedSessionsOf(tx, between);
   return {

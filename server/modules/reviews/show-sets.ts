@@ -17,7 +17,7 @@ const participantOf = (row: BookingView['participants'][number]): Participant =>
   photo: row.deletedAt === null ? photoUrl(row.photo) : null,
 });
 
-/** B48: of a group's mentors those whom a mentee who has reviewed one may review as well. */
+/** B48: the other mentors of a group that a mentee may still review after reviewing one. */
 const leftFor = ({ actor, now }: ReadNow, view: BookingView, reviewed: readonly (number | null)[]) => {
   const { booking, participants } = view;
   const me = participants.find(({ userId }) => userId === actor.id);
@@ -25,15 +25,15 @@ const leftFor = ({ actor, now }: ReadNow, view: BookingView, reviewed: readonly 
   return leftToReview({ booking, role: me.userType, people: participants }, reviewed).map(toReview);
 };
 
-/** The reviews of one session by who gave them, sealed where this viewer may not read them yet (REV-04, M08). */
+/** The reviews of one session by author, sealed where this viewer may not read them yet (REV-04, M08). */
 export const reviewSetsOf = async (asked: ReadNow, view: BookingView) => {
   const { tx, actor, now } = asked;
   const { booking, participants } = view;
   const everybody = participants.map(participantOf);
   const me = participants.find(({ userId }) => userId === actor.id);
-  // C2: those of a session that is looked into are there for its admins alone.
+  // C2: reviews of a session under investigation are only visible to its admins.
   const given = await reviewsOfBooking(tx, booking.id);
-  // REV-22: of several mentors each reads what was said of them, and of all together.
+  // REV-22: when there are several mentors, each reads the reviews of themselves and of all of them together.
   const isTheirs = ({ rateeId, raterId }: (typeof given)[number]['review']) =>
     rateeId === null || rateeId === actor.id || raterId === actor.id;
   const views = given.filter(({ review }) => me === undefined || (!review.hidden && isTheirs(review)));
@@ -43,7 +43,7 @@ export const reviewSetsOf = async (asked: ReadNow, view: BookingView) => {
     isAdmin: me === undefined,
     keptFrom: me !== undefined && isPrivate(programme?.program ?? null),
   };
-  // What is said of somebody is theirs to read: of a group nobody reads what their own side said of the other.
+  // Reviews are for the person they are about: in a group nobody reads what their own side said about the other.
   const shown = participants.filter(
     ({ userId, userType }) => me === undefined || userId === actor.id || userType !== me.userType,
   );

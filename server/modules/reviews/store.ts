@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/work.ts';
 import type { ReadAnswer } from './answers.ts';
 import { reviewAnswers, reviewBadges, reviews } from './tables.ts';
 
-/** What somebody said. */
+/** The content of a review. */
 export interface ReviewContent {
   answers: readonly ReadAnswer[];
   badgeIds: readonly number[];
@@ -49,7 +49,7 @@ export const replaceReview = async (tx: Tx, id: number, content: ReviewContent) 
   await writeParts(tx, id, content);
 };
 
-/** M08: both are in. */
+/** M08: unseals both reviews once both are in. */
 export const openReviewsOf = async (tx: Tx, bookingId: number, now: Temporal.Instant) => {
   await db(tx)
     .update(reviews)
@@ -57,7 +57,7 @@ export const openReviewsOf = async (tx: Tx, bookingId: number, now: Temporal.Ins
     .where(and(eq(reviews.bookingId, bookingId), gt(reviews.unsealedAt, now)));
 };
 
-/** Their averages are counted anew afterwards: what changes is not counted any more. */
+/** Marks the changed reviews as not counted, so that the averages they affect are recounted afterwards. */
 export const hideReviewsOf = async (tx: Tx, bookingId: number, hidden: boolean) => {
   await db(tx)
     .update(reviews)
@@ -66,8 +66,8 @@ export const hideReviewsOf = async (tx: Tx, bookingId: number, hidden: boolean) 
 };
 
 /**
- * Counts people's averages anew over the reviews that are open by then (B16). One count of somebody after the other, and
- * each review is marked as counted: one that was being written meanwhile is found by the next.
+ * Recounts people's averages over the reviews that are unsealed by then (B16). Counts for one person run one after the
+ * other, and each review is marked as counted, so one written meanwhile is found by the next count.
  */
 export const countAverages = async (tx: Tx, userIds: readonly number[], now: Temporal.Instant) => {
   const at = sql`${now.toString()}::timestamptz`;

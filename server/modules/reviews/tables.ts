@@ -6,7 +6,7 @@ export const reviews = pgTable('reviews', {
   bookingId: id().notNull(),
   programId: id(),
   raterId: id().notNull(),
-  /** Null: the group, as its mentor met it. */
+  /** Null for the group as a whole, reviewed by its mentor. */
   rateeId: id(),
   raterType: text().$type<'mentor' | 'mentee'>().notNull(),
   isGroupRating: boolean().notNull().default(false),
@@ -14,13 +14,13 @@ export const reviews = pgTable('reviews', {
   feedbackText: text(),
   thankYouNote: text(),
   submittedAt: instant().notNull(),
-  /** Sealed until then: when both are in, else seven days after this one (M08). */
+  /** When it is unsealed: once both are in, otherwise seven days after this one (M08). */
   unsealedAt: instant().notNull(),
   hidden: boolean().notNull().default(false),
-  /** Whether it is part of the averages already. */
+  /** Whether it is already included in the averages. */
   counted: boolean().notNull().default(false),
 });
-/** An answer, with its question as it read then. */
+/** An answer, with its question as worded then. */
 export const reviewAnswers = pgTable(
   'review_answers',
   {

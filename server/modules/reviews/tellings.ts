@@ -10,7 +10,10 @@ export const reviewLines = {
 } as const;
 const say = saysOf(reviewLines);
 
-/** C2: the other side is told of a review; while it is sealed, that theirs opens it (M08). A private one is not for them. */
+/**
+ * C2: tells the other side about a review; while it is sealed, that giving theirs unseals it (M08). They are not told
+ * about a private one.
+ */
 const ofReview = async (change: Change, event: ReviewGiven, ground: TellingGround): Promise<Telling[]> => {
   if (event.private) return [];
   const meeting = await meetingOf(change, event.bookingId);

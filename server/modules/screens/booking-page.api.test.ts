@@ -30,7 +30,10 @@ test('BKG-113 its people and the platform’s admin read a booking; for everybod
   expect((await read('mentee', 999_999)).status).toBe(404);
 });
 
-/** The printed names (B §3), each with what it holds; `status` is a word everywhere but in the admins' second list (A20). */
+/**
+ * The field names printed in the documents (B §3), with their values; `status` is a word everywhere except in the
+ * admins' second list (A20).
+ */
 const printed = (id: number, ids: World['ids']) => ({
   id,
   status: 'upcoming',

@@ -7,7 +7,7 @@ import { showBooking } from '../bookings/index.ts';
 import { reviewSetsOf } from '../reviews/index.ts';
 import type { BookingCard } from './permissions.ts';
 
-/** BKG-117: the booking as the lists show it, and what its people said of each other. */
+/** BKG-117: the booking as the lists show it, and what its people said about each other. */
 export const presentBookingPage =
   ({ SECRET_KEY: secret, MEETING_PROVIDER_URL: meetingProvider }: Settings) =>
   async (
@@ -28,7 +28,7 @@ export const presentBookingPage =
     const other = booking.participant.user.id;
     const givenBy = (userId: number) => {
       const theirs = isParticipant ? [...sets.mentee, ...sets.mentor].filter(({ user }) => user.id === userId) : [];
-      // B48: one may have reviewed several of a group's mentors; this is what was said of the one that is shown.
+      // B48: a mentee may have reviewed several mentors of a group; this picks the review of the one shown.
       return theirs.find(({ about }) => about?.id === other) ?? theirs[0] ?? null;
     };
     return {

@@ -32,7 +32,7 @@ const linked = (provider: string) => ({
 });
 const picture = (field: string) => ({ uploads: [{ field, name: 'me.png', type: 'image/png', bytes: png }] });
 
-/** What nobody has before the modules come that give it, and who holds no office. */
+/** Fields that nobody has until their modules exist, and those that are empty for people without an office. */
 const nothingElse = {
   upcoming_expiring_credits: { credits: 0, expires_at: null },
   promo_trackers: [],
@@ -81,7 +81,7 @@ test('PRO-85 PRO-86 PRO-87 whoever is signed in reads all that they said of them
     onboarded_at: null,
     fl_average_rating: 3,
     profile_intro: 'I fix\nthings.',
-    // Ten of the hundred points paid the session.
+    // Ten of the hundred points paid for the session.
     balance: 90,
     mentor_profile_status: { mentorship: null },
     application_pending: true,
@@ -167,7 +167,7 @@ test('DSH-05 a mentor reads what came of it: rating, mentees, sessions held, vie
   const first = await session(world, { days: 2 });
   await session(world, { days: 3, status: 'completed' });
   const third = await session(world, { days: 4, mentee: 'other_mentee', status: 'partially_rated' });
-  // Neither what was not held counts, nor what somebody else held.
+  // Neither missed sessions nor sessions held by someone else count.
   await session(world, { days: 5, mentee: 'pending_mentor', status: 'missed' });
   await session(world, { days: 6, mentee: 'pending_mentor', mentor: 'other_mentor' });
   await reviewed(world, first.id, 'mentee', 'mentor', { stars: 5 });
@@ -180,7 +180,7 @@ test('DSH-05 a mentor reads what came of it: rating, mentees, sessions held, vie
     average_rating: 4.5,
     mentees_helped: 2,
     mentoring_sessions: 3,
-    // Each viewer once a day; neither oneself nor visitors (B18).
+    // Each viewer counts once a day; your own views and visitors do not (B18).
     profile_viewed: 2,
     total_reviews: 2,
   });

@@ -18,7 +18,7 @@ const notLinked = (provider: string) => ({
 
 const latestReviews = 10;
 
-/** Who is signed in, as every page knows them (ACC-67, PRO-85). */
+/** The signed-in user, as every page needs them (ACC-67, PRO-85). */
 export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
   const { user: person, profile } = await personWithProfile(tx, actor.id);
   const rating = await ratingOf(tx, actor.id);

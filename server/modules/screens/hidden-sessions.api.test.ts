@@ -17,7 +17,7 @@ import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
 import { reviewed, session } from './screens.fixture.ts';
 
 let world: World;
-/** Of the mentee who is removed, and of one who stays. */
+/** The session of the mentee who is removed, and that of one who stays. */
 let gone: number;
 let stays: number;
 beforeEach(async () => {
@@ -39,7 +39,7 @@ const remove = () =>
   world.ask('programme_admin', removeUser, {
     body: { role_id: world.alpha.roleIds.Mentee, user_id: world.ids.mentee },
   });
-/** Sessions they held, and whom they helped. */
+/** The sessions they held and how many people they helped. */
 const impactOf = async (who: Person) => {
   const { impact_stats: impact } = (await world.ask(who, currentUser, {})).body as CurrentUser;
   return [impact?.mentoring_sessions, impact?.mentees_helped];
@@ -59,7 +59,7 @@ test('BKG-123 DSH-05 ANA-09 ANA-11 sessions of a removed member count no longer,
       impact: await impactOf('mentor'),
     };
   };
-  // Of four reviews that are owed both of the first session were given; of the other one there is but its text.
+  // Four reviews are owed. Both of the first session were given; the other session has only a review's text.
   const share = { completion_percentage: 100 };
   expect(await figures()).toEqual({
     total_bookings_count: 2,
@@ -92,7 +92,7 @@ test('BKG-123 ADB-50 REV-31 neither activities nor reflections lead to a session
       reflections: (latest as { reflections: dashboard.LatestReflection[] }).reflections.map((one) => one.booking_id),
     };
   };
-  // Null: who has joined.
+  // Null: the person who joined.
   expect(await told()).toEqual({ about: new Set([gone, stays, null]), reflections: [stays, gone, gone] });
   await remove();
   expect(await told()).toEqual({ about: new Set([stays, null]), reflections: [stays] });
@@ -147,7 +147,7 @@ test('BKG-123 DSH-05 PRO-88 who was removed reads and counts nothing of a sessio
     [2, 2],
     [1, 0],
   ]);
-  // Who sat in it too is nobody's to look up any longer.
+  // The other participant cannot be looked up any more either.
   await world.rows('insert into booking_participants (booking_id, user_id, user_type) values ($1, $2, $3)', [
     gone,
     world.ids.other_mentee,

@@ -22,11 +22,11 @@ test('PRO-05 PRO-90 the people of a programme and its admins see each other ther
   expect(asMentee.body).toMatchObject({ side: 'mentee', user_type: 'mentee', profile: { full_name: 'Mentee Tan' } });
   expect((await memberAs('programme_admin', 'mentee')).status).toBe(200);
   expect((await memberAs('enterprise_admin', 'mentee')).status).toBe(200);
-  // Of another programme, or of none.
+  // People from another programme, or from none.
   for (const who of ['other_mentor', 'other_programme_admin', 'other_mentee'] as const) {
     expect((await memberAs(who, 'mentee')).status).toBe(404);
   }
-  // One's own programme shows nobody of another one.
+  // Your own programme does not show members of another one.
   expect((await memberAs('mentee', 'other-mentor')).body.code).toBe('programmes.member_not_found');
   expect((await memberAs('mentee', 'other-mentor', world.beta.id)).body.code).toBe('programmes.not_found');
 });
@@ -51,7 +51,7 @@ test('BKG-123 of the sessions of a removed member nothing is told any more, neit
   const idsOn = (profile: unknown) =>
     (profile as { session_history: { id: number }[] }).session_history.map(({ id }) => id);
   const onPlatform = async () => idsOn((await world.ask('mentor', menteeProfile, { params: { slug: 'mentee' } })).body);
-  // A portal tells of its own sessions alone.
+  // A portal shows only its own sessions.
   expect(idsOn((await memberAs('mentor', 'mentee')).body.profile)).toEqual([inside.id]);
   expect(await onPlatform()).toEqual([outside.id, inside.id]);
 
@@ -61,7 +61,7 @@ test('BKG-123 of the sessions of a removed member nothing is told any more, neit
   expect(await onPlatform()).toEqual([outside.id]);
 });
 
-/** A session of Alpha of which both have said something, the mentee with a badge. */
+/** A session of Alpha that both have reviewed, the mentee with a badge. */
 const reviewedInAlpha = async () => {
   const id = await heldInAlpha(world);
   await review(world, id, 'mentee', 'mentor', {
@@ -89,13 +89,13 @@ test("REV-22 REV-33 what was said in a programme is on its members' pages there 
   await reviewed(world, platform.id, 'mentee', 'mentor', { stars: 4, text: 'Kind.', badges: [2] });
   const { said } = await reviewedInAlpha();
   const before = { reviews: ['Kind.'], thanks: [], badges: [[2, 1]] };
-  // M08: not even the programme's admins read on a profile what is sealed.
+  // M08: not even the programme's admins can read sealed reviews on a profile.
   expect(await saidOn('mentor', 'mentor')).toEqual(before);
   expect(await saidOn('programme_admin', 'mentor')).toEqual(before);
   await said();
   expect(await saidOn('mentee', 'mentor')).toEqual({ reviews: ['Clear.', 'Kind.'], thanks: ['Ta.'], badges: [[2, 2]] });
   expect((await saidOn('mentor', 'mentee')).reviews).toEqual(['Prepared.']);
-  // Outside the portal nobody reads of it.
+  // Outside the portal nobody can read what was said in it.
   const { body } = await world.ask('mentee', mentorProfile, { params: { slug: 'mentor' }, query: {} });
   expect(body).toMatchObject({ reviews: [{ feedback_text: 'Kind.' }], thank_you: [], badges: [{ count: 1 }] });
 });
@@ -123,7 +123,7 @@ test('what was said in another programme, in a reported session or by who was re
   await world.rows('update reviews set program_id = $1, hidden = true', [world.alpha.id]);
   expect((await saidOn('portal_owner', 'mentor')).reviews).toEqual([]);
   await world.rows('update reviews set hidden = false');
-  // Who left a group: the session goes on being shown, their part of it does not.
+  // When someone leaves a group, the session is still shown but their part of it is not.
   await world.rows('update booking_participants set hidden_at = now() where booking_id = $1 and user_id = $2', [
     id,
     world.ids.mentee,

@@ -21,7 +21,7 @@ test('PRO-91 PRO-86 PRO-20 the whole mentee profile, as it is stored, for a ment
   await world.ask('mentee', setFollow, { body: { mentor_id: world.ids.other_mentor } });
   const held = await session(world, { days: 2 });
   const asked = await requested(world, tenOClock(5));
-  // Of this session the mentor knows nothing.
+  // The mentor may not see this session.
   await session(world, { days: 3, mentor: 'other_mentor' });
   const review = await reviewed(world, held.id, 'mentor', 'mentee', { stars: 2, text: 'Late.', badges: [4] });
   await countAverages(world);

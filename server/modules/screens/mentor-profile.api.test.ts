@@ -50,7 +50,7 @@ test('PRO-01 PRO-22 PRO-90 who is no mentor of the platform, or has left, has no
   expect(await mentorAs('mentee', 'mentor')).toMatchObject(words);
 });
 
-/** Two sessions held with two mentees, of which one left a review and the other a thank-you alone. */
+/** Two sessions held with two mentees: one left a review, the other only a thank-you. */
 const mentoredTwo = async () => {
   const first = await session(world, { days: 2, mentee: 'other_mentee' });
   const second = await session(world, { days: 4, mentee: 'mentee', status: 'completed' });
@@ -64,7 +64,7 @@ const mentoredTwo = async () => {
   return { review, thanks };
 };
 
-/** What a profile then shows of them. */
+/** What a profile then shows of those two reviews. */
 const saidOf = (review: number, thanks: number) => {
   const said = { submitted_at: beginning.toString() };
   const rater = (name: string) => ({ full_name: name, profile_photo_url: null, deleted: false });
@@ -131,7 +131,7 @@ test('PRO-29 PRO-86 PRO-87 the whole mentor profile, as it is stored', async () 
     have_booked: false,
     ...saidOf(review, thanks),
   });
-  // The 20th is over for today; the hour of the session on the 22nd is taken.
+  // The 20th is over for today, and the session takes its hour on the 22nd.
   expect(dates.slice(0, 3)).toEqual(['21/11/2026', '22/11/2026', '23/11/2026']);
   expect(timeslots.timeslot_timezone).toBe('Asia/Kuala_Lumpur');
   expect(Object.keys(timeslots).filter((key) => key !== 'timeslot_timezone')).toEqual(dates);

@@ -120,7 +120,7 @@ test('DSH-19 BKG-123 who is paired is a mentee there before they meet, without p
   expect((await menteesOf('mentor', inAlpha)).mentees).toMatchObject([
     { id: ids.mentee, sessions: 0, next_session_at: null, progress_path: null },
   ]);
-  // They are no mentee of the platform for that.
+  // That does not make them a mentee on the platform.
   expect((await menteesOf('mentor')).mentees).toEqual([]);
   await sessionInAlpha(world);
   expect((await menteesOf('mentor', inAlpha)).mentees).toHaveLength(1);

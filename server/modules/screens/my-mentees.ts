@@ -8,13 +8,13 @@ import { menteesOf } from './queries/mentees.ts';
 
 const instantOrNull = (text: string | null) => (text === null ? null : Temporal.Instant.from(text).toString());
 
-/** Where somebody's page and what one has had with them are: on the platform, or in a portal (B29). */
+/** URLs of a person's page and of the viewer's history with them: on the platform or in a portal (B29). */
 const pathsIn = (portal: string | null) => ({
   profile: (slug: string) => (portal === null ? `/mentee_profile/${slug}` : `${portal}/members/${slug}`),
   progress: (id: number) => (portal === null ? `/main/progress/${id}` : `${portal}/members/${id}/progress`),
 });
 
-/** DSH-04, DSH-15, DSH-19: on the platform (null) or in a programme; empty for a person who mentors nobody. */
+/** DSH-04, DSH-15, DSH-19: on the platform (null) or in a programme; empty for someone who mentors nobody. */
 export const presentMyMentees = async ({ tx, actor, now }: Work<Actor>, programme: ProgrammeRow | null) => {
   const paths = pathsIn(programme && portalPath(programme));
   const programId = programme?.program.id ?? null;

@@ -33,7 +33,7 @@ test('PRO-88 what one was told and what one said; what is sealed or hidden is no
   ]);
   expect(mentee.given).toEqual([expect.objectContaining({ id: answer, thank_you_note: 'Thank you.', sealed: true })]);
   expect(mentee.waiting).toBe(0);
-  // M08: the mentor reads nothing of it yet, and is told that there is something.
+  // M08: the mentor cannot read it yet, but is told that there is one.
   expect(await own('mentor')).toMatchObject({ received: [], waiting: 1 });
   expect(await own('other_mentee')).toEqual({ received: [], given: [], waiting: 0, private: false });
 });

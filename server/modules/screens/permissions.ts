@@ -12,7 +12,7 @@ import { arePaired, type PersonView, personByKey, programmesOf, sharedSessions }
 /** A booking as its page shows it. */
 export type BookingCard = NonNullable<Awaited<ReturnType<typeof bookingCard>>>;
 
-/** Everyone who has the booking that the input names: those who take part in it, and those who administer it. */
+/** Everyone who can see the booking in the input: its participants and its admins. */
 export const viewerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingCard> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) =>
@@ -26,10 +26,10 @@ const memberIn = async (work: Work<Actor>, { programId, key }: { programId: numb
   return { programme, view, role };
 };
 
-/** A member of a programme as another one meets them there. */
+/** A programme member as another member sees them there. */
 export type MetMember = Awaited<ReturnType<typeof memberIn>>;
 
-/** The people of the programme that the input names (PRO-05, B15): strangers find neither it nor the member. */
+/** The people of the programme in the input (PRO-05, B15): to strangers both it and the member are not found. */
 export const fellowOfMember = <I>(
   named: (input: I) => { programId: number; key: string },
 ): Loader<Actor, Actor, I, MetMember> => ({
@@ -43,7 +43,7 @@ interface SeenMentee {
   sessions: Awaited<ReturnType<typeof sharedSessions>>;
 }
 
-/** Everyone to whom the profile that the input names is there (PRO-03, PRO-90, PRO-91). */
+/** Everyone who may see the profile in the input (PRO-03, PRO-90, PRO-91). */
 export const readerOfProfile = <I>(keyOf: (input: I) => string): Loader<Actor, Actor, I, SeenMentee> => ({
   policy: signedIn,
   load: async ({ tx, actor }, input) => {

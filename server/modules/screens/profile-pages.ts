@@ -25,7 +25,10 @@ const newMentorDays = 30;
 
 export const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
 
-/** The part that both kinds of profile show; `reviewsOf`: the programme whose reviews are on it beside the platform's. */
+/**
+ * The part that both kinds of profile show; `reviewsOf` is the programme whose reviews appear in addition to the
+ * platform's.
+ */
 const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, reviewsOf: number | null) => {
   const { user, info, country } = view;
   const profile = await ownProfile(tx, user.id);
@@ -74,7 +77,7 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, revie
 const isNew = (mentorSince: Temporal.Instant | null, now: Temporal.Instant) =>
   mentorSince !== null && mentorSince.until(now).total('hours') < newMentorDays * 24;
 
-/** What there is between a viewer and a mentor. */
+/** What connects a viewer and a mentor. */
 const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: number | null) => {
   if (actor === null) return { is_following: false, have_booked: false };
   const sessions = await sharedSessions(tx, mentorId, actor.id, programId ?? undefined);
@@ -82,11 +85,11 @@ const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: num
 };
 
 interface InPortal {
-  /** The programme whose reviews this viewer reads there (B16). */
+  /** The programme whose reviews this viewer can read there (B16). */
   reviewsOf?: number | null;
 }
 
-/** Somebody as a mentor, to whoever may see them. */
+/** A person's mentor profile, for anyone who may see them. */
 export const mentorProfileOf = async (
   work: Viewer,
   view: PersonView,
@@ -116,7 +119,10 @@ export const mentorProfileOf = async (
   };
 };
 
-/** An approved mentor of the platform, for everybody (PRO-01, PRO-29, PRO-90); one who applied sees their own (PRO-20). */
+/**
+ * An approved mentor of the platform, visible to everyone (PRO-01, PRO-29, PRO-90); applicants can see their own
+ * (PRO-20).
+ */
 export const presentMentorProfile = async (work: Viewer, key: string, timezone?: string) => {
   const view = found(await personByKey(work.tx, key), 'bookings.mentor_not_found');
   found(isPublicMentor(shownOf(view)) ? view : undefined, 'bookings.mentor_not_found');
@@ -125,7 +131,7 @@ export const presentMentorProfile = async (work: Viewer, key: string, timezone?:
 
 type Sessions = Awaited<ReturnType<typeof sharedSessions>>;
 
-/** Somebody as a mentee, with the sessions that the viewer may read of. */
+/** A person's mentee profile, with the sessions that the viewer may see. */
 export const menteeProfileOf = async (
   work: Work<Actor>,
   view: PersonView,

@@ -10,7 +10,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** A session of alpha in this status, one hour a day, so many days after the beginning. */
+/** A session of alpha with this status, one hour a day, this many days after the beginning. */
 const sessionOf = async (status: string, days: number, rated = 0) => {
   const { id } = await session(world, { days, status });
   await world.rows('update bookings set program_id = $2 where id = $1', [id, world.alpha.id]);
@@ -37,7 +37,7 @@ test('ANA-11 shares count what was due: begun and not cancelled, and one review 
   await session(world, { days: 7, status: 'missed' });
   world.clock.moveTo(beginning.add({ hours: 24 * 10 }));
   const { body } = await world.ask('programme_admin', contract.bookingSummary, query());
-  // Due: rated fully, rated by one, missed. Of four reviews three were given.
+  // Due: one fully rated, one rated by one side, one missed. Three of the four reviews were given.
   expect(body).toEqual({ total_bookings_count: 6, completion_percentage: 67, rating_percentage: 75 });
 });
 
@@ -213,7 +213,7 @@ test('ANA-13 activities come twenty a page, and of one day of the asker', async 
   expect([first.activities.length, first.page, first.total_pages]).toEqual([20, 1, 2]);
   expect(first.activities[0]?.created_at).toBe('2026-11-19T16:23:00Z');
   expect((await ask({ page: 2 })).activities).toHaveLength(5 + members);
-  // Midnight in Kuala Lumpur is four in the afternoon of the day before in UTC.
+  // Midnight in Kuala Lumpur is 4 pm the day before in UTC.
   expect((await ask({ date: '2026-11-19' })).activities).toHaveLength(1);
   expect((await ask({ date: '2026-11-20', page: 2 })).activities).toHaveLength(4);
 });

@@ -8,10 +8,10 @@ import type { ProgrammeRow } from '../programmes/index.ts';
 import { activitiesIn } from './queries/activities.ts';
 import * as rows from './queries/programme.ts';
 
-/** Whole percent; nothing of nothing is 0. */
+/** Whole percent; nothing out of nothing is 0. */
 const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
 
-/** Looks everybody up once; who is gone for good is null. */
+/** Looks up everyone in one query; people who were erased are null. */
 const peopleOf = async (tx: Tx, ids: readonly (number | null)[]) => {
   const found = await rows.peopleById(
     tx,
@@ -37,7 +37,8 @@ export const presentOverview = async (tx: Tx, { program }: ProgrammeRow): Promis
     tx,
     mentors.map((mentor) => mentor.id),
   );
-  // B94: an agenda; anyone besides admins, in or invited; a pair, or services by which members pair themselves.
+  // B94: an agenda; anyone other than admins, as member or invited; a pair, or services by which members pair
+  // themselves.
   const has_invited_user = people.mentors + people.mentees > 0 || (await rows.hasInvited(tx, id));
   const has_setup_pairing =
     (program.pairingMethod !== 'admin_pairs' && (await rows.offersServices(tx, id))) || (await rows.hasPairing(tx, id));
@@ -89,7 +90,7 @@ export const presentBookingSummary = async ({ tx, now }: Work<Actor>, { program 
 
 const pageSize = 20;
 
-/** ANA-13: a day is one of the reader's own calendar. */
+/** ANA-13: days follow the reader's own calendar. */
 export const presentActivities = async (
   { tx, actor }: Work<Actor>,
   { program }: ProgrammeRow,

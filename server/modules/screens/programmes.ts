@@ -9,18 +9,18 @@ import { listOfEnterprises, showProgramme, viewProgramme } from '../programmes/i
 
 type ProgrammeViewQuery = EndpointInput<typeof programmeView>['query'];
 
-/** The front of a programme is for everybody, the list for enterprises. */
+/** A programme's front page is public; the list is only for enterprises. */
 const enterprise = (asker: Actor | null): Actor => {
   const admitted = enterprisesOnly(asker);
   if (typeof admitted === 'string') throw new Refusal(admitted, asker === null ? 401 : 403);
   return admitted;
 };
 
-/** PRG-20: visitors of the address read nothing of what is planned; members what is published. */
+/** PRG-20: visitors see no agenda; members see what is published. */
 const agendasFor = ({ tx }: ReadWork<Actor | null>, { id, viewer }: Awaited<ReturnType<typeof viewProgramme>>) =>
   viewer === null ? [] : showAgendas(tx, id, viewer.is_admin ? 'all' : 'published');
 
-/** ENT-08 where nothing names a programme, else that one (PRG-17, PRG-20, B144). */
+/** ENT-08 when the call names no programme, otherwise that programme (PRG-17, PRG-20, B144). */
 export const presentProgrammes = async (
   asking: ReadWork<Actor | null>,
   asked: ProgrammeViewQuery,

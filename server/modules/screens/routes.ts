@@ -33,7 +33,7 @@ import { impactCounters as countImpact } from './queries/people.ts';
 
 const cachedMinutes = 10;
 
-/** B125: counted anew every ten minutes. */
+/** B125: recounted every ten minutes. */
 const countedImpact = () => {
   let last: { at: Temporal.Instant; figures: Awaited<ReturnType<typeof countImpact>> } | undefined;
   return async ({ tx, now }: Change) => {
@@ -45,7 +45,7 @@ const countedImpact = () => {
   };
 };
 
-/** What the admins of a programme see of it at a glance. */
+/** A programme's dashboard for its admins. */
 const dashboardRoutes = (app: App<Actor>) => {
   handle(
     app,

@@ -57,14 +57,14 @@ export const screenSamples: Sample[] = [
     call: async (world) => ({ params: { id: (await requested(world)).id }, query: {} }),
     answers: everyMember(404, { mentee: 200, mentor: 200, platform_admin: 200 }),
   }),
-  // B15: the people of the programme.
+  // B15: for the people of the programme.
   sample({
     endpoint: memberProfile,
     as: 'mentor',
     call: async ({ alpha }) => ({ params: { id: 'mentee' }, query: { program_id: alpha.id } }),
     answers: { ...adminsOfAlpha, mentee: 200, mentor: 200 },
   }),
-  // PRO-90: the mentee themselves, the people of their programme, and its admins.
+  // PRO-90: for the mentee, the people of their programme, and its admins.
   sample({
     endpoint: menteeProfile,
     as: 'mentee',

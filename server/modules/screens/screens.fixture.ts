@@ -7,12 +7,12 @@ import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 interface PlannedSession {
   mentee?: Person;
   mentor?: Person;
-  /** After the beginning, at ten in the morning. */
+  /** Days after the beginning, at ten in the morning. */
   days?: number;
   status?: string;
 }
 
-/** A session that was booked, accepted and has since come to this status. */
+/** A session that was booked and accepted, and now has this status. */
 export const session = async (
   world: World,
   { mentee = 'mentee', mentor = 'mentor', days = 3, status = 'fully_rated' }: PlannedSession = {},
@@ -28,11 +28,11 @@ interface Said {
   thanks?: string | null;
   badges?: number[];
   hidden?: boolean;
-  /** Still sealed for so many hours (M08). */
+  /** Still sealed for this many hours (M08). */
   sealedHours?: number;
 }
 
-/** What one side of a session said of the other; answers the review's id. */
+/** One side's review of the other after a session; returns the review's id. */
 export const reviewed = async (world: World, bookingId: number, from: Person, about: Person, said: Said) => {
   const { stars = null, text = null, thanks = null, badges = [], hidden = false, sealedHours = 0 } = said;
   const [row] = await world.rows<{ id: string }>(
@@ -55,10 +55,10 @@ export const reviewed = async (world: World, bookingId: number, from: Person, ab
   return Number(row?.id);
 };
 
-/** Lets the averages be counted, as every minute does. */
+/** Recounts the averages, as happens every minute. */
 export const countAverages = (world: World) => world.moveClock(world.clock.now());
 
-/** Everything that a profile can say of itself, as its owner would save it. */
+/** A profile with every field filled in, as its owner would save it. */
 export const toldEverything: CallInput<typeof saveProfile>['body'] = {
   user: { profile_intro: 'I fix\nthings.', phone_no: '60123456789', whatsapp_notification: true },
   user_languages: [1, 3],
@@ -81,7 +81,7 @@ export const toldEverything: CallInput<typeof saveProfile>['body'] = {
   skills: [1],
 };
 
-/** The same on the wire of every page (PRO-86, PRO-87). */
+/** The same profile as every page returns it (PRO-86, PRO-87). */
 export const shownInfo = {
   country_id: 2,
   gender: 'others',

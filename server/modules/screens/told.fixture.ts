@@ -25,7 +25,7 @@ const college = {
 } as const;
 export const badge = (id: number, name: string, image: string) => ({ id, name, image });
 
-/** What both kinds of profile show of somebody who has told everything. */
+/** What both kinds of profile show of someone who has filled in everything. */
 export const shownOf = async (world: World, persona: 'mentee' | 'mentor') => ({
   id: world.ids[persona],
   user_id: world.ids[persona],
@@ -54,7 +54,7 @@ export const shownOf = async (world: World, persona: 'mentee' | 'mentor') => ({
   job_title: 'Technician',
   company: 'Petronas',
   info: shownInfo,
-  // The mentor and the mentee of this world are both in Alpha.
+  // In this world both the mentor and the mentee are in Alpha.
   programs_joined_count: 1,
   application_pending: false,
   application: null,

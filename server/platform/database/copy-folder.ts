@@ -7,7 +7,7 @@ const sync = (path: string) => {
   closeSync(file);
 };
 
-/** All of a folder into another, on the disk before it returns: a power cut takes nothing of it back. */
+/** Copies a whole folder and syncs it to disk before returning, so that a power cut cannot undo any of it. */
 export const copyFolder = (from: string, to: string) => {
   mkdirSync(to, { recursive: true });
   const copied: string[] = [];
@@ -19,7 +19,7 @@ export const copyFolder = (from: string, to: string) => {
       copied.push(place);
     }
   }
-  // After all are written: the disk takes them together.
+  // Syncs only after everything is written, so that the disk can take it all together.
   for (const place of copied) sync(place);
   if (process.platform !== 'win32') sync(to);
 };

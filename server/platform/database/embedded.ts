@@ -12,7 +12,7 @@ import { sessionSettings } from './session.ts';
 
 const workerFile = new URL('./embedded.worker.mjs', import.meta.url);
 
-/** Of what the thread makes, bytes of answers above all, next to nothing lives long: more room only fills up. */
+/** Hardly anything that the thread allocates (mostly bytes of answers) lives long; more room would merely fill up. */
 const maxYoungGenerationSizeMb = 8;
 
 interface Answer {
@@ -22,10 +22,10 @@ interface Answer {
   error?: string;
 }
 
-/** In a folder, or in memory; there it may begin as a copy of a folder that was packed into one file (tar). */
+/** In a folder, or in memory; in memory it may start as a copy of a folder that was packed into one file (tar). */
 export type Place = { folder: string } | { folder: undefined; image?: string };
 
-/** At once: what is asked meanwhile waits for it to be awake. */
+/** Returns immediately; questions asked in the meantime wait until the database is awake. */
 const startWorker = (place: Place) => {
   const worker = new Worker(workerFile, { workerData: place, resourceLimits: { maxYoungGenerationSizeMb } });
   const waiting = new Map<number, { resolve: (parts: Bytes[]) => void; reject: (error: Error) => void }>();
@@ -55,13 +55,19 @@ const startWorker = (place: Place) => {
   return { worker, ask, end };
 };
 
-/** A database stands in this folder. */
+/** Whether a database exists in this folder. */
 export const isMade = (folder: string) => existsSync(join(folder, 'PG_VERSION'));
 
-/** The build has made an empty one beside the bundle, migrated and with the lists of every product; from the sources there is none. */
+/**
+ * The build puts an empty database next to the bundle, migrated and with the lists that every product needs; when
+ * running from the sources there is none.
+ */
 const prepared = fileURLToPath(new URL('../database', import.meta.url));
 
-/** Beside its place, and put there when it is whole: who is ended meanwhile leaves nothing that the next start trusts. */
+/**
+ * Created next to its final place and moved there when complete: a process that is killed meanwhile leaves nothing that
+ * the next start would trust.
+ */
 const make = (folder: string) => {
   const fill = (place: string) => {
     if (isMade(prepared)) copyFolder(prepared, place);
@@ -70,7 +76,7 @@ const make = (folder: string) => {
   try {
     rmdirSync(folder); // empty: the lock made it
   } catch {
-    // A volume, a link, or not empty: what cannot be moved into place is made there.
+    // A volume, a link or a folder that is not empty cannot be replaced by a move, so the database is created in place.
     fill(folder);
     return;
   }
@@ -83,13 +89,13 @@ const make = (folder: string) => {
   }
 };
 
-/** The embedded database as one pg.Pool of one connection: no other line of the product knows which database it has. */
+/** The embedded database as a pg.Pool of one connection: no other code of the product knows which database it has. */
 export const openEmbeddedPool = (place: Place) => {
   const { folder } = place;
   const unlock = folder === undefined ? () => {} : lockFolder(folder);
   if (folder !== undefined && !isMade(folder)) make(folder);
   const { worker, ask, end } = startWorker(place);
-  /** A new line for each client: the one before may still have an answer under way. */
+  /** A new line for each client, since the previous one may still be waiting for an answer. */
   class Client extends pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       const stream = (() => new Line(ask)) as unknown as pg.ClientConfig['stream'];

@@ -1,6 +1,6 @@
-// PGlite in a thread of its own, so that a long statement never stops the answers of the server.
-// Plain JavaScript: worker files are started as they stand. `onlyCreate` makes the data folder and ends: the first
-// initialisation leaves hundreds of megabytes behind, so it is done in a child process.
+// PGlite in a thread of its own, so that a long statement never blocks the server's answers.
+// Plain JavaScript, because worker files are started without a build step. `onlyCreate` creates the data folder and
+// ends: the first initialisation leaves hundreds of megabytes behind, so it is done in a child process.
 import { fsyncSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,13 +10,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** A disk that fails, a database that gives up: PGlite would go on with what is left. The next start recovers from the log. */
+/**
+ * When a disk fails or the database gives up, PGlite would carry on with whatever is left. We end instead, and the next
+ * start recovers from the log.
+ */
 const endAtOnce = (why) => {
   process.stderr.write(`The database has given up: ${why}\n`);
   process.exit(1);
 };
 
-/** PGlite never syncs by itself; a power cut could take what was acknowledged. */
+/** PGlite never syncs on its own, so a power cut could lose writes that were already acknowledged. */
 class DurableNodeFS extends NodeFS {
   async init(pg, options) {
     const result = await super.init(pg, options);
@@ -49,7 +52,10 @@ const open = (folder, image) => {
   });
 };
 
-/** Every question ends by asking whether another may come: an answer that does not say so comes from a database that has died. */
+/**
+ * Every answer ends by saying that the next question may come; an answer that does not comes from a database that has
+ * died.
+ */
 const saysReady = (parts) => {
   const end = Buffer.concat(parts.slice(-6)).subarray(-6);
   return end.length === 6 && end[0] === 0x5a && end.readInt32BE(1) === 5;
@@ -67,7 +73,7 @@ const serve = async ({ folder, image }) => {
         parentPort.close();
         return;
       }
-      // Not execProtocolRaw: it reads and keeps every answer that it hands on, for ever.
+      // Not execProtocolRaw: it parses every answer that it passes on and keeps it forever.
       const parts = [];
       await pglite.execProtocolRawStream(bytes, { onRawData: (part) => parts.push(part.slice()) });
       if (!saysReady(parts)) endAtOnce('it does not answer any more');

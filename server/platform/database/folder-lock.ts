@@ -10,7 +10,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** A data folder has one process: two would lose each other's acknowledged writes without a word. */
+/** Only one process may use a data folder: two would silently lose each other's acknowledged writes. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR or DATABASE_URL.`);
@@ -19,7 +19,7 @@ export class FolderInUse extends Error {
 
 const isBecause = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;
 
-/** Runs something that `code` may stop; false then. */
+/** Runs something that may fail with `code`; returns false if it does. */
 const unless = (code: string, run: () => void) => {
   try {
     run();
@@ -32,7 +32,10 @@ const unless = (code: string, run: () => void) => {
 
 const wait = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
-/** The pid in a lock; 0 of a broken one. A lock is empty for the moment in which its process writes it. */
+/**
+ * The pid in a lock file, or 0 when the file is broken. A lock file is empty for the moment in which its process writes
+ * it.
+ */
 const holderIn = (file: string) => {
   let text = '';
   for (let looks = 0; looks < 20 && text === ''; looks += 1) {
@@ -42,7 +45,7 @@ const holderIn = (file: string) => {
   return Number(text) || 0; // what is no number names nobody
 };
 
-/** Removes a dead process's lock, and only that: another process may have taken it over a moment ago. */
+/** Removes a dead process's lock and no other: another process may have taken it over a moment ago. */
 const removeDead = (file: string, holder: number) => {
   const aside = `${file}.${process.pid}`;
   if (!unless('ENOENT', () => renameSync(file, aside))) return;
@@ -50,10 +53,15 @@ const removeDead = (file: string, holder: number) => {
   else renameSync(aside, file);
 };
 
-/** The locks of this very process: an earlier one may have had the same pid, in a container it nearly always has. */
+/**
+ * The locks of this very process. The pid alone is not enough: an earlier process may have had the same one, and in a
+ * container nearly always has.
+ */
 const own = new Set<string>();
 
-/** Takes the folder for this process; only a dead process's lock is taken over. Returns how to let go. */
+/**
+ * Takes the folder for this process; only a dead process's lock is taken over. Returns the function that releases it.
+ */
 export const lockFolder = (folder: string) => {
   const file = `${resolve(folder)}.lock`;
   mkdirSync(resolve(folder), { recursive: true });
@@ -65,7 +73,7 @@ export const lockFolder = (folder: string) => {
   }
   own.add(file);
   return () => {
-    // Once: by now it may be somebody else's.
+    // Only once: by the second call it may be someone else's lock.
     if (own.delete(file)) rmSync(file, { force: true });
   };
 };

@@ -1,11 +1,11 @@
 import { EventEmitter } from 'node:events';
 
-/** The letters that begin a message of the protocol: goodbye, and a start-up, which begins with its length instead. */
+/** The first byte of a protocol message: goodbye, or a start-up, which begins with its length instead. */
 const letters = { goodbye: 0x58, startUp: 0 } as const;
-/** Whoever says hello is let in (AuthenticationOk), and may ask (ReadyForQuery). */
+/** Every client that says hello is let in (AuthenticationOk) and may ask (ReadyForQuery). */
 const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
-/** One piece of memory of its own: one that is shared with others would be handed to the other thread as a whole. */
+/** Copies the pieces into memory of their own: a shared buffer would be transferred to the other thread as a whole. */
 const join = (pieces: readonly Uint8Array[]): Bytes => {
   const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
   let at = 0;
@@ -16,13 +16,14 @@ const join = (pieces: readonly Uint8Array[]): Bytes => {
   return whole;
 };
 
-/** With memory of their own, so that they can be handed from thread to thread. */
+/** Bytes with memory of their own, so that they can be transferred between threads. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 type Ask = (bytes: Bytes) => Promise<readonly Bytes[]>;
 
 /**
- * What pg takes for its socket: bytes of PostgreSQL's protocol go to `ask` and come back from it. What is written in one
- * go, however many statements, is one question; each crossing of threads costs more than most statements do.
+ * What pg takes for its socket: bytes of PostgreSQL's protocol go to `ask` and come back from it. Everything written in
+ * one go, however many statements, is sent as one question, since crossing between threads costs more than most
+ * statements do.
  */
 export class Line extends EventEmitter {
   writable = true;
@@ -67,7 +68,7 @@ export class Line extends EventEmitter {
     this.end();
   }
 
-  // What only a socket can do.
+  // Methods that only a real socket needs.
   setNoDelay() {}
   setKeepAlive() {}
   ref() {}

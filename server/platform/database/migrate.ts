@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { projectFolder } from '../project-folder.ts';
 
-/** Any number will do, as long as every process of this product takes the same. */
+/** Any number will do, as long as every process of this product uses the same one. */
 const migrationLock = 7_401_133;
 
-/** Brings the database to the newest schema; several processes that start at once do it one after the other. */
+/** Brings the database to the newest schema; processes that start at the same time do it one after the other. */
 export const migrate = async (client: pg.ClientBase) => {
   const folder = join(projectFolder(), 'db');
   await client.query('select pg_advisory_lock($1)', [migrationLock]);

@@ -10,12 +10,12 @@ import { sessionSettings } from './session.ts';
 
 export interface Database {
   kind: 'embedded' | 'postgresql';
-  /** All or nothing; what is thrown inside rolls it back. */
+  /** All or nothing: an error thrown inside rolls it back. */
   transact: <T>(run: (tx: Tx) => Promise<T>) => Promise<T>;
   /** For reads that need no transaction. */
   reader: Tx;
   runSql: RunSql;
-  /** A connection of one's own, for LISTEN; only PostgreSQL has more than one. */
+  /** A separate connection, for LISTEN; only PostgreSQL has more than one. */
   connect: () => Promise<pg.Client>;
   close: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ const runSqlOn =
   (client: { query: (text: string, values?: unknown[]) => Promise<unknown> }): RunSql =>
   async (text, values) => {
     const result = await client.query(text, values);
-    // Several statements in one text answer with a list; the last one is what was asked for.
+    // Several statements in one text return a list of results; the last one is the result that was asked for.
     return (Array.isArray(result) ? result.at(-1) : result) as { rows: Record<string, unknown>[] };
   };
 
@@ -48,13 +48,13 @@ const openPool = (options: Which) => {
 };
 
 /**
- * PostgreSQL by its address, or the embedded database at its place, which wakes up meanwhile; nothing is to be asked of it
+ * PostgreSQL at its address, or the embedded database in its place, which wakes up in the background. Send it nothing
  * before it is migrated.
  */
 export const connectTo = (options: Which, onFault: (error: Error) => void = () => {}) => {
   const { pool, close } = openPool(options);
   pool.on('error', onFault); // a connection that died while idle: the pool opens another
-  // One that dies while somebody has it: their statement rejects, and nobody else is to fall with it.
+  // When a connection dies while in use, its user's statement rejects; the error must not bring down anyone else.
   pool.on('connect', (connected) => connected.on('error', () => {}));
 
   const migrated = async () => {
@@ -102,7 +102,7 @@ export const connectTo = (options: Which, onFault: (error: Error) => void = () =
   return { database, migrated };
 };
 
-/** The database, migrated. */
+/** Opens the database and migrates it. */
 export const openDatabase = async (options: Which, onFault?: (error: Error) => void): Promise<Database> => {
   const { database, migrated } = connectTo(options, onFault);
   await migrated();

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 
-/** How often a text is sent before it is worth a plan that stays, how many stay on a connection, how many are counted. */
+/**
+ * How often a text must be sent before it gets a lasting plan, how many plans a connection keeps, how many texts are
+ * counted.
+ */
 const limits = { sightings: 5, named: 250, counted: 2000 } as const;
 
 /**
- * A statement that begins so is planned each time for its values: what is best for a name that five people have is
- * not for one that five thousand have.
+ * A statement that begins with this is planned each time for its values: the best plan for a name that five people have
+ * is not the best for a name that five thousand have.
  */
 const plannedEachTime = '/* planned for its values */';
 
-/** The names of the statements that keep their plan; lists of other lengths are other texts, and seldom come that far. */
+/**
+ * The names of the statements that keep their plan. Lists of different lengths give different texts, which seldom get
+ * this far.
+ */
 const openNames = () => {
   const names = new Map<string, string>();
   const sightings = new Map<string, number>();
@@ -37,8 +43,8 @@ const isConfig = (query: unknown): query is pg.QueryConfig =>
 type Constructor = new (config?: pg.ClientConfig) => pg.Client;
 
 /**
- * A client that has the database parse and plan a statement once a connection when it is sent again and again: the
- * query builder sends the same few hundred texts all day, and planning them costs more than most of them do.
+ * A client that has the database parse and plan a statement only once per connection when it is sent repeatedly: the
+ * query builder sends the same few hundred texts all day, and planning most of them costs more than running them.
  */
 export const preparing = (Client: Constructor = pg.Client): Constructor => {
   const nameOf = openNames();

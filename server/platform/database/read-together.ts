@@ -5,12 +5,12 @@ interface Waiting {
   fail: (error: unknown) => void;
 }
 
-/** So many go at once: nobody's answer waits for more than these. */
+/** At most this many reads are sent together, so that no answer waits for more than these. */
 const most = 16;
 
 /**
- * Reads that come while the one connection is taken are sent together when it is free, as one question. Transactions
- * have their turn in between: each such question waits in the pool's own line.
+ * Reads that arrive while the only connection is busy are sent together once it is free, as one question. Transactions
+ * get their turn in between, since each of these questions waits in the pool's normal queue.
  */
 export const readTogether = (pool: pg.Pool) => {
   const waiting: Waiting[] = [];

@@ -1,12 +1,15 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 
-/** Another address of an endpoint, as the documents print it. Words in braces are found by name in the endpoint's. */
+/**
+ * Another address of an endpoint, as the documents print it. Words in braces are matched by name with those of the
+ * endpoint's address.
+ */
 export interface Alias {
   path: `/${string}`;
   of: Endpoint;
-  /** Words of this address that the endpoint reads in its body: word → field. */
+  /** Words of this address that the endpoint expects in its body: word → field. */
   into?: Readonly<Record<string, string>>;
-  /** Words that it reads in its query: word → parameter. */
+  /** Words that it expects in its query: word → parameter. */
   asks?: Readonly<Record<string, string>>;
 }
 
@@ -17,13 +20,13 @@ interface Found extends Alias {
   words: Words;
 }
 
-/** Paths hold letters, slashes and dots. */
+/** Paths consist of letters, slashes and dots. */
 const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /**
- * An alias is not a second route: its address is rewritten before the router reads it, so that the one handler answers,
- * with its policy, its CSRF proof, its one count of calls and its idempotency keys.
+ * An alias is not a second route: its address is rewritten before routing, so that the same handler answers it, with
+ * the same policy, CSRF check, call limit and idempotency keys.
  */
 export const readAliases = (aliases: readonly Alias[]) => {
   const rows = aliases.map((alias) => ({ ...alias, pattern: patternOf(alias.path) }));
@@ -36,7 +39,7 @@ export const readAliases = (aliases: readonly Alias[]) => {
     return undefined;
   };
   return {
-    /** The address that is answered for this one; any other stays as it is. */
+    /** The address that really answers this one; any other address is left alone. */
     rewrite: ({ method, url = '/' }: { method?: string | undefined; url?: string | undefined }) => {
       const found = find(method, url);
       if (!found) return url;
@@ -46,7 +49,7 @@ export const readAliases = (aliases: readonly Alias[]) => {
       const words = new URLSearchParams(named(found.asks, found.words));
       return `${address}${asked === '' ? '?' : `${asked}&`}${words.toString()}`;
     },
-    /** What an address says that its endpoint reads in the body. */
+    /** The parts of an address that its endpoint expects in the body. */
     fieldsOf: (method: string, url: string): Words => {
       const { into = {}, words = {} } = find(method, url) ?? {};
       return named(into, words);

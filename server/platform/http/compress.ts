@@ -2,19 +2,19 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Shorter replies fit into one packet as they are. */
+/** Shorter replies fit into one packet without compression. */
 const leastBytes = 1024;
 
-/** Pictures, archives and documents are packed already; an event stream has to arrive as it is written. */
+/** Pictures, archives and documents are already compressed; an event stream must arrive as it is written. */
 const isText = /^(?:text\/(?!event-stream)|application\/(?:json|javascript)|image\/svg\+xml)/;
 
 const packed = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-/** Most of the gain in a fraction of a millisecond; what is packed once, by the build, is packed with more patience. */
+/** Most of the gain in a fraction of a millisecond; files that the build compresses once get a higher quality. */
 const brotliQuality = 4;
 
 type Encoding = keyof typeof packed;
 
-/** The better of the encodings that the browser names and does not refuse with a weight of zero. */
+/** The best encoding that the browser names and does not refuse with a weight of zero. */
 const encodingFor = ({ headers }: FastifyRequest): Encoding | undefined => {
   const offers = String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -39,15 +39,15 @@ const vary = (reply: FastifyReply) => {
   reply.header('vary', already === undefined ? 'Accept-Encoding' : `${String(already)}, Accept-Encoding`);
 };
 
-/** The packed bytes are others than those that a strong tag promises; a weak one promises the same meaning. */
+/** A strong tag promises identical bytes, which compressing changes; a weak one promises only the same meaning. */
 const weakenTag = (reply: FastifyReply) => {
   const tag = reply.getHeader('etag');
   if (typeof tag === 'string' && !tag.startsWith('W/')) reply.header('etag', `W/${tag}`);
 };
 
 /**
- * Packs the texts that the server makes; files are streams, and pass through. The one secret in a page, its CSRF token,
- * is masked anew each time, so that its packed length tells nothing (BREACH).
+ * Compresses the texts that the server generates; files are streams and pass through. The only secret in a page, its
+ * CSRF token, is masked differently each time, so its compressed length reveals nothing (BREACH).
  */
 export const compress = async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
   if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;

@@ -11,7 +11,7 @@ import { readInput } from './input.ts';
 import { newServer } from './server.ts';
 
 const megabyte = 2 ** 20;
-/** As a profile photo is sent: one file of two megabytes. */
+/** The body that a profile photo is sent in: one file of two megabytes. */
 const send = join(
   { method: 'POST', path: '/send' },
   shape({
@@ -45,13 +45,14 @@ const end = Buffer.from('--x--\r\n');
 interface Answer {
   status: number | undefined;
   body: unknown;
-  /** Bytes that had left when the answer came. */
+  /** How many bytes had been sent when the answer arrived. */
   written: number;
 }
 
-/** Sends piece after piece, as fast as they are taken, until there are no more or the answer has come. */
+/** Sends one piece after the other, as fast as they are accepted, until none are left or the answer has arrived. */
 const post = async (pieces: Iterable<Buffer>, headers: Record<string, string | number> = {}): Promise<Answer> => {
-  // A connection that stays, as a browser's: one that is to end with the answer may end before the answer is read.
+  // A connection that stays open, like a browser's: one that closes with the answer may close before the answer is
+  // read.
   const agent = new Agent({ keepAlive: true });
   const call = open({
     port,

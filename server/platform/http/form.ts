@@ -4,21 +4,21 @@ import qs from 'qs';
 import type { Endpoint, Upload } from '../../../contract/endpoint.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a body holds that is no file: JSON, or the fields of a form with their names. */
+/** The most that a body may hold besides files: JSON, or the fields of a form with their names. */
 export const mostText = 2 * 2 ** 20;
 const mostFields = 200;
 const longestField = 2 ** 18;
 const longestName = 200;
-/** No field of the product takes more, and no form, in however many files (BKG-33). */
+/** The most that one field of the product takes, and the most that a form takes in any number of files (BKG-33). */
 const mostInFiles = 20 * 2 ** 20;
-/** How long who is still sending may take to read that it was refused. */
+/** How long a client that is still sending gets to read that it was refused. */
 const graceMs = 2000;
 
 type UploadFields = NonNullable<Endpoint['uploads']>;
 
 /**
- * One file more than allowed is taken, each a byte longer, and twice as much in all: so the endpoint's own sentence can
- * say beside the field what is wrong. What a file holds beyond its size is let pass and kept nowhere.
+ * Accepts one file more than allowed, one byte more for each, and twice the total, so that the endpoint can report the
+ * problem beside the field in its own words. Whatever a file contains beyond its limit is read but not kept.
  */
 export const boundsOf = (wanted: UploadFields) => {
   const limits = Object.values(wanted);
@@ -40,14 +40,14 @@ export const boundsOf = (wanted: UploadFields) => {
 
 const tooBig = () => new Refusal('request.too_big', 413);
 
-/** What comes after a refusal is read by nobody; who goes on sending is cut off. */
+/** Discards what is sent after a refusal; a client that keeps sending is cut off. */
 const letGo = (sent: IncomingMessage) => {
   sent.unpipe();
   sent.resume();
   setTimeout(() => sent.readableEnded || sent.destroy(), graceMs).unref();
 };
 
-/** Fails as soon as more has come than `most`, whether the request said so or not. */
+/** Fails as soon as more than `most` bytes have arrived, whether or not the request announced them. */
 const stopBeyond = (sent: IncomingMessage, most: number) =>
   new Promise<never>((_resolve, reject) => {
     let come = 0;
@@ -63,7 +63,9 @@ const stopBeyond = (sent: IncomingMessage, most: number) =>
 
 type Parts = ReturnType<FastifyRequest['parts']>;
 
-/** One more file than allowed has been read: the endpoint's own sentence says so. A form that breaks off is no form. */
+/**
+ * One file more than allowed may be read, so that the endpoint itself can complain. A form that breaks off is invalid.
+ */
 const readParts = async (sent: Parts, take: (part: Awaited<ReturnType<Parts['next']>>['value']) => Promise<void>) => {
   try {
     for await (const part of sent) await take(part);
@@ -99,7 +101,10 @@ const readAll = async (request: FastifyRequest, wanted: UploadFields): Promise<F
   return { fields: qs.parse(pairs.join('&'), { depth: 6, arrayLimit: 100, parameterLimit: 300 }), uploads };
 };
 
-/** Reads multipart/form-data; `booking[links][0][url]` becomes nested, as the documents print such names. */
+/**
+ * Reads multipart/form-data; a name such as `booking[links][0][url]`, as the documents print it, becomes a nested
+ * field.
+ */
 export const readForm = async (request: FastifyRequest, wanted: UploadFields): Promise<Form> => {
   const { raw } = request;
   const most = boundsOf(wanted).request;

@@ -29,7 +29,7 @@ test('a stop waits for a handler whose client has hung up', async () => {
   const noneListens = once(server.server, 'close');
   const closed = server.close().then(() => steps.push('the server is closed'));
   await noneListens;
-  // A stop that waits for nothing more would be over within one turn of the loop.
+  // If the stop did not wait for the handler, it would be over within one turn of the event loop.
   await new Promise((resolve) => {
     setImmediate(resolve);
   });

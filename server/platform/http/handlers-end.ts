@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A stop waits for the handlers that still run. Fastify waits for connections only, and a handler goes on when its client
- * has hung up: without this the database would be closed beneath it. To be called before the routes are put up.
+ * Makes a stop wait for the handlers that are still running. Fastify waits only for connections, and a handler goes on
+ * after its client has hung up: without this the database would be closed under it. Call it before registering the
+ * routes.
  */
 export const waitForHandlers = (server: Pick<FastifyInstance, 'addHook'>) => {
   const running = new Set<Promise<unknown>>();

@@ -7,7 +7,7 @@ import { readForm } from './form.ts';
 
 const parts = ['params', 'query', 'body'] as const;
 
-/** PostgreSQL keeps no NUL and no half letters: where a text holds one, by path. */
+/** The path of the first text that PostgreSQL cannot store, because it contains NUL or half of a surrogate pair. */
 const unkeepable = (value: unknown, path: string): string | null => {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed() ? path : null;
   if (value === null || typeof value !== 'object' || value instanceof Uint8Array) return null;
@@ -31,7 +31,7 @@ const check = (schema: ZodObject, value: unknown, part: string, fields: Fields) 
   return data;
 };
 
-/** Every part that the endpoint names, checked; one message for each field that is wrong. */
+/** Checks every part of the input that the endpoint declares; gives one message for each field that is wrong. */
 export const readInput = async <E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,

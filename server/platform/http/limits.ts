@@ -6,7 +6,7 @@ import type { Settings } from '../config.ts';
 import { bearerOf } from './proof.ts';
 import { sessionCookie } from './server.ts';
 
-/** B09: all that is not said otherwise. */
+/** B09: the limit of every endpoint that does not set its own. */
 const usual = { max: 600, per: 'minute', by: 'account' } as const;
 
 const accountOf = (request: FastifyRequest) => {

@@ -5,14 +5,14 @@ import type { Server } from './server.ts';
 
 export const bearerOf = (request: FastifyRequest) => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** A browser says where a form was sent from; a foreign page cannot lie about it. */
+/** A browser says where a form was sent from, and a foreign page cannot fake that. */
 const fromElsewhere = ({ headers, host }: FastifyRequest, baseUrl: string) => {
   const { origin } = headers;
   if (origin === undefined) return headers['sec-fetch-site'] === 'cross-site';
   return !URL.canParse(origin) || (new URL(origin).host !== host && origin !== new URL(baseUrl).origin);
 };
 
-/** Before a call that changes something: does it come from one of our own pages? A bearer token is proof by itself. */
+/** Checks that a call that changes something comes from one of our own pages. A bearer token is proof enough. */
 export const provesOrigin = (server: Server, endpoint: Endpoint, baseUrl: string) => {
   if (endpoint.method === 'GET' || endpoint.credentials === 'bearer') return undefined;
   return (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {

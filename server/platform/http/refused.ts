@@ -25,7 +25,7 @@ const codesOf = (texts: Record<string, string>) =>
     }),
   );
 
-/** What is wrong by field, under both of its names, in English; beside it the codes of those sentences that have one. */
+/** The field errors in English, under both of their names, with the codes of those sentences that have one. */
 const fieldsOf = ({ fields, errors }: Record<string, unknown>) => {
   const codes = isTexts(fields) ? codesOf(fields) : {};
   return {
@@ -35,7 +35,10 @@ const fieldsOf = ({ fields, errors }: Record<string, unknown>) => {
   };
 };
 
-/** What a refused call receives: this is where what was said becomes English, with its code and parameters beside it. */
+/**
+ * The answer to a refused call: this is where the message is turned into English, with its code and parameters next to
+ * it.
+ */
 export const replyOf = ({ code, params, details = {} }: Refused): RefusalReply => ({
   error: renderIcu(refusals[code], params),
   code,

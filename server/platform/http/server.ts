@@ -18,7 +18,7 @@ import { type Refused, replyOf } from './refused.ts';
 /** The cookie of a signed-in browser. */
 export const sessionCookie = 'session';
 
-/** Constant, so they cost nothing; the styles of the design system are inline, scripts never are. */
+/** These headers are constant, so they cost nothing. The styles of the design system are inline; scripts never are. */
 const securityHeaders = {
   'content-security-policy':
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
@@ -53,13 +53,15 @@ const answerError = (error: FastifyError | Refusal, request: FastifyRequest, rep
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** A path without its query: a query may hold a token. */
+/** Logs the path without its query, since a query may contain a token. */
 const loggedRequest = (request: { method: string; url: string; id?: string }) => ({
   method: request.method,
   path: request.url.split('?', 1)[0],
 });
 
-/** A failed statement is logged without its parameters, and a database error without its detail: both hold people's data. */
+/**
+ * Logs a failed statement without its parameters and a database error without its detail: both contain people's data.
+ */
 const loggedError = (error: Error): { type: string; message: string; stack: string; [more: string]: unknown } => {
   const { cause } = error;
   const says = error.message.split('\nparams:', 1)[0] ?? '';
@@ -78,7 +80,7 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
   const { rewrite, fieldsOf } = readAliases(aliases);
   const server = Fastify({
     rewriteUrl: (request) => rewrite(request),
-    // A stop closes what is idle and waits for what is under way; event streams are ended by endStreams.
+    // A stop closes idle connections and waits for busy ones; event streams are ended by endStreams.
     forceCloseConnections: 'idle',
     trustProxy: (_address, hop) => hop < settings.TRUSTED_PROXIES,
     bodyLimit: mostText,
@@ -94,13 +96,13 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
   server.setErrorHandler(answerError);
   server.register(cookie);
   server.register(formbody, { parser: (text) => qs.parse(text, { depth: 6, arrayLimit: 100 }) });
-  // A file that is too big is cut, not refused: the endpoint says so beside its field.
+  // A file that is too big is truncated, not refused, so that the endpoint can say so beside its field.
   server.register(multipart, { throwFileSizeLimit: false });
   server.register(rateLimit, { global: false });
   server.register(csrf, {
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: settings.production },
     getToken: (request) => request.headers['x-csrf-token']?.toString(),
-    // Bound to the session as well: a token from before a sign-in or a sign-out is dead (QUALITY: sessions).
+    // Bound to the session too, so that a token from before a sign-in or sign-out no longer works (QUALITY: sessions).
     getUserInfo: (request) => digest(request.cookies[sessionCookie] ?? ''),
     csrfOpts: { hmacKey: settings.SECRET_KEY, userInfo: true },
   });

@@ -4,7 +4,7 @@ import { IconLine } from '../../ui/Facts.tsx';
 import { Divider, Stack } from '../../ui/Layout.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 
-/** The pane that keeps a booking's choices in view. */
+/** The pane that keeps a booking's choices visible. */
 export const BookingSummary = () => (
   <Stack>
     <Avatar name="Aisyah Rahman" size={76} shape="square" />

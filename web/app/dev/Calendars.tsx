@@ -19,7 +19,7 @@ const slots = [
   { value: 'f', label: '7:30 pm', hour: 19 },
 ];
 
-/** Zone and days, as in the first step of a booking. */
+/** Time zone and days, as in the first step of a booking. */
 export const CalendarStep = ({ loading = false }: { loading?: boolean }) => {
   const [zone, setZone] = useState('Asia/Kuala_Lumpur');
   const [month, setMonth] = useState('2026-12');

@@ -61,7 +61,7 @@ const Part = ({ part, brand, onBrand }: { part: string; brand: string; onBrand: 
 };
 
 /**
- * Every component in every state, in three brands; each page frame by itself. The address says what is shown:
+ * Every component in every state, in three brands, and each page frame on its own. The address selects what is shown:
  * `?part=fields`, `?part=frame-list&brand=7A3CC8`.
  */
 export const Gallery = () => {

@@ -4,7 +4,7 @@ import { DetailFrame } from './DetailFrame.tsx';
 import { ListFrame } from './ListFrame.tsx';
 import { FormFrame, SettingsFrame, WizardFrame } from './otherFrames.tsx';
 
-/** A page frame filled with an example, by its name in the address. */
+/** Page frames filled with examples, by their name in the address. */
 export const frames: Record<string, ComponentType> = {
   'frame-list': ListFrame,
   'frame-detail': DetailFrame,

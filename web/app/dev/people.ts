@@ -1,4 +1,4 @@
-/** Invented people for the gallery. */
+/** Made-up people for the gallery. */
 export const people = [
   { name: 'Aisyah Rahman', job: 'UX Design Lead', company: 'AirAsia', country: 'Malaysia' },
   { name: 'Daniel Lim Wei Jie', job: 'Engineering Manager', company: 'Petronas', country: 'United States' },

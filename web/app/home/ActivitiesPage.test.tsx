@@ -28,7 +28,7 @@ const activity = (id: number, at: string): DashboardActivity => ({
   mentees: [person(2, 'Aina Zulkifli')],
 });
 
-/** The end of the list is in view as soon as somebody watches it. */
+/** The end of the list counts as visible as soon as it is observed. */
 const seen = () =>
   vi.stubGlobal(
     'IntersectionObserver',
@@ -52,7 +52,7 @@ const open = (answer: Parameters<typeof serve>[0][string], date: string | null =
 test('ADB-50 what happened stands by day, today, yesterday or the full date, and goes on at its end', async () => {
   const pages = [
     [activity(1, '2026-11-20T09:00:00Z'), activity(2, '2026-11-19T15:00:00Z')],
-    // Something has happened meanwhile: what ended the first page begins the second.
+    // Something happened in the meantime, so the last activity of the first page is also the first of the second.
     [activity(2, '2026-11-19T15:00:00Z'), activity(3, '2026-11-19T14:00:00Z'), activity(4, '2026-11-02T02:00:00Z')],
   ];
   const { calls } = open(({ path }) => {
@@ -79,7 +79,7 @@ test.each([
   ['Asia/Kuala_Lumpur', ['Today', 'Yesterday', 'Monday, 2 November 2026'], [1, 2, 1], '1:00 am'],
   ['America/New_York', ['Today', 'Yesterday', 'Sunday, 1 November 2026'], [2, 1, 1], '12:00 pm'],
 ])('ADB-50 SYS-15 the days are those of the reader’s zone: %s', async (zone, days, lines, time) => {
-  // Five in the afternoon in UTC: the next day has begun in Kuala Lumpur, in New York it is noon.
+  // 17:30 in UTC: already the next day in Kuala Lumpur, and around noon in New York.
   setServerTime('2026-11-19T17:30:00Z');
   const times = ['2026-11-19T17:00:00Z', '2026-11-19T15:00:00Z', '2026-11-18T17:00:00Z', '2026-11-01T17:00:00Z'];
   const activities = times.map((at, index) => activity(index + 1, at));

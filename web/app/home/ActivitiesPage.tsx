@@ -40,12 +40,12 @@ const useDayWords = (zone: string) => {
 
 const keyOf = ({ action, id }: DashboardActivity) => `${action} ${id}`;
 
-/** What happens while somebody reads moves the rest on: the last of one page is the first of the next. */
+/** New activities push the rest down, so the last one of a page can come again as the first of the next. */
 const onceEach = (activities: readonly DashboardActivity[]) => [
   ...new Map(activities.map((activity) => [keyOf(activity), activity])).values(),
 ];
 
-/** Those of one day stand together; they come the latest first. */
+/** Groups the activities by day; they arrive latest first. */
 const byDay = (activities: readonly DashboardActivity[], zone: string) => {
   const days = new Map<string, DashboardActivity[]>();
   for (const activity of activities) {
@@ -100,7 +100,7 @@ const Days = ({ activities, zone }: { activities: readonly DashboardActivity[]; 
   ));
 };
 
-/** ADB-50: what happened in a programme, the latest first; it goes on when its end comes into view. */
+/** ADB-50: what happened in a programme, latest first; loads more when its end comes into view. */
 export const ActivitiesPage = ({ zone, date, onDate }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Activities`);

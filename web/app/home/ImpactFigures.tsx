@@ -9,7 +9,7 @@ import { Stat } from '../../ui/Stat.tsx';
 
 const format = (figure: number) => figure.toLocaleString('en-GB');
 
-/** DSH-22: what has come of it so far; left out when it cannot be read. */
+/** DSH-22: the platform's impact so far; left out if it cannot be loaded. */
 export const ImpactFigures = () => {
   const { t } = useLingui();
   const { data, isPending } = useQuery({

@@ -3,10 +3,10 @@ import { IconCalendarCheck, IconEye, IconMessageStar, IconStar, IconUsers } from
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { Stat } from '../../ui/Stat.tsx';
 
-/** DSH-05: what a mentor has given so far. */
+/** DSH-05: a mentor's contribution so far. */
 export const ImpactStats = ({ stats }: { stats: CurrentUser['impact_stats'] }) => {
   const { t } = useLingui();
-  // PRO-36: nothing counted yet is 'N/A', not a zero.
+  // PRO-36: without any ratings it says 'N/A' instead of zero.
   const rating = stats.average_rating === null || stats.average_rating <= 0 ? t`N/A` : stats.average_rating.toFixed(1);
   return (
     <>

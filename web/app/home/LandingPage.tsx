@@ -35,7 +35,7 @@ const Steps = () => {
   );
 };
 
-/** NAV-25: what this is, what has come of it, and the way in. */
+/** NAV-25: what the platform is, its impact so far, and the way in. */
 export const LandingPage = () => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -68,7 +68,7 @@ const ForMentee = ({ me }: { me: CurrentUser }) => {
   );
 };
 
-/** DSH-01: what is going on for whoever is signed in. */
+/** DSH-01: what is going on for the signed-in member. */
 export const MemberDashboard = () => {
   const { me } = useMe();
   if (!me) return null;

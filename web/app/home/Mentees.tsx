@@ -21,7 +21,7 @@ interface ShownProps {
   zone: string;
 }
 
-/** What is next with somebody, else what was last. */
+/** The next session with a mentee or, if there is none, the last one. */
 const NearestSession = ({ mentee, zone }: ShownProps) => {
   const { t } = useLingui();
   const { next_session_at: next, last_session_at: last } = mentee;
@@ -112,10 +112,10 @@ const NobodyYet = () => {
   );
 };
 
-/** Those of the programme in its portal, else all. */
+/** In a programme's portal, the mentees of that programme; otherwise all of them. */
 const useMenteesHere = () => useMyMentees(useProgrammeHere()?.id ?? null);
 
-/** Whom a mentor has met or will meet, or what stands in their place. */
+/** The mentees a mentor has met or will meet, or a placeholder while there are none to show. */
 const Loaded = ({ loading, children }: { loading: ReactNode; children: (mentees: Mentee[]) => ReactNode }) => {
   const { data, error, refetch, isFetching } = useMenteesHere();
   if (data) return data.mentees.length === 0 ? <NobodyYet /> : children(data.mentees);
@@ -134,14 +134,14 @@ const Cards = ({ mentees, zone }: { mentees: readonly Mentee[]; zone: string }) 
   );
 };
 
-/** PRO-89: all of them, with what they have had together. */
+/** PRO-89: all mentees, with their sessions together. */
 export const MenteeCards = ({ zone }: { zone: string }) => (
   <Loaded loading={<SkeletonCards count={6} />}>{(mentees) => <Cards mentees={mentees} zone={zone} />}</Loaded>
 );
 
 const shownOnDashboard = 6;
 
-/** DSH-04: the first of them on the dashboard, and the way to all. */
+/** DSH-04: the first few mentees on the dashboard, with a link to all of them. */
 export const MenteesPanel = ({ zone }: { zone: string }) => {
   const { t } = useLingui();
   const { data } = useMenteesHere();
@@ -163,7 +163,9 @@ export const MenteesPanel = ({ zone }: { zone: string }) => {
   );
 };
 
-/** DSH-19: a mentor's mentees in a programme, the first of them until all are wanted; there is no page of them there. */
+/**
+ * DSH-19: a mentor's mentees in a programme. It starts with a few and expands, because the portal has no page for them.
+ */
 export const PortalMentees = ({ zone }: { zone: string }) => {
   const { t } = useLingui();
   const [all, setAll] = useState(false);

@@ -17,7 +17,7 @@ type List = 'suggested' | 'my_mentors' | 'following';
 const useLists = () => {
   const { t } = useLingui();
   return [
-    // DSH-11, DSH-12: the documents' words.
+    // DSH-11, DSH-12: the wording of the documents.
     { key: 'suggested', label: t`Matched`, empty: t`You do not have any suggested mentors at the moment.` },
     {
       key: 'my_mentors',
@@ -28,7 +28,7 @@ const useLists = () => {
   ] as const satisfies { key: List; label: string; empty: string }[];
 };
 
-/** The mentors of one list, or what stands in their place. */
+/** The mentors of one list, or a placeholder. */
 const Mentors = ({ list, me }: { list: ReturnType<typeof useLists>[number]; me: CurrentUser }) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useDashboardMentors(me.timezone);
@@ -63,7 +63,10 @@ const Mentors = ({ list, me }: { list: ReturnType<typeof useLists>[number]; me: 
   );
 };
 
-/** DSH-03: a mentee's mentors in three tabs. A mentor of the platform reads another heading and is not sent to find one (DSH-10). */
+/**
+ * DSH-03: a mentee's mentors in three tabs. A mentor of the platform gets another heading and no prompt to find one
+ * (DSH-10).
+ */
 export const MentorLists = ({ me }: { me: CurrentUser }) => {
   const { t } = useLingui();
   const lists = useLists();

@@ -13,7 +13,7 @@ const useWords = () => {
   return t`${name} is open: join it, and its mentors, agenda and resources are yours.`;
 };
 
-/** B144: somebody who is signed in and has not joined an open programme, or one that has closed. */
+/** B144: for someone who is signed in and has not joined an open programme, or one that is no longer active. */
 export const NotJoinedPage = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -20,7 +20,7 @@ import { ImpactFigures } from './ImpactFigures.tsx';
 
 const shown = 5;
 
-/** Who has waited longest for an answer, of those that the first page of the list holds. */
+/** The people who have waited longest for an answer, out of the first page of the list. */
 const Waiting = ({ zone }: { zone: string }) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMentorApplications('pending', 1);
@@ -78,7 +78,7 @@ const Content = ({ me }: { me: CurrentUser }) => {
   );
 };
 
-/** Where a platform admin lands (D01): what waits for them. */
+/** The landing page of platform admins (D01): what is waiting for them. */
 export const PlatformHome = () => {
   const { t } = useLingui();
   const { me } = useMe();

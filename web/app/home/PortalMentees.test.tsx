@@ -33,7 +33,7 @@ test('DSH-19 a mentor’s mentees in a portal: photo, name leading to the member
   expect(card.getByText('Engineer at Acme')).toBeTruthy();
   const progress = card.getByRole('link', { name: 'View Progress with Mentee 1' });
   expect(progress.getAttribute('href')).toBe('/app/acme/alpha/members/1/progress');
-  // Paired, and not met yet: there is no progress to read.
+  // Paired but not met yet, so there is no progress to view.
   expect(within(second ?? list).queryByRole('link', { name: /^View Progress/ })).toBeNull();
 });
 

@@ -34,7 +34,7 @@ const asMentor: ProgrammeView = {
   viewer: { role_id: 3, role_name: 'Mentor', user_type: 'mentor', is_admin: false, is_owner: false },
 };
 
-/** Who was welcomed already, unless told otherwise. */
+/** The member has already been welcomed by default. */
 const openOverview = (programme = asMentee, onboarded: string | null = '2026-11-01T00:00:00Z') => {
   setServerTime(now);
   const { calls } = serve({

@@ -23,7 +23,7 @@ const useDates = () => {
   return t`${from} – ${until}`;
 };
 
-/** DSH-02, DSH-25, DSH-26: what a programme has for its members. */
+/** DSH-02, DSH-25, DSH-26: what a programme offers its members. */
 export const PortalOverviewPage = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -29,7 +29,7 @@ export const ProgrammeOverviewPage = () => {
       title={name}
       lead={description}
       status={<StatusPill tone={active ? 'green' : 'grey'}>{active ? t`Active` : t`Inactive`}</StatusPill>}
-      // PRG-52: no group of the menu has it.
+      // PRG-52: linked here because no section of the menu contains it.
       actions={<Button href={adminPath(programme, 'dashboard_settings')}>{t`Dashboard settings`}</Button>}
       width="admin"
     >

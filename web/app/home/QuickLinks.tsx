@@ -6,7 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { StatGrid } from '../../ui/Layout.tsx';
 
-/** OFF-19: the ways of every day. Only mentors have hours (AVL-16). */
+/** OFF-19: links for everyday tasks. Only mentors have hours (AVL-16). */
 export const QuickLinks = ({ isMentor }: { isMentor: boolean }) => {
   const { t } = useLingui();
   const here = useProgrammeHere();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { SectionCard } from '../../ui/Card.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** DSH-24: what the credits pay for, and whom they bring together. */
+/** DSH-24: what the credits pay for, and who they bring together. */
 export const SocialEnterprise = () => {
   const { t } = useLingui();
   return (

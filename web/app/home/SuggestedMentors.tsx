@@ -7,12 +7,12 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { useDashboardMentors } from './queries.ts';
 
 interface Props {
-  /** Whom the reader has just met. */
+  /** The mentor that the reader has just met. */
   except: number;
   timezone: string;
 }
 
-/** REV-11: other mentors who fit, after a session with one. */
+/** REV-11: other suitable mentors, after a session with one. */
 export const SuggestedMentors = ({ except, timezone }: Props) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useDashboardMentors(timezone);

@@ -12,13 +12,13 @@ import { useMarkOnboarded } from './queries.ts';
 
 interface Props {
   me: CurrentUser;
-  /** What they are welcomed to. */
+  /** The name of the place they are welcomed to. */
   place: string;
-  /** What is to be done first; none where others see to it. */
+  /** What to do first; null if others take care of it. */
   first: { label: string; href: string } | null;
 }
 
-/** DSH-29: shown until it was closed once, wherever that was (B143). */
+/** DSH-29: shown until it has been closed once, anywhere (B143). */
 const WelcomeDialog = ({ me, place, first }: Props) => {
   const { t } = useLingui();
   const [closed, setClosed] = useState(false);
@@ -63,7 +63,7 @@ export const PlatformWelcome = ({ me }: { me: CurrentUser }) => {
   return <WelcomeDialog me={me} place={productName()} first={first} />;
 };
 
-/** Who has joined a programme may never see the platform's dashboard: they are welcomed in its portal. */
+/** Someone who joined a programme may never see the platform's dashboard, so they are welcomed in its portal. */
 export const PortalWelcome = ({ me }: { me: CurrentUser }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -115,7 +115,7 @@ test('DSH-04 a mentor has My Mentees, six of them and the way to all', () => {
     .getAllByText(/^Mentee \d$/)
     .map((name) => name.textContent);
   expect(names).toEqual(['Mentee 1', 'Mentee 2', 'Mentee 3', 'Mentee 4', 'Mentee 5', 'Mentee 6']);
-  // In Kuala Lumpur it is the next day already.
+  // In Kuala Lumpur it is already the next day.
   expect(region('My Mentees').getByText('Next session Wed, 2 Dec 2026')).toBeTruthy();
   expect(region('My Mentees').getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/main/mentees');
 });

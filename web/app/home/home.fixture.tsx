@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../contract/me/index.ts';
 import type { MenteeCard } from '../../../contract/screens/index.ts';
 import { mentee } from '../../modules/discovery/discovery.fixture.tsx';
 
-/** Both have been welcomed already. */
+/** Both have already been welcomed. */
 export const aMenteeHere: CurrentUser = { ...mentee, onboarded_at: '2026-11-01T00:00:00Z' };
 export const aMentorHere: CurrentUser = {
   ...aMenteeHere,
@@ -45,7 +45,7 @@ export interface Lists {
   following?: MentorCard[];
 }
 
-/** What a dashboard has read already. */
+/** The data that a dashboard has already loaded. */
 export const knowDashboard =
   (me: CurrentUser, { lists = {}, mentees = [] as MenteeCard[] }: { lists?: Lists; mentees?: MenteeCard[] } = {}) =>
   (client: QueryClient) => {

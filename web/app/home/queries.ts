@@ -5,21 +5,21 @@ import { dashboardMentors } from '../../../contract/discovery/endpoints.ts';
 import { saveProfile } from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
-/** Keys begin with what the server names when something is new: a booking, a follow, a profile. */
+/** Query keys start with the name the server uses when something changes: a booking, a follow, a profile. */
 export const useDashboardMentors = (timezone: string) =>
   useQuery({
     queryKey: ['dashboard', 'mentors', timezone],
     queryFn: () => call(dashboardMentors, { query: { timezone } }),
   });
 
-/** Null: wherever they have met. */
+/** Null for mentees from anywhere. */
 export const useMyMentees = (programId: number | null) =>
   useQuery({
     queryKey: ['dashboard', 'mentees', programId],
     queryFn: () => call(myMentees, { query: programId === null ? {} : { program_id: programId } }),
   });
 
-/** B143: the welcome was read. */
+/** B143: records that the welcome has been read. */
 export const useMarkOnboarded = () => {
   const client = useQueryClient();
   return useMutation({
@@ -28,7 +28,7 @@ export const useMarkOnboarded = () => {
   });
 };
 
-/** ANA-08…11: each card of a programme's overview asks for itself. Keys begin as what changes them is named. */
+/** ANA-08…11: each card of a programme's overview loads its own data. Keys start with the name of what changes them. */
 export const useOverview = (programId: number) =>
   useQuery({
     queryKey: ['programmes', 'overview', programId],
@@ -59,7 +59,7 @@ export const useLatestReflections = (programId: number) =>
     queryFn: () => call(dashboard.latestReflections, { query: { program_id: programId } }),
   });
 
-/** ADB-50: what happened in a programme, on one day or ever, twenty at a time. */
+/** ADB-50: what happened in a programme, on one day or at any time, twenty entries per page. */
 export const useActivities = (programId: number, date: string | null) =>
   useInfiniteQuery({
     queryKey: ['activities', programId, date],

@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Layout.tsx';
 
 type Reached = Pick<MenteeProfile, 'email' | 'phone_no' | 'is_own' | 'full_name'>;
 
-/** For the person and who administers them (PRO-90); others are sent neither. */
+/** For the person and the people who administer them (PRO-90); others receive neither field. */
 export const Contact = ({ profile }: { profile: Reached }) => {
   const { t } = useLingui();
   const { email, phone_no: phone, is_own: isOwn, full_name: name } = profile;

@@ -102,7 +102,7 @@ const themselves: ['mentor' | 'mentee', MemberProfile, ProgrammeView][] = [
 test.each(themselves)(
   'PRO-18 PRO-34 nobody connects with themselves on their page as a %s',
   (_side, member, programme) => {
-    // Known already: a button that asked for it would be there at once.
+    // Already loaded, so a button that used it would show immediately.
     openMember(member, programme, { connection });
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();

@@ -13,7 +13,7 @@ import { MenteeView } from './mentee/Profile.tsx';
 import { MentorView } from './mentor/Profile.tsx';
 import { type ProfileAddress, type ProfileAround, ProfileNotShown, type ProfileTabs } from './ProfileFrame.tsx';
 
-/** Where one comes from: the directory, as long as the reader has one (B22). */
+/** The way back: to the directory, if the reader has one (B22). */
 const useBack = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -32,13 +32,13 @@ const personOf = ({ profile }: MemberProfile) => ({
   company: profile.company,
 });
 
-/** PRO-16, PRO-19, PRO-34: a mentee and a mentor, neither of them on their own page. */
+/** PRO-16, PRO-19, PRO-34: a mentee and a mentor can connect, but not on their own page. */
 const useMayConnect = ({ side, profile }: MemberProfile) => {
   const as = useThisProgramme().viewer?.user_type;
   return !profile.is_own && (as === 'mentor' || as === 'mentee') && as !== side;
 };
 
-/** PRO-08: no badges here; they are the platform's. */
+/** PRO-08: without badges, because those belong to the platform. */
 const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }) => {
   const { profile } = member;
   const { linkedin_url: linkedin, instagram_url: instagram } = profile.info;
@@ -51,11 +51,11 @@ const Side = ({ member, connects }: { member: MemberProfile; connects: boolean }
   );
 };
 
-/** B29: there is something to look back on, or ahead to. */
+/** B29: whether they have past or upcoming sessions together. */
 const haveMet = (member: MemberProfile) =>
   member.side === 'mentor' ? member.profile.have_booked : member.profile.session_history.length > 0;
 
-/** On one's own page its form; on somebody else's what one has had with them. */
+/** On the reader's own page, a link to its form; on another person's, to their sessions together. */
 const MemberActs = ({ member }: { member: MemberProfile }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -110,7 +110,7 @@ const NotFound = () => {
   );
 };
 
-/** PRO-05: somebody of the programme, in its portal. */
+/** PRO-05: a member of the programme, in its portal. */
 export const MemberPage = ({ slug, ...tabs }: ProfileAddress) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

@@ -72,7 +72,7 @@ const application = { application_date: '2026-11-18T20:00:00Z', approved_on: nul
 
 test('PRO-20 while an application is pending the own page says since when', () => {
   openMentee({ is_own: true, application_pending: true, application });
-  // In Kuala Lumpur it was the 19th already.
+  // In Kuala Lumpur it was already the 19th.
   expect(isThere('Application submitted on Thu, 19 Nov 2026')).toBe(true);
 });
 

@@ -9,7 +9,7 @@ import { Aside, hasAside } from './mentee/Side.tsx';
 import { MenteeView } from './mentee/Profile.tsx';
 import { type ProfileAddress, ProfileNotShown } from './ProfileFrame.tsx';
 
-/** Nobody is told whether such a person exists (B15). */
+/** The page does not reveal whether this person exists (B15). */
 const NotFound = () => {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ const NotFound = () => {
   );
 };
 
-/** PRO-03: a mentee, for themselves and those who share a session with them. */
+/** PRO-03: a mentee's profile, for themselves and the people who share a session with them. */
 export const MenteeProfilePage = ({ slug, ...address }: ProfileAddress) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMenteeProfile(slug);

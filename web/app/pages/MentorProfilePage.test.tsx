@@ -15,7 +15,7 @@ interface Who {
   tab?: ProfileTab;
   slots?: string[];
   similar?: MentorCard[];
-  /** What is known of following; null: the server is asked. */
+  /** Whether the reader follows the mentor; null means that the server is asked. */
   follows?: boolean | null;
 }
 

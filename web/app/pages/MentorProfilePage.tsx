@@ -27,7 +27,7 @@ const NotFound = () => {
   );
 };
 
-/** PRO-01: a mentor of the platform, for everybody. */
+/** PRO-01: the profile of a mentor of the platform, open to everyone. */
 export const MentorProfilePage = ({ slug, ...address }: ProfileAddress) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMentorProfile(slug);

@@ -15,11 +15,11 @@ export interface ProfileTabs {
 }
 
 export interface ProfileAddress extends ProfileTabs {
-  /** Or the hex id (A70). */
+  /** The slug, or the hex id (A70). */
   slug: string;
 }
 
-/** What the platform and a portal put around a profile, each in its way. */
+/** What the platform and a portal each put around a profile. */
 export interface ProfileAround {
   back?: { href: string; label: string };
   actions?: ReactNode;
@@ -35,7 +35,7 @@ interface Props {
   notThere: ReactNode;
 }
 
-/** What stands in the place of a profile that is on its way, is not there, or could not be read. */
+/** Shown in place of a profile that is still loading, does not exist, or could not be loaded. */
 export const ProfileNotShown = ({ error, retrying, onRetry, notThere }: Props) => {
   const { t } = useLingui();
   const isGone = error instanceof CallRefused && error.status === 404;

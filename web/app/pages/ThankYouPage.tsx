@@ -18,7 +18,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { SuggestedMentors } from '../home/SuggestedMentors.tsx';
 
-/** REV-10: a post on LinkedIn, to be changed before it is sent; it names nobody. */
+/** REV-10: a post for LinkedIn that can be edited before it is sent; it names nobody. */
 const Celebrate = () => {
   const { t } = useLingui();
   const product = productName();
@@ -48,14 +48,14 @@ interface Props {
   me: CurrentUser;
 }
 
-/** REV-10, A12: the next session with the same person; a mentor offers hours of their own. */
+/** REV-10, A12: another session with the same person; a mentor offers their own hours. */
 const Rebook = ({ form: { participant, participant_type: type, booking }, me }: Props) => {
   const { t } = useLingui();
   if (participant.deleted) return null;
   const { id, full_name: name, profile_photo_url: photo, slug, job_title: job, company } = participant;
   if (type === 'mentor')
     return <SlotPanel mentor={{ id, slug, name, photo, job, company }} title={t`Book the next session with ${name}`} />;
-  // A session of a group is made for all of it.
+  // A session of a group is always booked for the whole group.
   if (booking.is_group) return null;
   const own = { id: me.id, slug: me.slug, name: me.full_name, photo: me.profile_photo_url, job: null, company: null };
   return <SlotPanel mentor={own} mentee={{ id, name, photo }} title={t`Book the next session with ${name}`} />;
@@ -120,7 +120,7 @@ const Thanks = ({ form, me }: Props) => {
   );
 };
 
-/** There is nothing to be thanked for yet. */
+/** Nothing has been reviewed, so there is nothing to thank for yet. */
 const NotReviewed = ({ form }: { form: FeedbackForm }) => {
   const { t } = useLingui();
   const { feedback } = bookingPaths(useProgrammeHere());
@@ -137,12 +137,12 @@ const NotReviewed = ({ form }: { form: FeedbackForm }) => {
 };
 
 interface Address {
-  /** From the address; undefined where it names none. */
+  /** From the address; undefined if it contains none. */
   bookingId: number | undefined;
   participantId: number | undefined;
 }
 
-/** REV-10, REV-11: what comes after a review. */
+/** REV-10, REV-11: the page after a review. */
 export const ThankYouPage = (address: Address) => {
   const { me } = useMe();
   if (me === null) return null;

@@ -30,7 +30,10 @@ const Pages = ({ me }: { me: CurrentUser }) => {
   );
 };
 
-/** ENT-14: its side bar leads to the dashboard alone. Who is not signed in goes to /login (ACC-09), who has no enterprise account to their own home (D01). */
+/**
+ * ENT-14: its side bar only leads to the dashboard. People who are not signed in go to /login (ACC-09), and people
+ * without an enterprise account to their own home (D01).
+ */
 const EnterpriseLayout = () => (
   <SignedIn at={paths.login()}>
     {(me) => (me.is_enterprise ? <Pages me={me} /> : <Navigate to={me.home_url} replace />)}

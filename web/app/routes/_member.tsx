@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { MemberShell } from '../shells/MemberShell.tsx';
 import { SignedIn } from '../SignedIn.tsx';
 
-/** Pages of members. Another person at the same address finds nothing of the first (`key`). */
+/** Pages for members. When another person signs in at the same address, `key` discards everything of the first. */
 const MemberLayout = () => (
   <SignedIn at={paths.signIn()}>
     {(me) => (

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useMe } from '../../modules/accounts/index.ts';
 import { MemberShell } from '../shells/MemberShell.tsx';
 
-/** Pages that visitors see as well; who is signed in keeps their bar. */
+/** Pages that visitors can see too; signed-in people keep their own bar. */
 const PublicLayout = () => {
   const { me } = useMe();
   return (

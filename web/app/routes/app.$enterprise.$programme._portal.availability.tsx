@@ -5,7 +5,7 @@ import { AvailabilityPage } from '../../modules/availability/index.ts';
 import { CapacitySection } from '../../modules/pairings/index.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 
-/** AVL-02, D29: the hours of a mentor of the programme and how many mentees they take, in its portal. */
+/** AVL-02, D29: in a programme's portal, a mentor's hours and how many mentees they take. */
 const Page = () => {
   const { t } = useLingui();
   usePageTitle(t`Availability`);

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { BookingsPage } from '../../modules/bookings/index.ts';
 import { bookingsSearch } from '../search.ts';
 
-/** BKG-02: the sessions that one has in this programme. */
+/** BKG-02: the member's sessions in this programme. */
 const Page = () => {
   const { tab, booking } = Route.useSearch();
   const navigate = Route.useNavigate();

@@ -5,7 +5,10 @@ import { NotJoinedPage } from '../home/NotJoinedPage.tsx';
 import { PortalShell } from '../shells/PortalShell.tsx';
 import { SignedInHere } from '../SignedIn.tsx';
 
-/** B144: pages of members; who has not joined an open programme is shown how to, of a closed one they apply. */
+/**
+ * B144: pages for members; people who have not joined are shown how to join an open programme, or how to apply to a
+ * closed one.
+ */
 const PortalLayout = () => {
   const programme = useThisProgramme();
   const { viewer, is_active: isActive, privacy_settings: privacy } = programme;

@@ -3,7 +3,7 @@ import { CreateBookingPage } from '../../modules/bookings/index.ts';
 
 const Page = () => <CreateBookingPage from={Route.useSearch().from} />;
 
-/** Only a page of ours: '//elsewhere' is somebody else's. */
+/** Only accepts paths of our own: '//elsewhere' would lead to another site. */
 const isOurs = (from: unknown): from is string => typeof from === 'string' && /^\/(?![/\\])/.test(from);
 
 export const Route = createFileRoute('/app/$enterprise/$programme/admin/bookings/new')({

@@ -4,7 +4,10 @@ import { PageNotFound } from '../PageNotFound.tsx';
 import { ProgrammeShell } from '../shells/ProgrammeShell.tsx';
 import { SignedInHere } from '../SignedIn.tsx';
 
-/** NAV-01: who is not signed in signs in first; who does not administer this programme finds nothing here. */
+/**
+ * NAV-01: visitors have to sign in first; people who do not administer this programme get the page for missing
+ * addresses.
+ */
 const AdminLayout = () => {
   const { viewer } = useThisProgramme();
   return (

@@ -5,7 +5,7 @@ import { SkeletonDetail } from '../../ui/Skeletons.tsx';
 import { ErrorState } from '../../ui/States.tsx';
 import { PageNotFound } from '../PageNotFound.tsx';
 
-/** Everything of one programme, in its colours; an address that nobody has is a missing page (B144). */
+/** All pages of one programme, in its colours; an unknown address is a missing page (B144). */
 const ProgrammeLayout = () => {
   const { enterprise, programme } = Route.useParams();
   const { data, error, refetch } = useProgrammeView(enterprise, programme);

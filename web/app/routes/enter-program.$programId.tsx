@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/States.tsx';
 import { PageNotFound } from '../PageNotFound.tsx';
 import { keyIn } from '../search.ts';
 
-/** ENT-15, ENT-16: from a programme's number to its admin portal, or straight to its settings. */
+/** ENT-15, ENT-16: leads from a programme's id to its admin portal, or directly to its settings. */
 const Enter = ({ id, page }: { id: number; page: string }) => {
   const navigate = useNavigate();
   const { data, error, refetch } = useProgramme(id);

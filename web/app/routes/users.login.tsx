@@ -3,7 +3,7 @@ import { SignInPage } from '../../modules/accounts/index.ts';
 import { ProgrammeSignInPage } from '../../modules/invitations/index.ts';
 import { doorOf, doorWordsIn } from '../door.ts';
 
-/** ACC-50: under the look of a programme; without one it is everybody's sign-in. */
+/** ACC-50: branded for a programme; without one, the general sign-in page. */
 const SignIn = () => {
   const door = doorOf(Route.useSearch());
   return door === null ? <SignInPage /> : <ProgrammeSignInPage door={door} />;

@@ -9,7 +9,10 @@ const SignUp = () => {
   return door === null ? <SignUpPage friend={ref} /> : <ProgrammeSignUpPage door={door} />;
 };
 
-/** `ref`: the referral link that somebody came by; a programme's address is signed up to in its look (ACC-53). */
+/**
+ * `ref`: the referral link that brought the visitor here; with a programme in the address, the page has its branding
+ * (ACC-53).
+ */
 export const Route = createFileRoute('/users/sign_up')({
   validateSearch: (given: Record<string, unknown>): DoorWords & { ref?: string } => ({
     ...doorWordsIn(given),

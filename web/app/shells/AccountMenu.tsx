@@ -5,7 +5,7 @@ import { MyProgrammes } from '../../modules/programmes/index.ts';
 import { AccountButton } from '../../ui/frames/TopBar.tsx';
 import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 
-/** Whose account this is, and what one may do with it, at the end of every bar (NAV-18). */
+/** The signed-in person and what they can do with their account, at the end of every bar (NAV-18). */
 export const AccountMenu = ({ me, entries }: { me: CurrentUser; entries: MenuEntry[] }) => {
   const { t } = useLingui();
   return (

@@ -18,7 +18,7 @@ export interface PageGroup {
 
 interface Props {
   me: CurrentUser;
-  /** What is administered here. */
+  /** The name of what is administered here. */
   label: string;
   brand: { name: string; href: string; logo?: string | null };
   groups: readonly PageGroup[];
@@ -27,7 +27,7 @@ interface Props {
 
 const place = 'admin_sidebar';
 
-/** Coloured bar and side bar of those who administer; on a phone the side bar is a drawer (NAV-13 to NAV-16). */
+/** Coloured bar and side bar for admins; on a phone the side bar is a drawer (NAV-13 to NAV-16). */
 export const AdminShell = ({ me, label, brand, groups, children }: Props) => {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(place) === 'collapsed');
   const [drawer, setDrawer] = useState(false);

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { ConfirmationBanner, SignedOutBanner } from '../../modules/accounts/index.ts';
 
-/** What concerns somebody's account stands over every page of theirs. */
+/** Notices about a person's account, shown above every page they visit. */
 export const Banners = ({ me }: { me: CurrentUser }) => (
   <>
     <SignedOutBanner />

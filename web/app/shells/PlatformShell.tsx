@@ -9,13 +9,13 @@ import { AdminShell } from './AdminShell.tsx';
 
 interface Props {
   me: CurrentUser;
-  /** What is administered here. */
+  /** The name of what is administered here. */
   label: string;
   pages: readonly NavItem[];
   children: ReactNode;
 }
 
-/** What is administered outside programmes: the platform, a company. */
+/** For administering things outside programmes: the platform, or a company. */
 export const PlatformShell = ({ me, label, pages, children }: Props) => {
   const { t } = useLingui();
   const members = { key: 'members', label: t`Member pages`, icon: IconUsers, href: paths.dashboard() };

@@ -21,7 +21,7 @@ import { drawerItems } from './drawer-items.ts';
 import { useLiveSignals } from './live-signals.ts';
 import { usePortalPages } from './portal-pages.ts';
 
-/** A programme's portal for its members: bar of 60 in its name and colour (NAV-13, NAV-14, NAV-16). */
+/** A programme's portal for its members: a bar 60 px high with its name and colour (NAV-13, NAV-14, NAV-16). */
 export const PortalShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();

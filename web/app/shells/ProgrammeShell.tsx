@@ -6,7 +6,7 @@ import { useRememberOpened, useThisProgramme } from '../../modules/programmes/in
 import { useAdminPages } from './admin-pages.ts';
 import { AdminShell } from './AdminShell.tsx';
 
-/** The admin portal of a programme, in its name and colour (NAV-01, NAV-13, NAV-16). */
+/** The admin portal of a programme, with its name and colour (NAV-01, NAV-13, NAV-16). */
 export const ProgrammeShell = ({ me, children }: { me: CurrentUser; children: ReactNode }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -34,7 +34,7 @@ const Bar = ({ me }: { me: CurrentUser }) => {
   );
 };
 
-/** The bar of an address, of a programme when there is one. */
+/** Opens the bar at an address, in a programme if one is given. */
 const openAt = (address: string, me: CurrentUser, programme?: ProgrammeView) => {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createRouter({ routeTree: createRootRoute(), history });

@@ -21,7 +21,7 @@ import { openInviteMentor } from '../../modules/profiles/index.ts';
 import { openMyProgrammes, useProgrammeHere } from '../../modules/programmes/index.ts';
 import type { MenuEntry } from '../../ui/Menu.tsx';
 
-/** What the programme of this page adds: its members' side (NAV-20), the way back to its enterprise (ENT-17). */
+/** Entries for the programme of this page: its members' side (NAV-20) and the way back to its enterprise (ENT-17). */
 const useProgrammeEntries = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -40,21 +40,23 @@ const useProgrammeEntries = (me: CurrentUser | null): MenuEntry[] => {
   return entries.filter((entry): entry is MenuEntry => entry !== false);
 };
 
-/** NAV-19, AVL-02: a mentor's hours; in the portal of a programme that they mentor in, its page of them. */
+/**
+ * NAV-19, AVL-02: link to a mentor's hours; in the portal of a programme where they mentor, to its own page for them.
+ */
 const useWayToHours = (me: CurrentUser | null) => {
   const here = useProgrammeHere();
   if (here?.viewer?.user_type === 'mentor') return portalPath(here, 'availability');
   return me?.is_fl_mentor === true ? paths.availability() : null;
 };
 
-/** PRO-80, table (d): mentors and admins, of the platform or of the programme here, and no account of a company. */
+/** PRO-80, table (d): mentors and admins, of the platform or of this programme, but not company accounts. */
 const useInvitesMentors = (me: CurrentUser | null) => {
   const here = useProgrammeHere();
   if (me === null || me.is_enterprise) return false;
   return me.is_platform_admin || (here?.viewer?.user_type ?? me.user_type) !== 'mentee';
 };
 
-/** NAV-18, NAV-19: what stands in somebody's account menu. An entry comes with the pages that serve it. */
+/** NAV-18, NAV-19: the entries of the account menu. Each entry is added together with the pages it leads to. */
 export const useAccountMenu = (me: CurrentUser | null): MenuEntry[] => {
   const { t } = useLingui();
   const signOut = useSignOut();

@@ -21,7 +21,7 @@ import { adminPath } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
 import type { PageGroup } from './AdminShell.tsx';
 
-/** NAV-02…08: groups and their pages in the printed order. An entry comes with the module that serves it. */
+/** NAV-02…08: groups and their pages in the documented order. Each entry is added together with its module. */
 export const useAdminPages = (programme: ProgrammeView): PageGroup[] => {
   const { t } = useLingui();
   const { pathname } = useLocation();

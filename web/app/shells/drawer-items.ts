@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../ui/Menu.tsx';
 import type { NavItem } from '../../ui/types.ts';
 
-/** The drawer behind Menu on a phone holds what the account menu holds (NAV-22). */
+/** The drawer behind Menu on a phone has the same entries as the account menu (NAV-22). */
 export const drawerItems = (menu: readonly MenuEntry[]): NavItem[] =>
   menu.flatMap((entry) =>
     typeof entry === 'object' && 'label' in entry && entry.icon

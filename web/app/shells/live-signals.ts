@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { listenLive } from '../../lib/live.ts';
 import { useMe } from '../../modules/accounts/index.ts';
 
-/** Keeps the pages of somebody who is signed in up to date while they are open. */
+/** Keeps a signed-in person's open pages up to date. */
 export const useLiveSignals = () => {
   const client = useQueryClient();
   const { me, ended } = useMe();

@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { paths } from '../../lib/paths.ts';
 import type { NavItem } from '../../ui/types.ts';
 
-/** The pages that bar and bottom navigation lead to (NAV-22); for visitors only what is open to them. */
+/** The pages that the bar and the bottom navigation link to (NAV-22); visitors only see those open to them. */
 export const useMainPages = (me: CurrentUser | null, place: 'bar' | 'phone'): NavItem[] => {
   const { t } = useLingui();
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export const useMainPages = (me: CurrentUser | null, place: 'bar' | 'phone'): Na
     mentors,
     page('bookings', t`Bookings`, IconCalendarEvent, paths.bookings(), '/main/bookings'),
   ];
-  // Back to the pages that they administer, which have a bar of their own.
+  // Leads back to the pages they administer, which have their own bar.
   if (me.is_platform_admin) pages.push(page('admin', t`Admin`, IconLayoutDashboard, paths.admin(), paths.admin()));
   if (me.is_enterprise) {
     const home = paths.enterpriseDashboard();

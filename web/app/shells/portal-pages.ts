@@ -5,7 +5,7 @@ import { adminPath, portalPath } from '../../lib/paths.ts';
 import { useThisProgramme } from '../../modules/programmes/index.ts';
 import type { NavItem } from '../../ui/types.ts';
 
-/** The pages of the portal that there are for this viewer: of the bar, at a phone's thumb (NAV-21), and behind Menu there. */
+/** The portal pages for this viewer: in the bar, in a phone's bottom navigation (NAV-21), and behind its Menu. */
 export const usePortalPages = (): Record<'bar' | 'phone' | 'more', readonly NavItem[]> => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -29,7 +29,7 @@ export const usePortalPages = (): Record<'bar' | 'phone' | 'more', readonly NavI
     IconUsers,
     portalPath(programme, 'directory'),
   );
-  // B22: where mentors pick, mentees have nobody to look for.
+  // B22: if mentors pick, mentees have nobody to look for.
   const more = method === 'mentor_picks' && viewer.user_type === 'mentee' && !viewer.is_admin ? [] : [people];
   if (viewer.is_admin) more.push(page('admin', t`Admin`, IconLayoutDashboard, adminPath(programme)));
   return { bar: [...phone, ...more], phone, more };

@@ -17,7 +17,7 @@ const shells = {
 };
 
 const resend = 'POST /api/v2/my/users/resend_confirmation';
-/** Somebody in a shell; answers how often the link was asked for. */
+/** Opens a shell for someone; returns how often the link was requested. */
 const open = (shell: keyof typeof shells, must_confirm: boolean) => {
   vi.stubGlobal(
     'EventSource',

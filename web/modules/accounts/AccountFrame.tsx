@@ -6,7 +6,7 @@ import { FocusedForm } from '../../ui/frames/FocusedForm.tsx';
 
 interface Props {
   title: string;
-  /** What the browser calls the page, where the title greets. */
+  /** The page title in the browser, for pages whose heading is a greeting. */
   name?: string;
   lead?: ReactNode;
   footer?: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One form under our name, with the picture at its left (ACC-52). */
+/** A single form under the product's name, with a picture on the left (ACC-52). */
 export const AccountFrame = ({ name, ...props }: Props) => {
   usePageTitle(name ?? props.title);
   return <FocusedForm {...props} brand={{ name: productName(), href: paths.landing() }} />;

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Notice.tsx';
 import { useResend } from './resend.ts';
 
-/** Tells an admin that their address is not confirmed yet, with a way to get the link again. ACC-47 */
+/** Tells admins that their address is not confirmed yet, and lets them request the link again. ACC-47 */
 export const ConfirmationBanner = ({ me }: { me: Pick<CurrentUser, 'must_confirm' | 'email'> }) => {
   const { t } = useLingui();
   const { resend, isPending } = useResend();

@@ -10,7 +10,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-/** ACC-48, ACC-71: opening the link does nothing yet, since mail scanners open links as well; the button does (M12). */
+/** ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). */
 export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const { me } = useMe();

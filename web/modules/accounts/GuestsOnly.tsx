@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useMe } from './queries.ts';
 
 /**
- * Pages for whoever is not signed in: others are sent on (ACC-08, D01). Decided once, when the page opens: who signs in
- * here goes where the answer says.
+ * Pages for people who are not signed in; everyone else is redirected (ACC-08, D01). Decided once, when the page opens:
+ * someone who signs in here goes where the server's answer says.
  */
 export const GuestsOnly = ({ children }: { children: ReactNode }) => {
   const { me, isLoading, ended } = useMe();

@@ -26,7 +26,7 @@ const ResendForm = () => {
     schema,
     send: ({ email }) => mutateAsync(email),
     said: ({ message }) => message,
-    // A51: what went wrong with the email itself has its own words, and so has the lost line here.
+    // A51: a failed email has its own message, and so has a lost connection.
     failed: (error) => {
       if (error instanceof CallRefused && error.status < 500) return false;
       toastFailure(error instanceof CallRefused ? t`Failed to resend confirmation email.` : lostWords());
@@ -52,7 +52,7 @@ const ResendForm = () => {
   );
 };
 
-/** ACC-10: shown after a company was registered, and to who signs in before the address is confirmed. */
+/** ACC-10: shown after a company has registered, and to anyone who signs in before confirming the address. */
 export const NeedConfirmationPage = () => {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { PasswordField, type TextFieldProps } from '../../ui/TextField.tsx';
 
 interface Props {
-  /** What `register` of the form gives for each, with its message. */
+  /** What the form's `register` returns for each field, with its message. */
   password: Omit<TextFieldProps, 'type'>;
   confirmation: Omit<TextFieldProps, 'type' | 'label'>;
 }

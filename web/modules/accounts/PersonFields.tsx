@@ -5,13 +5,13 @@ import { TextField, type TextFieldProps } from '../../ui/TextField.tsx';
 type Registered = Omit<TextFieldProps, 'label' | 'type'>;
 
 interface Props {
-  /** What `register` of the form gives for each, with its message. */
+  /** What the form's `register` returns for each field, with its message. */
   firstname: Registered;
   lastname: Registered;
   email: Registered;
 }
 
-/** Who signs up (ACC-17, ACC-18). */
+/** The name and email of the person signing up (ACC-17, ACC-18). */
 export const PersonFields = ({ firstname, lastname, email }: Props) => {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What the server said no to, inside the form. Who was signed out meanwhile signs in beside it, and loses nothing. */
+/** The server's refusal, inside the form. Anyone signed out meanwhile can sign in in a new tab, and loses nothing. */
 export const Refused = ({ refusal }: { refusal: RefusalReply | null }) => {
   const { t } = useLingui();
   if (refusal === null) return null;

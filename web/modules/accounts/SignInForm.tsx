@@ -15,13 +15,13 @@ const schema = () => import('../../../contract/accounts/schemas/sessions.ts').th
 
 interface Props {
   hint?: string | undefined;
-  /** Already known, as from an invitation. */
+  /** Already known, e.g. from an invitation. */
   email?: string | undefined;
-  /** Done as soon as they are in; answers where to go on, or null. */
+  /** Run as soon as they are signed in; returns where to go next, or null. */
   detour?: Detour | undefined;
 }
 
-/** The form alone: pages frame it, ours and those of programmes. */
+/** Just the form: our own pages and those of programmes put it in their frames. */
 export const SignInForm = ({ hint, email = '', detour }: Props) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
@@ -32,7 +32,7 @@ export const SignInForm = ({ hint, email = '', detour }: Props) => {
     fields: ['email', 'password'],
     send: (body) => mutateAsync(body),
     said: ({ message }) => message,
-    // B03: an enterprise account confirms its address first.
+    // B03: an enterprise account has to confirm its address first.
     failed: (error, { typed }) => {
       if (!(error instanceof CallRefused) || error.refusal.code !== 'accounts.not_confirmed') return false;
       keepUnconfirmed(typed.email.trim());

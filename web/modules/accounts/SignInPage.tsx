@@ -22,11 +22,11 @@ const OtherWays = () => (
 );
 
 interface Props {
-  /** `enterprise` on the page that the enterprise app calls its own: a hint to the server, no more (D01). */
+  /** `enterprise` on the enterprise app's sign-in page: only a hint to the server (D01). */
   hint?: string;
 }
 
-/** ACC-04, ACC-11, ACC-12, ACC-49: one sign-in for everybody. */
+/** ACC-04, ACC-11, ACC-12, ACC-49: one sign-in for everyone. */
 export const SignInPage = ({ hint }: Props) => {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { SkeletonForm } from '../../ui/Skeletons.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { useSignOut } from './queries.ts';
 
-/** /users/logout, followed inside the page: the same as the server's redirect for a typed address (A47, B07). */
+/** /users/logout, followed inside the app: does the same as the server's redirect for a typed address (A47, B07). */
 export const SignOutPage = () => {
   const { t } = useLingui();
   const { mutate, isError, isPending } = useSignOut({ quiet: true });

@@ -25,16 +25,16 @@ const useRoles = () => {
 };
 
 interface Props {
-  /** The word of the referral link that they came by. */
+  /** The code of the referral link they followed. */
   friend?: string | undefined;
-  /** The invitation that they came by: it says as what they take part. */
+  /** The invitation they followed: it determines the role they join as. */
   invite?: string | undefined;
   email?: string | undefined;
-  /** Done as soon as they are in; answers where to go on, or null. */
+  /** Run as soon as they are signed in; returns where to go next, or null. */
   detour?: ((as: 'mentee' | 'mentor') => Promise<string | null>) | undefined;
 }
 
-/** The form alone: pages frame it, ours and those of programmes. */
+/** Just the form: our own pages and those of programmes put it in their frames. */
 export const SignUpForm = ({ friend, invite, email = '', detour }: Props) => {
   const { t } = useLingui();
   const roles = useRoles();

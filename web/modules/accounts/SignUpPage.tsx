@@ -5,7 +5,7 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { GuestsOnly } from './GuestsOnly.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** ACC-52. `friend`: the word of the referral link that they came by. */
+/** ACC-52. `friend`: the code of the referral link they followed. */
 export const SignUpPage = ({ friend }: { friend?: string | undefined }) => {
   const { t } = useLingui();
   const already = (

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Banner } from '../../ui/Notice.tsx';
 import { useMe } from './queries.ts';
 
-/** The session ended while a page was open: what was typed there stays, and one signs in beside it. */
+/** The session ended while a page was open: what was typed stays, and the user can sign in in a new tab. */
 export const SignedOutBanner = () => {
   const { t } = useLingui();
   const { ended } = useMe();

@@ -29,11 +29,14 @@ import { saveOwnData } from './save-own-data.ts';
 
 const meKey = ['me'] as const;
 
-/** Nothing that the person before has seen stays in this browser. */
+/** Removes everything that the previous user has seen from this browser. */
 const forgetEverything = (client: QueryClient) =>
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== meKey[0] });
 
-/** A visitor is null. Whose session ends while a page is open stays known to it, and the refusal stands beside them. */
+/**
+ * Null for a visitor. If the session ends while a page is open, the user stays known, and the refusal is kept as the
+ * error.
+ */
 const askWho = async (client: QueryClient): Promise<CurrentUser | null> => {
   const known = client.getQueryData<CurrentUser | null>(meKey) ?? null;
   try {
@@ -49,8 +52,8 @@ const askWho = async (client: QueryClient): Promise<CurrentUser | null> => {
 const whoQuery = queryOptions({ queryKey: meKey, queryFn: ({ client }) => askWho(client) });
 
 /**
- * Who is signed in; `me` is null for a visitor, and while it is not known yet (`isLoading`). `ended`: they were, and the
- * page that they were at still stands.
+ * Who is signed in; `me` is null for a visitor, and while it is not known yet (`isLoading`). `ended`: the session has
+ * ended, but the page the user was on is still open.
  */
 export const useMe = () => {
   const { data, isPending, isError, error, refetch } = useQuery(whoQuery);
@@ -64,12 +67,15 @@ export const useMe = () => {
 };
 
 /**
- * What is done as soon as a session is open, such as joining a programme, by whoever would go on at `location`; answers
- * another address to go on at, or null.
+ * Run as soon as a session is open, e.g. to join a programme; `location` is where the user would go next. Returns
+ * another address to go to instead, or null.
  */
 export type Detour = (location: string) => Promise<string | null>;
 
-/** A session was opened here: who is asked anew, and then the page they came for, or where the detour leads. */
+/**
+ * A session was opened here: asks again who is signed in, then goes to the page they came for, or where the detour
+ * leads.
+ */
 const useEnter = () => {
   const client = useQueryClient();
   const router = useRouter();
@@ -99,7 +105,7 @@ export const useSignUp = (detour?: (as: 'mentee' | 'mentor') => ReturnType<Detou
   });
 };
 
-/** Ends both credentials of this browser, by whichever it has (A47), and leads to the sign-in page. ACC-31 */
+/** Ends the session with whichever credential this browser has (A47), and goes to the sign-in page. ACC-31 */
 export const useSignOut = ({ quiet = false } = {}) => {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -107,7 +113,7 @@ export const useSignOut = ({ quiet = false } = {}) => {
   return useMutation({
     mutationFn: () => {
       const token = bearer();
-      // A token that is dead already says 401; the cookie still has to go.
+      // A token that has already expired gets a 401; the cookie still has to be removed.
       const byToken = token === null ? Promise.reject(new Error('no token')) : call(killSession, {}, { bearer: token });
       return byToken.catch(() => call(signOut, {}));
     },
@@ -125,7 +131,7 @@ export const useSignOut = ({ quiet = false } = {}) => {
   });
 };
 
-/** B11: the page is loaded anew, since everything on it was another person's. */
+/** B11: reloads the page, since everything on it belonged to another person. */
 export const useRevertToAdmin = () =>
   useMutation({
     mutationFn: () => call(revertToAdmin, {}),
@@ -151,7 +157,7 @@ export const useConfirmAddress = () => {
   return useMutation({
     mutationFn: (token: string) => call(confirmAddress, { body: { confirmation_token: token } }),
     onSuccess: async () => {
-      // Whoever presses at once is asked for still: that answer would be from before.
+      // The request for the current user may still be running, and its answer would predate the confirmation.
       await client.cancelQueries({ queryKey: meKey });
       await client.invalidateQueries({ queryKey: meKey });
     },

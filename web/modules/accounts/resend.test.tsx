@@ -16,7 +16,7 @@ const verified = {
 };
 const noLine = () => Promise.reject(new TypeError('no line'));
 
-/** Every answer that a resend may get, one press after the other. */
+/** Every answer that a resend can get, one for each press. */
 const answering = (call: string) => {
   const answers = [noLine, () => broken, () => verified, () => sent];
   const { calls } = serve({

@@ -3,7 +3,7 @@ import { lostWords, sayFailure } from '../../lib/failure.ts';
 import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useResendConfirmation } from './queries.ts';
 
-/** Sends the confirmation link again and says what came of it (ACC-42, ACC-44 to ACC-46, A51). */
+/** Sends the confirmation link again and reports the result (ACC-42, ACC-44 to ACC-46, A51). */
 export const useResend = () => {
   const { mutate, isPending } = useResendConfirmation();
   const sayWhy = (error: Error) => {

@@ -1,5 +1,5 @@
 import { downloadOwnData } from '../../../contract/accounts/endpoints.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Asks for the ZIP (M22) and hands it to the browser to save. */
+/** Requests the ZIP (M22) and has the browser save it. */
 export const saveOwnData = () => saveFile(downloadOwnData.path, 'application/zip');

@@ -9,7 +9,7 @@ import { renderUi } from '../../ui/render.fixture.tsx';
 import { ForgotPasswordPage, ResetPasswordPage, SignInPage, SignUpPage, useSignOut } from './index.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 
-/** A page, for whoever's home this is; hands back where they are sent. */
+/** Opens a page for someone with this home; returns where they are redirected. */
 const open = (page: ReactElement, home: string | null) => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   const led: unknown[] = [];
@@ -128,7 +128,7 @@ test('ACC-31 where logging out fails it is said, and nobody is sent away', async
   expect(client.getQueryData(['me'])).toEqual({ id: 7, home_url: '/main/dashboard' });
 });
 
-/** The calls that go out, each with what it says of who sends it. */
+/** Records the calls that are sent, each with the credentials it carries. */
 const listening = () => {
   const inner = globalThis.fetch;
   const sent: string[] = [];

@@ -19,7 +19,7 @@ import { type AgendaValues, agendaBody, agendaFormValues } from './values.ts';
 
 interface Props {
   programme: ProgrammeView;
-  /** Null: a new one. */
+  /** Null for a new one. */
   agenda: Agenda | null;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ const fields = [
   'link_name',
   'sent_updated_agenda',
 ] as const;
-/** The wire's instants are two fields each here; the message stands at the day unless only the clock is missing. */
+/** Each instant of the API is two fields here; its message is shown at the day unless only the time is missing. */
 const fieldOf = (
   wire: string,
   { start_day: start, start_clock: startClock, end_day: end, end_clock: endClock }: AgendaValues,
@@ -57,7 +57,7 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
     said: () => (agenda ? t`Agenda updated successfully` : t`Agenda created successfully`),
     done: onClose,
     printed: agenda ? t`Failed to update agenda` : t`Failed to create agenda`,
-    // B03: what trying again would not mend has the server's own words.
+    // B03: where trying again would not help, the server's own message is shown.
     serverWords: ({ refusal }) => (refusal.code === 'accounts.not_confirmed' ? 'instead' : 'unsaid'),
   });
   return { form, submit, isPending };
@@ -119,7 +119,7 @@ const TellMembers = ({ form }: { form: AgendaForm }) => {
   );
 };
 
-/** AGD-02: times in the zone of the programme, whatever the admin's own. */
+/** AGD-02: times are in the programme's time zone, whatever the admin's own is. */
 export const AgendaDialog = (props: Props) => {
   const { t } = useLingui();
   const { programme, agenda, onClose } = props;

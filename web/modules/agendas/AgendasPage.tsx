@@ -105,7 +105,7 @@ const useToggle = (programId: number) => {
   return { toggle, pendingId: isPending ? variables.id : undefined };
 };
 
-/** AGD-01: the agenda manager; of a programme that is over it is only read (B68). */
+/** AGD-01: the agenda manager; read-only for a programme that is over (B68). */
 export const AgendasPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Agenda`);

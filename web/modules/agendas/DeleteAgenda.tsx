@@ -7,12 +7,12 @@ import { useDeleteAgenda } from './queries.ts';
 
 interface Props {
   agenda: Agenda;
-  /** A56: the manager and the overview each say it in their own words. */
+  /** A56: the manager and the overview each have their own wording. */
   said: { done: string; failed: string };
   onClose: () => void;
 }
 
-/** Asks first: members lose it as well. */
+/** Asks for confirmation first: members lose it as well. */
 export const DeleteAgenda = ({ agenda, said, onClose }: Props) => {
   const { t } = useLingui();
   const { mutate, isPending } = useDeleteAgenda(agenda.program_id);

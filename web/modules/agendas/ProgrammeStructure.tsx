@@ -29,7 +29,7 @@ interface Acts {
 
 interface LinesProps {
   zone: string;
-  /** Null for who only reads. */
+  /** Null for readers who cannot change anything. */
   acts: Acts | null;
 }
 
@@ -83,7 +83,7 @@ const Lines = ({
     </ScrollBox>
   );
 
-/** The windows of whoever administers the programme: AGD-11 has words of its own here (A56). */
+/** The dialogs of admins of the programme: AGD-11 has its own wording here (A56). */
 const useActs = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -106,7 +106,7 @@ const useActs = () => {
   return { acts: { onEdit: setEdited, onDelete: setDeleted }, create, windows };
 };
 
-/** AGD-05, DSH-26: what comes and what has been, in the reader's zone; admins can change it while it runs (B68). */
+/** AGD-05, DSH-26: upcoming and past agendas in the reader's time zone; admins can edit them while it runs (B68). */
 export const ProgrammeStructure = ({ zone, mayCreate }: { zone: string; mayCreate: boolean }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -52,7 +52,7 @@ test('AGD-02 the window is called New Agenda, or Edit Agenda with what stands th
   expect(edit.getByText('Times are in Asia/Kuala_Lumpur.')).toBeTruthy();
 });
 
-/** On the 24th of November. */
+/** Picks a time on 24 November. */
 const chooseMoment = async (end: 'Start' | 'End', time: string) => {
   await press(`${end} date: Choose a date`);
   const picker = within(await screen.findByRole('dialog', { name: `${end} date`, hidden: true }));

@@ -21,7 +21,7 @@ export const useAgendas = (programId: number) =>
 
 type Fields = CallInput<typeof updateAgenda>['body'];
 
-/** Every act asks for the list anew, and for the overview that counts it (PRG-50). */
+/** Every action reloads the list, and the overview that counts it (PRG-50). */
 const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {
   const client = useQueryClient();
   return useMutation({
@@ -34,7 +34,7 @@ const useAct = <V, R>(programId: number, act: (given: V) => Promise<R>) => {
   });
 };
 
-/** `id` null: a new one; the key makes a second tap the same act. */
+/** `id` is null for a new one; the key makes a second tap the same action. */
 export const useSaveAgenda = (programId: number, id: number | null) =>
   useAct(programId, ({ body: { sent_updated_agenda: sent, ...fields }, key }: { body: Fields; key: string }) =>
     id === null

@@ -1,7 +1,7 @@
 import { Temporal } from '../../ui/temporal.ts';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
 
-/** What the form holds: times as people write them, in the programme's zone. */
+/** The values of the form: times as people write them, in the programme's time zone. */
 export interface AgendaValues {
   title: string;
   description: string;
@@ -11,7 +11,7 @@ export interface AgendaValues {
   end_clock: string | null;
   link: string;
   link_name: string;
-  /** AGD-04: tell the members by e-mail. */
+  /** AGD-04: notify the members by email. */
   sent_updated_agenda: boolean;
 }
 
@@ -32,7 +32,7 @@ const blank: AgendaValues = {
   sent_updated_agenda: false,
 };
 
-/** An empty form for a new one. */
+/** The form's values; empty for a new agenda. */
 export const agendaFormValues = (agenda: Agenda | null, zone: string): AgendaValues => {
   if (agenda === null) return blank;
   const { title, description, link, link_name } = agenda;
@@ -51,7 +51,7 @@ export const agendaFormValues = (agenda: Agenda | null, zone: string): AgendaVal
   };
 };
 
-/** '' while one half is missing: the server says what is required. */
+/** '' while either half is missing: the server then says what is required. */
 const instantOf = (day: string | null, clock: string | null, zone: string) =>
   day === null || clock === null
     ? ''

@@ -1,6 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
-// The lists stand without them; they are opened from the manager and from the overview.
+// Loaded only when opened, from the manager or the overview: the lists work without them.
 
 export const AgendaDialog = later(async () => (await import('./AgendaDialog.tsx')).AgendaDialog);
 export const DeleteAgenda = later(async () => (await import('./DeleteAgenda.tsx')).DeleteAgenda);

@@ -14,7 +14,7 @@ const scaleOf = ({ scale_start: from, scale_end: to }: ApplicationQuestion) => {
   });
 };
 
-/** One question as it is answered: in words, on a scale, or by one of several options. */
+/** The field for one question: free text, a scale, or one of several options. */
 export const AnswerField = ({ question }: { question: ApplicationQuestion }) => {
   const { control } = useFormContext<ApplyValues>();
   return (

@@ -32,13 +32,13 @@ const useDates = ({ applied_on: applied, invite_sent_at: invited, joined_at: joi
   return dates.flatMap(({ label, at }) => (at === null ? [] : [{ label, value: shortDay(at, zone) }]));
 };
 
-/** One application in full, and what may be done with it. */
+/** One application in full, with the actions available for it. */
 export const ApplicantDialog = ({ applicant, questions, zone, review, onClose }: Props) => {
   const { t } = useLingui();
   const words = useActWords();
   const dates = useDates(applicant, zone);
   const acts = actsFor(applicant);
-  // What goes on with somebody stands last, where the eye ends.
+  // The action that moves the applicant forward comes last, where the eye ends up.
   const footer = acts
     .toSorted((one, other) => order.indexOf(one.act) - order.indexOf(other.act))
     .map(({ act, whyNot }) => (

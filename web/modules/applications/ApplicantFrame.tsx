@@ -22,7 +22,7 @@ const useBrand = () => {
   return { brand: { name, logo }, picture: look.signup_vertical_banner_url };
 };
 
-/** Applying, seen by somebody who is not signed in: they come back to this very page (B79, ACC-51). */
+/** The apply page for visitors who are not signed in: they return to this same page afterwards (B79, ACC-51). */
 const SignInFirst = ({ title }: { title: string }) => {
   const { t } = useLingui();
   const { name, description } = useThisProgramme();
@@ -58,7 +58,7 @@ const WhoIsHere = ({ email }: { email: string }) => {
   );
 };
 
-/** A page for people who are not members yet, in the programme's colours and name. */
+/** A page for people who are not members yet, with the programme's colours and name. */
 export const ApplicantFrame = ({ title, lead, children }: Props) => {
   const { me, isLoading, failed, retry } = useMe();
   const look = useBrand();

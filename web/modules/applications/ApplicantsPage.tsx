@@ -81,7 +81,7 @@ const useApplicantsTable = ({ id, filter, onFilter }: Props) => {
     questions: query.data?.questions ?? [],
     query,
     rows,
-    // What is on another page, or was decided meanwhile, is chosen no longer.
+    // Rows on another page, or decided meanwhile, are no longer selected.
     chosen: rows.filter((row) => chosen.has(row.id)),
     choose,
     clear,
@@ -93,7 +93,7 @@ const useApplicantsTable = ({ id, filter, onFilter }: Props) => {
 
 type Table = ReturnType<typeof useApplicantsTable>;
 
-/** Everybody on the page together, and what becomes of those who are chosen. */
+/** Selects everyone on the page, with the actions for those who are selected. */
 const Choice = ({ table }: { table: Table }) => {
   const { t } = useLingui();
   const { id, rows, chosen, choose, clear } = table;
@@ -206,7 +206,7 @@ const Applicants = ({ table }: { table: Table }) => {
   );
 };
 
-/** APP-10: who applied, tab by tab; an admin reads and decides. */
+/** APP-10: the applicants, tab by tab; an admin reads and decides. */
 export const ApplicantsPage = (props: Props) => {
   const { t } = useLingui();
   const pages = applicationPages(useThisProgramme());

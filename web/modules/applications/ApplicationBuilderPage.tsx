@@ -96,7 +96,7 @@ const Questions = () => {
   );
 };
 
-/** Every field that a message of the server may stand at. */
+/** Every field at which a message of the server can be shown. */
 const fieldsIn = ({ questions }: BuilderValues) => [
   ...(['name', 'description', 'role'] as const),
   ...questions.flatMap((_question, at) =>
@@ -111,7 +111,7 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
   const programme = useThisProgramme();
   const { list } = applicationPages(programme);
   const goTo = useNavigateTo();
-  // As it was when it was opened: what others save meanwhile is not gone over (version).
+  // The form as it was when opened: `version` keeps us from overwriting what others save meanwhile.
   const [opened] = useState(form);
   const { mutateAsync, isPending, isSuccess } = useSaveApplication(opened?.id ?? null);
   const { form: fields, submit } = useSubmit({
@@ -127,7 +127,7 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
     said: () => t`Successfully saved.`,
     printed: t`Oops, something went wrong.`,
   });
-  // Once the guard below knows that nothing is lost.
+  // Only once the guard below knows that there are no unsaved changes.
   useEffect(() => {
     if (isSuccess) goTo(list);
   }, [isSuccess, goTo, list]);
@@ -155,7 +155,7 @@ const Builder = ({ form, roles }: { form: Application | null; roles: readonly Ro
   );
 };
 
-/** APP-06: builds a form, or changes one. */
+/** APP-06: creates or edits an application form. */
 export const ApplicationBuilderPage = ({ id }: { id: number | null }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -22,7 +22,7 @@ import { answerName, applyValues, fieldOfWire, submissionOf, unanswered } from '
 import { LeaveGuard } from '../../lib/LeaveGuard.tsx';
 import { useApplicationForm, useSubmitApplication } from './queries.ts';
 
-/** Sends what was typed, or keeps it; wrong answers are said beside their questions, and nothing is lost. */
+/** Submits the answers or saves a draft; errors are shown at their questions, and nothing typed is lost. */
 const useSending = (form: ApplicationForm) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
@@ -41,7 +41,7 @@ const useSending = (form: ApplicationForm) => {
     printed: t`Oops, something went wrong.`,
   });
   const sent = isSuccess && variables.body.applicant_status === 'applied';
-  // Once the guard of the page knows that nothing is lost.
+  // Only once the page's guard knows that there are no unsaved changes.
   useEffect(() => {
     if (sent) goTo(next);
   }, [sent, goTo, next]);
@@ -120,7 +120,7 @@ const Loaded = ({ linkRef }: { linkRef: string }) => {
   if (error instanceof CallRefused) return <EmptyState title={error.refusal.error} />;
   if (error) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonForm />;
-  // The address of another programme's form is nobody's here.
+  // A form of another programme does not exist at this address.
   if (data.program_id !== programme.id) return <EmptyState title={refusals['applications.not_found']} />;
   return (
     <Stack gap="lg">

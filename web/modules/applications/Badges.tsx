@@ -10,7 +10,7 @@ const tones = {
   rejected: 'red',
 } as const satisfies Record<ApplicantStatus, string>;
 
-/** APP-22: where an applicant stands, in capitals. */
+/** APP-22: the applicant's status, in capitals. */
 export const ApplicantBadge = ({ status }: { status: ApplicantStatus }) => {
   const { t } = useLingui();
   const words = {
@@ -27,7 +27,7 @@ export const ApplicantBadge = ({ status }: { status: ApplicantStatus }) => {
   );
 };
 
-/** APP-03, A82: is a form open, or closed? */
+/** APP-03, A82: whether a form is open or closed. */
 export const OpenBadge = ({ published }: { published: boolean }) => {
   const { t } = useLingui();
   return <StatusPill tone={published ? 'green' : 'red'}>{published ? t`Open` : t`Closed`}</StatusPill>;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Review } from './useReview.ts';
 
-/** APP-17: asks before a rejection, which is for good, and before somebody is deleted. */
+/** APP-17: asks for confirmation before a rejection, which is final, and before a deletion. */
 export const ConfirmAct = ({ review: { asking, confirm, cancel, pending } }: { review: Review }) => {
   const { t } = useLingui();
   if (asking === null) return null;

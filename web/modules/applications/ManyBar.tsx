@@ -60,7 +60,7 @@ const AskRejection = ({ count, ...ask }: AskProps) => {
   );
 };
 
-/** The same decision about everybody who is chosen. Whom it could not be made about is named, with the reason. */
+/** Applies one decision to everyone selected, and lists those it failed for, with the reason. */
 export const ManyBar = ({ applicationId, chosen, onDone }: Props) => {
   const { t } = useLingui();
   const words = useActWords();

@@ -32,7 +32,7 @@ const useNextWords = () => {
   };
 };
 
-/** APP-28: only the approved continue; the button says why where it cannot be pressed now. */
+/** APP-28: only approved applicants can continue; a disabled button says why. */
 const ContinueButton = ({ application }: { application: OwnApplication }) => {
   const { t } = useLingui();
   const goTo = useNavigateTo();
@@ -165,7 +165,7 @@ const Lists = () => {
   );
 };
 
-/** APP-27, D25: what became of one's own applications to a programme, and what else is open. */
+/** APP-27, D25: the status of the user's applications to a programme, and other forms that are open. */
 export const OwnApplicationsPage = () => {
   const { t } = useLingui();
   const { name } = useThisProgramme();

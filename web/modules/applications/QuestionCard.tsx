@@ -109,7 +109,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** One question of a form: what is asked, how it is answered, and its place. */
+/** One question of a form: its text, the type of its answer, and its position. */
 export const QuestionCard = ({ at, count, onMove, onRemove }: Props) => {
   const { t } = useLingui();
   const { register, getFieldState, formState, control } = useFormContext<BuilderValues>();

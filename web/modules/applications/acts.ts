@@ -24,13 +24,13 @@ export const useActWords = (): Record<ReviewAct, ActWords> => {
 
 interface Possible {
   act: ReviewAct;
-  /** Null: now. */
+  /** Null when it is possible now. */
   whyNot: string | null;
 }
 
 /**
- * What may be done to an applicant, as the server says. What never applies where they stand is left out; what only
- * the programme's state forbids is shown with the reason.
+ * The actions available for an applicant, as the server says. Actions that never apply to this status are left out;
+ * those ruled out only by the programme's state are shown with the reason.
  */
 export const actsFor = ({ why_not: whyNot }: Pick<Applicant, 'why_not'>): Possible[] =>
   reviewActs.flatMap((act) => {

@@ -1,7 +1,7 @@
 import type { ProgrammeView } from '../../../contract/programmes/schemas/programme.ts';
 import { adminPath, portalPath } from '../../lib/paths.ts';
 
-/** The pages of applications, built on the programme's own addresses (APP-01, B79, D25). */
+/** The pages of applications, built on the programme's own address (APP-01, B79, D25). */
 export const applicationPages = (programme: ProgrammeView) => ({
   list: adminPath(programme, 'applications'),
   create: adminPath(programme, 'applications/new'),

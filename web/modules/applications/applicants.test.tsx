@@ -62,7 +62,7 @@ test('APP-17 who presses Cancel rejects nobody, and is asked again the next time
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   };
   await answer('Cancel');
-  // What Cancel had sent would be there by the time the second answer is.
+  // By the time of the second answer, anything sent by Cancel would have arrived.
   await answer('Reject');
   expect(await screen.findByText('Applicant rejected.')).toBeTruthy();
   expect(acted(calls)).toHaveLength(1);

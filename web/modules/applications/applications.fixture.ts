@@ -1,6 +1,6 @@
 import type { Applicant, Application } from '../../../contract/applications/index.ts';
 
-/** A form of Alpha that is open, and asks nothing. */
+/** An open form of Alpha without any questions. */
 const anApplication: Application = {
   id: 5,
   name: 'Spring intake',
@@ -40,7 +40,7 @@ export const anApplicant = (changes: Partial<Applicant> = {}): Applicant => ({
   ...changes,
 });
 
-/** The page of those who stand somewhere. */
+/** The list of these applicants, as the server sends it. */
 export const listOf = (...applicants: Applicant[]) => ({
   applicants,
   questions: [],

@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '../../../contract/applications/schemas/applying.ts';
 
 export interface ApplyValues {
-  /** By the key of the question, with a letter before it: a form library takes bare figures for places of a list. */
+  /** By question key, prefixed with a letter: the form library treats bare numbers as list indexes. */
   answers: Record<string, string>;
 }
 
@@ -33,9 +33,9 @@ export const submissionOf = (
   })),
 });
 
-/** 'answers.12', as the server names a field, is where question 12 stands in the form. */
+/** Maps 'answers.12', the server's name for a field, to the place of question 12 in the form. */
 export const fieldOfWire = (wire: string) => wire.replace(/^answers\.(\d+)$/, 'answers.q$1');
 
-/** APP-26: those that are required and empty. */
+/** APP-26: the questions that are required and still empty. */
 export const unanswered = ({ questions }: ApplicationForm, { answers }: ApplyValues) =>
   questions.filter(({ id, required }) => required && (answers[keyOf(id)] ?? '').trim() === '').map(({ id }) => id);

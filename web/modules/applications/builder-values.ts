@@ -6,7 +6,7 @@ export const loadFields = () =>
   import('../../../contract/applications/schemas/fields.ts').then(({ ApplicationFields }) => ApplicationFields);
 
 export interface QuestionValues {
-  /** Of one that is saved already; its answers stay with it. */
+  /** The id of a question that is already saved; its answers stay with it. */
   questionId: number | null;
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface QuestionValues {
   type: QuestionType | null;
   scaleStart: number | null;
   scaleEnd: number | null;
-  /** One a line. */
+  /** One per line. */
   options: string;
 }
 
@@ -62,7 +62,7 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** As the wire takes it; what is not chosen yet is refused there, in the documents' words. */
+/** The body of the request; the server rejects missing choices in the documents' wording. */
 export const wireOf = ({ name, description, role, questions }: BuilderValues, roles: readonly Role[]) => {
   const chosen = roles.find(({ id }) => String(id) === role);
   return {
@@ -91,7 +91,7 @@ const names: Record<string, string> = {
   scale_end: 'scaleEnd',
 };
 
-/** The form's name for a field of the wire: 'questions.0.options.2' stands at 'questions.0.options'. */
+/** Maps a field of the API to the form's: 'questions.0.options.2' is shown at 'questions.0.options'. */
 export const fieldOfWire = (wire: string) => {
   const [first = '', at, field] = wire.split('.');
   if (first !== 'questions' || at === undefined || field === undefined) return names[first] ?? first;

@@ -9,7 +9,7 @@ import { type ApplicantFilter, applicantSearch } from './search.ts';
 
 const all = ['applications'] as const;
 
-/** Everything about applications is asked anew, whatever became of the change: somebody else may have decided. */
+/** Reloads everything about applications, even after a failure: someone else may have decided meanwhile. */
 const useAskAgain = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: all });
@@ -28,7 +28,7 @@ export const useApplication = (id: number | null) =>
     enabled: id !== null,
   });
 
-/** The same key is done once: a second press on a slow line makes no second form (B140). */
+/** One key is one change: a second press on a slow connection does not create a second form (B140). */
 export const useSaveApplication = (id: number | null) => {
   const onSettled = useAskAgain();
   return useMutation({
@@ -56,7 +56,7 @@ export const useDeleteApplication = () => {
   return useMutation({ mutationFn: (id: number) => call(calls.deleteApplication, { params: { id } }), onSettled });
 };
 
-/** The counts on the tabs stay while another tab is asked for. */
+/** The counts on the tabs stay while another tab is loading. */
 export const useApplicants = (query: QueryOf<typeof calls.listApplicants>) =>
   useList({
     queryKey: [...all, 'applicants', query],
@@ -72,7 +72,7 @@ export const applicantsFile = (applicationId: number, filter: ApplicantFilter) =
 
 const decisions = { shortlist: 'shortlisted', approve: 'approved', reject: 'rejected' } as const;
 
-/** One act about one applicant, by the documents' own call. */
+/** One action for one applicant, through the documents' own call. */
 export const useReviewAct = () => {
   const onSettled = useAskAgain();
   return useMutation({
@@ -124,7 +124,7 @@ export const useContinue = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call(calls.continueToProgramme, { body: { applicant_id: id } }),
-    // Who one is has changed: the portal, the menus and this page are asked anew.
+    // The user's role has changed: the portal, the menus and this page are all reloaded.
     onSuccess: () => client.invalidateQueries(),
   });
 };

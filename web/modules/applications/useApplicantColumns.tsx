@@ -49,7 +49,7 @@ interface ApplicantColumnOptions {
   onRead: (id: number) => void;
 }
 
-/** Who, when, where they stand, and what may be done; those who wait for a decision can be chosen together. */
+/** Name, date, status and actions; only applicants waiting for a decision can be selected together. */
 export const useApplicantColumns = (canChoose: boolean, wanted: ApplicantColumnOptions): Column<Applicant>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();

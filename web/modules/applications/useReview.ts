@@ -7,16 +7,16 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useReviewAct } from './queries.ts';
 
 export interface Review {
-  /** Does it, or asks first where it cannot be undone. */
+  /** Performs the action, or asks for confirmation first where it cannot be undone. */
   act: (act: ReviewAct, applicant: Applicant) => void;
-  /** What is being asked now. */
+  /** The action that is waiting for confirmation. */
   asking: { act: 'reject' | 'remove'; applicant: Applicant } | null;
   confirm: () => void;
   cancel: () => void;
   pending: boolean;
 }
 
-/** APP-21: what the server says of an act is a toast, whether it went well or not. */
+/** APP-21: the server's message about an action is shown as a toast, on success and on failure. */
 export const useReview = (onDone: () => void): Review => {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Review['asking']>(null);

@@ -13,9 +13,9 @@ import { useEditor } from './useEditor.ts';
 import { WhoseHours } from './whose.ts';
 
 interface Props {
-  /** The programme in whose portal this is, of which the reader is a mentor (B24). */
+  /** The programme whose portal this is; the reader is one of its mentors (B24). */
   programId?: number;
-  /** What belongs below the hours and is saved by itself. */
+  /** Content below the hours that is saved separately. */
   more?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const Frame = ({ availability, more }: Pick<Props, 'more'> & { availability: Ava
   );
 };
 
-/** /main/availability, and the same in a portal (AVL-02). */
+/** /main/availability, and the same page in a portal (AVL-02). */
 export const AvailabilityPage = ({ programId, more }: Props) => {
   const { t } = useLingui();
   const whose = useMemo(() => (programId === undefined ? null : { id: null, programId }), [programId]);

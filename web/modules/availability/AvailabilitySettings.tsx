@@ -25,7 +25,7 @@ const Tab = ({ availability }: { availability: Availability }) => {
   );
 };
 
-/** The tab Availability of the settings (PRO-37, AVL-01). */
+/** The Availability tab of the settings (PRO-37, AVL-01). */
 export const AvailabilitySettings = () => (
   <Loaded frame={(content) => content}>{(availability) => <Tab availability={availability} />}</Loaded>
 );

@@ -5,14 +5,14 @@ import { ErrorState } from '../../ui/States.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useDnd, useToggleDnd } from './queries.ts';
 
-/** Do-not-disturb takes effect at once (AVL-07, AVL-08, DSH-06). Stands in a card; for mentors only (AVL-11). */
+/** Do-not-disturb takes effect immediately (AVL-07, AVL-08, DSH-06). Shown in a card, to mentors only (AVL-11). */
 export const DndSwitch = () => {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useDnd();
   const toggle = useToggleDnd();
   if (data === undefined) {
     if (isError) return <ErrorState compact onRetry={() => void refetch()} retrying={isFetching} />;
-    // In the place and size of what comes.
+    // Same position and size as the switch that replaces it.
     return <SwitchRow label={t`Do not disturb`} hint={t`Loading…`} checked={false} onChange={() => {}} pending />;
   }
   const turn = (active: boolean) =>

@@ -7,7 +7,7 @@ interface Props {
   value: string;
   onChange: (time: string) => void;
   error: string | undefined;
-  /** An end comes after midnight's beginning, and may be the next midnight; a start may be the first. */
+  /** An end must be after the day's first midnight and may be the next one; a start may be the first. */
   isEnd?: boolean;
 }
 
@@ -19,7 +19,7 @@ const timeAt = (step: number) => {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** Every quarter of an hour; one stored between them is offered too. Two of them fit beside each other on a phone. */
+/** Every quarter of an hour, plus a stored time that is not one. Two fields fit next to each other on a phone. */
 export const HourField = ({ label, value, onChange, error, isEnd = false }: Props) => {
   const options = useMemo(() => {
     const times = Array.from({ length: stepsADay }, (_, step) => timeAt(isEnd ? step + 1 : step));

@@ -8,17 +8,17 @@ import type { Hours } from './draft.ts';
 import { HourField } from './HourField.tsx';
 
 interface RangeProps {
-  /** Whose hours: a weekday, or a date. For the ear. */
+  /** The weekday or date these hours belong to, for screen readers. */
   name: string;
   hours: Hours;
   onChange: (hours: Hours) => void;
-  /** Absent where a phone has no room for it and the day's switch does as well. */
+  /** Null where a phone has no room for it, since the day's switch does the same. */
   onRemove: (() => void) | null;
   fromMessage: string | undefined;
   toMessage: string | undefined;
 }
 
-/** From – to. */
+/** A range of hours, from – to. */
 const Range = ({ name, hours: { from, to }, onChange, onRemove, fromMessage, toMessage }: RangeProps) => {
   const { t } = useLingui();
   const isPhone = useIsPhone();
@@ -67,11 +67,11 @@ interface Props {
   name: string;
   hours: readonly Hours[];
   onChange: (hours: Hours[]) => void;
-  /** What is wrong with the one at this place. */
+  /** The message for the range at this index. */
   messageOf: (at: number, field: 'from' | 'to') => string | undefined;
 }
 
-/** The stretches of a day, one under the other. */
+/** The ranges of a day, one below the other. */
 export const HoursFields = ({ name, hours, onChange, messageOf }: Props) => {
   const isPhone = useIsPhone();
   const canRemove = !isPhone || hours.length > 1;

@@ -13,7 +13,7 @@ const buffers = [0, 5, 10, 15, 20, 30, 45, 60, 90, 120];
 interface LengthProps {
   label: string;
   hint: string;
-  /** What zero is called. */
+  /** The label for zero. */
   none: string;
   choices: readonly number[];
   value: number;
@@ -21,7 +21,7 @@ interface LengthProps {
   error: string | undefined;
 }
 
-/** A length of time; one that is stored and not among the choices is offered too. */
+/** A length of time; a stored value that is not among the choices is offered as well. */
 const LengthField = ({ none, choices, value, onChange, ...field }: LengthProps) => {
   const minutes = [...new Set([...choices, value])].toSorted((a, b) => a - b);
   return (
@@ -35,7 +35,7 @@ const LengthField = ({ none, choices, value, onChange, ...field }: LengthProps) 
   );
 };
 
-/** AVL-17, M05: notice, breaks and how much is enough. */
+/** AVL-17, M05: notice, breaks and the maximum number of sessions. */
 export const LimitsSection = ({ editor: { draft, messages, change } }: { editor: Editor }) => {
   const { t } = useLingui();
   return (

@@ -11,12 +11,12 @@ import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { useAvailability } from './queries.ts';
 
 interface Props {
-  /** What stands around skeleton, error and denial. */
+  /** Wraps the skeleton, the error and the refusal. */
   frame: (content: ReactNode) => ReactNode;
   children: (availability: NonNullable<ReturnType<typeof useAvailability>['data']>) => ReactNode;
 }
 
-/** AVL-11: why there is nothing here for who is not a mentor, in the server's words. */
+/** AVL-11: tells people who are not mentors why there is nothing here, in the server's words. */
 const Denied = ({ children }: { children: ReactNode }) => {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ const Denied = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** The saved hours, or why they cannot be shown. */
+/** The saved hours, or the reason they cannot be shown. */
 export const Loaded = ({ frame, children }: Props) => {
   const { data, error, isFetching, refetch } = useAvailability();
   if (data !== undefined) return children(data);

@@ -16,7 +16,7 @@ export interface DatesChoice {
 
 const isWhole = ({ from, to }: Hours) => from < to;
 
-/** Whether these hours cannot be taken over yet; the rest, the server says when it is saved. */
+/** Why these hours cannot be accepted yet; the server checks the rest when they are saved. */
 export const whyNotHours = ({ isOpen, hours }: DatesChoice) => {
   if (!isOpen) return null;
   if (hours.length === 0) return 'none';
@@ -26,11 +26,11 @@ export const whyNotHours = ({ isOpen, hours }: DatesChoice) => {
 interface Props {
   choice: DatesChoice;
   onChange: (choice: DatesChoice) => void;
-  /** The reader wanted to go on: now what is missing is said. */
+  /** The reader tried to go on, so what is missing is shown now. */
   wasAsked: boolean;
 }
 
-/** Closed, or open at other hours. */
+/** Whether these dates are closed, or open at other hours. */
 export const OnTheseDates = ({ choice, onChange, wasAsked }: Props) => {
   const { t } = useLingui();
   const { isOpen, hours } = choice;

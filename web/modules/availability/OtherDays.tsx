@@ -53,7 +53,7 @@ const RunRow = ({ run, messages, onEdit, onRemove }: RowProps) => {
   );
 };
 
-/** Dates on which other hours hold than in the week (B24). */
+/** Dates whose hours differ from the weekly ones (B24). */
 export const OtherDays = ({ editor }: { editor: Editor }) => {
   const { t } = useLingui();
   const { draft, messages, change } = editor;

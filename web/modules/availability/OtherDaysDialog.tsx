@@ -14,14 +14,14 @@ import { type DatesChoice, OnTheseDates, whyNotHours } from './OnTheseDates.tsx'
 import { dayWords } from './words.ts';
 
 interface Props {
-  /** The run that is being changed, 'new' for a new one, null while the window is closed. */
+  /** The run being edited, 'new' for a new one, null while the dialog is closed. */
   edited: Run | 'new' | null;
   timezone: string;
   onClose: () => void;
   onKeep: (run: Pick<Run, 'days' | 'hours'>) => void;
 }
 
-/** As far ahead as dates can be set. */
+/** How far ahead dates can be set. */
 const yearsAhead = 1;
 
 interface DaysProps {
@@ -32,7 +32,7 @@ interface DaysProps {
   wasAsked: boolean;
 }
 
-/** The first day in the calendar, and until when: one day unless the reader says otherwise. */
+/** The first and the last day: a single day unless the reader says otherwise. */
 const WhichDays = ({ timezone, first, last, onChange, wasAsked }: DaysProps) => {
   const { t } = useLingui();
   const today = dayIn(serverNow(), timezone);
@@ -108,7 +108,7 @@ const Content = ({ run, timezone, onClose, onKeep }: ContentProps) => {
   );
 };
 
-/** One day or several in a row, and what holds on them. They go to the draft; saving comes later. */
+/** One or several consecutive days and their hours. They are added to the draft and saved later. */
 export const OtherDaysDialog = ({ edited, ...rest }: Props) => {
   const { t } = useLingui();
   return (

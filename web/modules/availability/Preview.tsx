@@ -18,7 +18,7 @@ interface Props {
   mentorId: number;
   /** The mentor's own zone, as saved. */
   timezone: string;
-  /** What is typed is not saved yet, and so not shown. */
+  /** Unsaved changes are not part of the preview. */
   hasChanges: boolean;
 }
 
@@ -39,7 +39,7 @@ const DayLines = ({ days, zone }: { days: readonly OpenDay[]; zone: string }) =>
   </Stack>
 );
 
-/** What mentees read where nobody is open (BKG-27), and when that ends. */
+/** What mentees see while the mentor has no open times (BKG-27), and when that ends. */
 const Nothing = ({ next, zone }: { next: string | undefined; zone: string }) => {
   const { t } = useLingui();
   if (next !== undefined) {

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { Editor } from './useEditor.ts';
 
-/** Save, and the way back to what is saved. */
+/** Save, and the way back to the saved hours. */
 export const SaveButtons = ({ editor: { save, discard, isSaving } }: { editor: Editor }) => (
   <>
     <Button onPress={discard}>
@@ -19,7 +19,7 @@ export const SaveButtons = ({ editor: { save, discard, isSaving } }: { editor: E
   </>
 );
 
-/** In view beside the hours while something is not saved. */
+/** Stays in view next to the hours while there are unsaved changes. */
 export const SaveBar = ({ editor }: { editor: Editor }) =>
   editor.hasChanges && (
     <FormActions
@@ -39,11 +39,11 @@ export const SaveBar = ({ editor }: { editor: Editor }) =>
     </FormActions>
   );
 
-/** Read out when it appears; what is wrong stands beside each field. */
+/** Read out when it appears; each problem is shown next to its field. */
 export const Marked = ({ editor: { messages } }: { editor: Editor }) =>
   Object.keys(messages).length > 0 && <Notice tone="error">{requestRefusals['request.invalid']}</Notice>;
 
-/** Two tabs, or two devices: nothing typed is thrown away without a word. */
+/** Handles edits in two tabs or on two devices: nothing typed is discarded silently. */
 export const OutOfDate = ({ editor: { isOutOfDate, keepMine, discard } }: { editor: Editor }) => {
   const { t } = useLingui();
   if (!isOutOfDate) return null;

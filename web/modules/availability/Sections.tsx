@@ -9,7 +9,7 @@ import { WeeklyHours } from './WeeklyHours.tsx';
 import { WhichHours } from './WhichHours.tsx';
 import { ZoneSection } from './ZoneSection.tsx';
 
-/** All that a mentor can set, in the order in which it matters. */
+/** Everything that a mentor can set, most important first. */
 export const Sections = ({ editor, dnd = <DndSwitch /> }: { editor: Editor; dnd?: ReactNode }) => (
   <>
     <OutOfDate editor={editor} />

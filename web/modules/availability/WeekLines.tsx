@@ -5,7 +5,7 @@ import { Text } from '../../ui/Text.tsx';
 import { weekLines } from './week-lines.ts';
 import { hoursWords, weekdayName } from './words.ts';
 
-/** A week in a few lines, to be read. */
+/** A read-only summary of the week in a few lines. */
 export const WeekLines = ({ rules }: Pick<Availability, 'rules'>) => {
   const { t } = useLingui();
   const lines = weekLines(rules);

@@ -17,7 +17,7 @@ interface Props {
   weekday: number;
 }
 
-/** More hours on this day, and its hours on other days: icons on a desk, words on a phone. */
+/** Adds hours to this day, or copies its hours to other days: icons on a desktop, words on a phone. */
 const DayActs = ({ editor: { draft, change }, weekday }: Props) => {
   const { t } = useLingui();
   const isPhone = useIsPhone();
@@ -84,7 +84,7 @@ const OpenDay = ({ editor, weekday }: Props) => {
   );
 };
 
-/** One weekday: open or closed, from when to when. */
+/** One weekday: open or closed, and its hours. */
 export const WeekdayRow = ({ editor, weekday }: Props) => {
   const { draft, saved, change } = editor;
   const { t } = useLingui();

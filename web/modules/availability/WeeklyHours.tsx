@@ -10,7 +10,7 @@ import { copied, officeHours, withHours } from './hours.ts';
 import type { Editor } from './useEditor.ts';
 import { WeekdayRow } from './WeekdayRow.tsx';
 
-/** For a mentor who has not said anything yet. */
+/** Shown to mentors who have not set any hours yet. */
 const FirstHours = ({ draft, change }: Editor) => {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ const FirstHours = ({ draft, change }: Editor) => {
   );
 };
 
-/** The week, at a glance: each weekday with its switch and its hours (AVL-01). */
+/** The week at a glance: each weekday with its switch and its hours (AVL-01). */
 export const WeeklyHours = ({ editor }: { editor: Editor }) => {
   const { t } = useLingui();
   const zone = editor.draft.timezone.replaceAll('_', ' ');

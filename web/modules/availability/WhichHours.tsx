@@ -10,7 +10,7 @@ import type { Editor } from './useEditor.ts';
 import { WeekLines } from './WeekLines.tsx';
 import { useWhoseHours } from './whose.ts';
 
-/** B24: in a programme the usual hours hold, or others that are set for it alone. */
+/** B24: in a programme either the usual hours apply, or others that are set for it alone. */
 export const WhichHours = ({ editor: { draft, saved, change } }: { editor: Editor }) => {
   const { t } = useLingui();
   const isMine = useWhoseHours()?.id === null;

@@ -24,7 +24,7 @@ const ClockNotice = ({ change: { at, before, after, minutes }, zone }: { change:
   );
 };
 
-/** The zone in which all hours are meant (AVL-03, AVL-04). */
+/** The time zone of all the hours (AVL-03, AVL-04). */
 export const ZoneSection = ({ editor: { draft, messages, change } }: { editor: Editor }) => {
   const { t } = useLingui();
   const { data: zones } = useTimeZones();

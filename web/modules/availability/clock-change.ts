@@ -11,13 +11,13 @@ export interface ClockChange {
   minutes: number;
 }
 
-/** The next change of a zone's clocks, when it comes within the 60 days in which mentees can book. */
+/** The next clock change in this zone, if it is within the 60 days in which mentees can book. */
 export const clockChangeSoon = (now: Temporal.Instant, zone: string): ClockChange | null => {
   const here = now.toZonedDateTimeISO(zone);
   const change = here.getTimeZoneTransition('next');
   if (!change || change.epochMilliseconds > now.add({ hours: 24 * soonDays }).epochMilliseconds) return null;
   const minutes = Math.round((change.offsetNanoseconds - here.offsetNanoseconds) / 60e9);
-  // A zone may change its name or its law and keep its clock.
+  // A zone may change its name or its law without changing its offset.
   if (minutes === 0) return null;
   return { at: change.toInstant(), before: `UTC${here.offset}`, after: `UTC${change.offset}`, minutes };
 };

@@ -8,19 +8,19 @@ export interface Hours {
   to: string;
 }
 
-/** A date on which other hours hold than in the week; none: closed. */
+/** A date whose hours differ from the weekly ones; no hours means closed. */
 export interface OtherDay {
   day: string;
   hours: readonly Hours[];
 }
 
-/** What stands in the editor: the same facts as on the wire, by the places where they are shown. */
+/** The values of the editor: the same facts as in the API, arranged by where they are shown. */
 export interface Draft {
-  /** In a programme: whether these hours hold there, or the personal ones (B24); null outside one. */
+  /** In a programme: whether its own hours apply there, or the personal ones (B24); null outside a programme. */
   own: boolean | null;
   /** By weekday, 0 = Sunday. */
   week: readonly (readonly Hours[])[];
-  /** In the order of the calendar, each day once. */
+  /** In calendar order, each day once. */
   days: readonly OtherDay[];
   timezone: string;
   notice: number;
@@ -29,7 +29,7 @@ export interface Draft {
   perWeek: number | null;
 }
 
-/** As people read a week. */
+/** The week in the order in which people read it. */
 export const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;
 
 const byDay = (one: OtherDay, other: OtherDay) => (one.day < other.day ? -1 : 1);
@@ -56,7 +56,7 @@ export const draftOf = (saved: Availability, inProgramme = false): Draft => ({
   perWeek: saved.sessions_a_week,
 });
 
-/** Where the hours of a weekday, or a date, are shown: what goes wrong there is said there. */
+/** The key for the hours of a weekday or a date; their messages are shown there. */
 export const weekPlace = (weekday: number, at: number) => `week.${weekday}.${at}`;
 export const dayPlace = (day: string) => `days.${day}`;
 
@@ -70,7 +70,7 @@ const rulesOf = ({ week }: Draft) =>
 const overridesOf = ({ day, hours }: OtherDay): Body['overrides'] =>
   hours.length === 0 ? [{ day, blocked: true }] : hours.map((one) => ({ day, blocked: false, ...one }));
 
-/** What is sent. */
+/** The request body. */
 export const availabilityBody = (draft: Draft): Body => ({
   ...(draft.own !== null && { own_hours: draft.own }),
   rules: draft.own === false ? [] : rulesOf(draft).map(({ rule }) => rule),
@@ -87,7 +87,7 @@ export const isSame = (one: Draft, other: Draft) =>
 
 export type Messages = Readonly<Record<string, string>>;
 
-/** The server's messages by the place they belong to: 'rules.3.to' → 'week.1.0.to'. */
+/** The server's messages by the place where they are shown: 'rules.3.to' → 'week.1.0.to'. */
 export const placed = (fields: Messages, draft: Draft): Messages => {
   const { overrides } = availabilityBody(draft);
   const rules = rulesOf(draft);
@@ -101,6 +101,6 @@ export const placed = (fields: Messages, draft: Draft): Messages => {
   return Object.fromEntries(entries);
 };
 
-/** Without those of one place: what is wrong there is being mended. */
+/** The messages without those of one place, because the user is fixing it. */
 export const withoutPlace = (messages: Messages, place: string): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([name]) => name !== place && !name.startsWith(`${place}.`)));

@@ -6,13 +6,13 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const two = (n: number) => String(n).padStart(2, '0');
 const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
-/** How long all of them are together, in minutes; what ends before it starts is no time. */
+/** The total length in minutes; a range that ends before it starts counts as zero. */
 export const minutesIn = (hours: readonly Hours[]) =>
   hours.reduce((sum, { from, to }) => sum + Math.max(0, minutesOf(to) - minutesOf(from)), 0);
 
 export const officeHours: Hours = { from: '09:00', to: '17:00' };
 
-/** One more stretch on a day: an hour after the last one, as long as there is room. */
+/** Adds another range to a day: an hour after the last one, as long as there is room. */
 export const oneMore = (hours: readonly Hours[]): Hours => {
   const ends = hours.map(({ to }) => minutesOf(to));
   const last = ends.length > 0 ? Math.max(...ends) : minutesOf(officeHours.from);
@@ -20,7 +20,7 @@ export const oneMore = (hours: readonly Hours[]): Hours => {
   return { from: timeOf(from), to: timeOf(Math.min(from + 60, endOfDay)) };
 };
 
-/** The hours with which a closed day opens: its own of before, else those of another open day. */
+/** The hours a closed day opens with: the ones it had before, or else those of another open day. */
 export const hoursToOpenWith = (draft: Draft, saved: Draft, weekday: number): readonly Hours[] => {
   const own = saved.week[weekday] ?? [];
   if (own.length > 0) return own;
@@ -34,7 +34,7 @@ export const withHours = (draft: Draft, weekday: number, hours: readonly Hours[]
   week: replaceAt(draft.week, weekday, hours),
 });
 
-/** The hours of one weekday on others as well. */
+/** Copies the hours of one weekday to others. */
 export const copied = (draft: Draft, from: number, to: readonly number[]): Draft => ({
   ...draft,
   week: draft.week.map((hours, weekday) => (to.includes(weekday) ? (draft.week[from] ?? []) : hours)),
@@ -47,7 +47,7 @@ export const daysFrom = (first: string, last: string): string[] => {
   return Array.from({ length: Math.max(0, days) + 1 }, (_, at) => start.add({ days: at }).toString());
 };
 
-/** These hours on these dates, in place of whatever held there. */
+/** Sets these hours on these dates, replacing whatever applied there. */
 export const withDays = (draft: Draft, days: readonly string[], hours: readonly Hours[]): Draft => ({
   ...draft,
   days: [...withoutDays(draft, days).days, ...days.map((day) => ({ day, hours }))].toSorted((one, other) =>
@@ -60,7 +60,7 @@ export const withoutDays = (draft: Draft, days: readonly string[]): Draft => ({
   days: draft.days.filter(({ day }) => !days.includes(day)),
 });
 
-/** Dates one after the other on which the same holds. */
+/** Consecutive dates with the same hours. */
 export interface Run {
   first: string;
   last: string;
@@ -68,7 +68,7 @@ export interface Run {
   hours: readonly Hours[];
 }
 
-/** A fortnight's holiday is one entry for its reader, not fourteen. */
+/** Merges consecutive dates: a two-week holiday is shown as one entry, not fourteen. */
 export const runsOf = (days: readonly OtherDay[]): Run[] => {
   const runs: Run[] = [];
   for (const { day, hours } of days) {

@@ -4,11 +4,11 @@ import { dayIn } from '../../lib/time.ts';
 export interface OpenDay {
   /** '2026-12-02', in the zone shown. */
   day: string;
-  /** Instants, in order. */
+  /** Instants, in ascending order. */
   starts: readonly string[];
 }
 
-/** The open starts of so many days from today on, by the day on which they fall in this zone. */
+/** The open starts of the next so many days including today, grouped by their day in this zone. */
 export const openDaysOf = (slots: readonly string[], zone: string, today: string, days: number): OpenDay[] => {
   const end = Temporal.PlainDate.from(today).add({ days }).toString();
   const open = new Map<string, string[]>();

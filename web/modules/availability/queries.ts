@@ -23,7 +23,7 @@ const hoursKey = (whose: ProgrammeMentor | null) =>
   ['availability', 'hours', ...(whose === null ? [] : [whose.programId, whose.id ?? 'own'])] as const;
 const dndKey = ['availability', 'dnd'] as const;
 
-/** Hours, and whose they are where they are not one's own. */
+/** Hours, with the mentor's name where they are not the reader's own. */
 type Hours = Availability & { full_name?: string };
 
 export const useAvailability = () => {
@@ -41,7 +41,7 @@ export const useAvailability = () => {
 
 type Body = CallInput<typeof saveAvailability>['body'];
 
-/** The saved hours stand at once in every open part of the page; what follows from them is asked for again. */
+/** The saved hours are shown immediately in every open part of the page; what depends on them is reloaded. */
 export const useSaveAvailability = () => {
   const client = useQueryClient();
   const whose = useWhoseHours();
@@ -57,7 +57,7 @@ export const useSaveAvailability = () => {
       client.setQueryData<Hours>(hoursKey(whose), (before) => ({ ...before, ...availability }));
       void outOfDate(client, ['slots', 'mentors', 'me']);
     },
-    // What was saved elsewhere meanwhile is what the refused one wants to see.
+    // If the save is refused, load what was saved elsewhere meanwhile.
     onError: () => void client.invalidateQueries({ queryKey: hoursKey(whose) }),
   });
 };
@@ -75,7 +75,7 @@ export const useToggleDnd = () => {
   });
 };
 
-/** Decisions (d), DND: of a mentor of theirs the admins of a programme turn it over. */
+/** Decisions (d), DND: an admin of the programme switches it for one of its mentors. */
 export const useSetMentorDnd = (programId: number, mentorId: number) => {
   const client = useQueryClient();
   return useMutation({
@@ -85,7 +85,7 @@ export const useSetMentorDnd = (programId: number, mentorId: number) => {
   });
 };
 
-/** The open starts of a mentor, as mentees are given them, on the platform or in a programme. */
+/** A mentor's open starts as mentees see them, on the platform or in a programme. */
 export const useSlotsToShow = (mentorId: number) => {
   const programId = useWhoseHours()?.programId;
   return useQuery({
@@ -94,7 +94,7 @@ export const useSlotsToShow = (mentorId: number) => {
   });
 };
 
-/** AVL-04: the names of all zones; they change with the years only. */
+/** AVL-04: the names of all time zones; they change only every few years. */
 export const useTimeZones = () =>
   useQuery({
     queryKey: ['time-zones', 'names'],

@@ -7,25 +7,25 @@ import { availabilityBody, type Draft, draftOf, isSame, type Messages, placed, w
 import { useSaveAvailability } from './queries.ts';
 import { useWhoseHours } from './whose.ts';
 
-/** What every part of the editor is given. */
+/** Passed to every part of the editor. */
 export interface Editor {
   draft: Draft;
   saved: Draft;
   messages: Messages;
-  /** Changes the draft; what was wrong at `place` is being mended. */
+  /** Changes the draft; clears the messages at `place`, since the user is fixing it. */
   change: (next: Draft, place?: string) => void;
   hasChanges: boolean;
-  /** Other hours were saved somewhere else while these were being typed. */
+  /** Other hours were saved elsewhere while these were being edited. */
   isOutOfDate: boolean;
   isSaving: boolean;
   save: () => void;
-  /** Back to what is saved. */
+  /** Goes back to what is saved. */
   discard: () => void;
-  /** Goes on with what was typed: saving it replaces what was saved elsewhere. */
+  /** Keeps the draft: saving it replaces what was saved elsewhere. */
   keepMine: () => void;
 }
 
-/** Into view, but not into focus: a field that opens its list would hide what is said under it. */
+/** Scrolls to the first error without focusing it: a field that opens its list would hide the message below it. */
 const showFirstWrong = () =>
   requestAnimationFrame(() =>
     document.querySelector('main [aria-invalid="true"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' }),
@@ -46,7 +46,7 @@ export const useEditor = (latest: Availability): Editor => {
   const saved = draftOf(base, inProgramme);
   const isOther = latest.version !== base.version;
   const hasChanges = !isSame(draft, saved);
-  // Saved in another tab, or here with an answer that got lost: nothing typed is in the way.
+  // Saved in another tab, or here with a lost answer: nothing typed would be lost, so follow the latest.
   if (isOther && !saving.isPending && (!hasChanges || isSame(draft, draftOf(latest, inProgramme)))) follow(latest);
 
   const sayWhatFailed = (error: unknown) => {
@@ -56,7 +56,7 @@ export const useEditor = (latest: Availability): Editor => {
       setMessages(placed(fields, draft));
       return showFirstWrong();
     }
-    // The page itself says so at its top, and asks what to do.
+    // The page itself shows this at its top, and asks what to do.
     if (code === 'availability.changed_elsewhere') return window.scrollTo({ top: 0, behavior: 'smooth' });
     sayFailure(error);
   };

@@ -11,7 +11,7 @@ const mondayFirst = [1, 2, 3, 4, 5, 6, 0];
 
 const sameHours = (one: WeekLine['hours'], other: WeekLine['hours']) => JSON.stringify(one) === JSON.stringify(other);
 
-/** A week in as few lines as say it: neighbouring days with the same hours are one; closed days are not mentioned. */
+/** The week in as few lines as possible: neighbouring days with the same hours are merged, closed days left out. */
 export const weekLines = (rules: MentorHours['rules']): WeekLine[] => {
   const lines: (WeekLine & { at: number })[] = [];
   for (const [at, weekday] of mondayFirst.entries()) {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** A mentor of a programme, whose hours there one of its admins looks at (AVL-15); without id: the reader (B24). */
+/** A programme's mentor whose hours there one of its admins is viewing (AVL-15); without an id, the reader (B24). */
 export interface ProgrammeMentor {
   id: number | null;
   programId: number;
@@ -8,5 +8,5 @@ export interface ProgrammeMentor {
 
 export const WhoseHours = createContext<ProgrammeMentor | null>(null);
 
-/** Whose hours the editor is about, and where; null: the reader's own, wherever no others hold. */
+/** Whose hours the editor is about, and where; null: the reader's own, which apply unless others are set. */
 export const useWhoseHours = () => use(WhoseHours);

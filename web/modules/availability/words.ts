@@ -5,7 +5,7 @@ import { shortDay, timeOfDay } from '../../lib/time.ts';
 import type { Hours } from './draft.ts';
 import type { Run } from './hours.ts';
 
-/** 0 = Sunday. The seventh of January 2024 was one. */
+/** 0 = Sunday. The date is based on 7 January 2024, which was a Sunday. */
 export const weekdayName = (weekday: number) =>
   Temporal.PlainDate.from({ year: 2024, month: 1, day: 7 + weekday }).toLocaleString(i18n.locale, { weekday: 'long' });
 

@@ -21,7 +21,7 @@ interface Props {
   onOpen: (kind: BookingWindow) => void;
 }
 
-/** M04: until when a request can be answered. */
+/** M04: the time by which a request has to be answered. */
 const Expiry = ({ booking: { expires_at: at, display_timezone: zone, status } }: { booking: Booking }) => {
   const { t } = useLingui();
   if (at === null) return null;
@@ -51,7 +51,7 @@ const When = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** The other one, or the group: its name, three faces and +N. */
+/** The other participant, or the group: its name, three faces and +N. */
 const Met = ({ booking, end }: { booking: Booking; end: ReactNode }) => {
   const { t } = useLingui();
   const { user, user_type: side } = booking.participant;
@@ -83,7 +83,7 @@ const Met = ({ booking, end }: { booking: Booking; end: ReactNode }) => {
   );
 };
 
-/** One session in a list: when, with whom, about what, and what can be done now. */
+/** One session in a list: when, with whom, about what, and the actions available now. */
 export const BookingCard = ({ booking, onShow, onOpen }: Props) => {
   const { t } = useLingui();
   const { name } = metIn(booking);

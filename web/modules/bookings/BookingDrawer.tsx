@@ -18,7 +18,7 @@ import { useEmptyTexts, useTabLabels } from './tabs.ts';
 const mostInATab = 4;
 /** BKG-16 */
 const height = { platform: 310, portal: 240 };
-/** BKG-17: more than so many, and there is something to scroll to. */
+/** BKG-17: with more sessions than this, the list scrolls. */
 const shownWithoutScrolling = 3;
 
 const TabOfDrawer = ({ tab, onFollow }: { tab: BookingTab; onFollow: () => void }) => {
@@ -47,7 +47,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** BKG-15 to BKG-17: the nearest sessions of each tab, from the edge of whatever page one is on. */
+/** BKG-15 to BKG-17: the next sessions of each tab, in a drawer over the current page. */
 export const BookingDrawer = ({ opened, onClose }: Props) => {
   const { t } = useLingui();
   const phone = useIsPhone();

@@ -5,7 +5,7 @@ import { StatusPill } from '../../ui/Pills.tsx';
 import { metIn } from './met.ts';
 import { useBookingPlace } from './place.ts';
 
-/** A session in one line: for drawers and dashboards; it leads to its details. */
+/** A session in one line, for drawers and dashboards; it links to its details. */
 export const BookingLine = ({ booking, onFollow }: { booking: Booking; onFollow?: () => void }) => {
   const { start_at: start, end_at: end, display_timezone: zone } = booking;
   const { one } = useBookingPlace();

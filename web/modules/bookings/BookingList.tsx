@@ -13,7 +13,7 @@ const firstPage = 20;
 interface Props {
   label: string;
   bookings: readonly Booking[];
-  /** How the server sorted them (B32). */
+  /** The order in which the server sent them (B32). */
   sent: 'oldest' | 'newest';
   onShow: (booking: Booking, toReview: boolean) => void;
   onOpen: (booking: Booking, kind: BookingWindow) => void;

@@ -5,7 +5,7 @@ import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { useBookingPlace } from './place.ts';
 
-/** M24: one that never was and one of other people look alike. */
+/** M24: a booking that does not exist and one of other people look the same. */
 export const BookingNotThere = () => {
   const { t } = useLingui();
   const { list } = useBookingPlace();

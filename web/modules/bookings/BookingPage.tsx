@@ -36,7 +36,7 @@ const Session = ({ booking }: { booking: Booking }) => {
   useFreshPhases(useMemo(() => [booking], [booking]));
   useFocusBack(opened !== null);
   const { me } = useMe();
-  // Who only administers it has no notes here, and reads who was in the room.
+  // Someone who only administers the session has no notes here, and sees who was in the room instead.
   const takesPart = booking.current_user_is_mentor || booking.mentees.some(({ id }) => id === me?.id);
   const { name } = metIn(booking);
   const { start_at: start, end_at: end, display_timezone: zone } = booking;

@@ -50,7 +50,7 @@ const Requested = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** BKG-14: it is on its way; whom it waits for, and until when. */
+/** BKG-14: the request has been sent; says who has to answer it, and by when. */
 export const BookingRequestedPage = ({ id }: { id: number | undefined }) => (
   <OneBooking id={id}>{(booking) => <Requested booking={booking} />}</OneBooking>
 );

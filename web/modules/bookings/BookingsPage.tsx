@@ -51,7 +51,7 @@ interface ShownProps {
   onClose: () => void;
 }
 
-/** The details of the booking in the address; it may be nobody's, or somebody else's. */
+/** The details of the booking in the address, which may not exist or may belong to someone else. */
 const ShownBooking = ({ booking, toReview, onOpen, onClose }: ShownProps) => {
   const { t } = useLingui();
   if (!booking)
@@ -76,7 +76,7 @@ const Empty = ({ tab }: { tab: BookingTab }) => {
   const { me } = useMe();
   const texts = useEmptyTexts();
   const { mentors } = useBookingPlace();
-  // BKG-09: the flag is set for those who look for mentors.
+  // BKG-09: the flag is for people who look for mentors.
   const seeksMentors = me !== null && !me.is_fl_mentor;
   return (
     <EmptyState
@@ -116,11 +116,11 @@ const TabContent = ({ tabs, tab, onShow, onOpen }: ListProps) => {
   );
 };
 
-/** The tab of the address; without one, the tab that holds the booking shown, else the first. */
+/** The tab in the address; without one, the tab that contains the booking shown, or else the first. */
 const tabOf = ({ tab, shown }: Pick<Props, 'tab' | 'shown'>, tabs: BookingTabs | undefined): BookingTab =>
   tab ?? (tabs && shown !== undefined ? tabHolding(tabs, shown) : null) ?? 'upcoming';
 
-/** BKG-01, BKG-02: one's sessions in three tabs, with what can be done about each. */
+/** BKG-01, BKG-02: the user's sessions in three tabs, with the actions available for each. */
 export const BookingsPage = ({ onShow, ...address }: Props) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useMyBookings();

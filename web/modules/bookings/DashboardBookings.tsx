@@ -12,7 +12,7 @@ import { useBookingPlace } from './place.ts';
 import { useMyBookings } from './queries.ts';
 import { useEmptyTexts } from './tabs.ts';
 
-/** BKG-18, DSH-09: so many are shown, and from so many on there is a way to all of them. */
+/** BKG-18, DSH-09: how many are shown, and the number from which there is a link to all of them. */
 const shownOnDashboard = 4;
 
 const Sessions = () => {

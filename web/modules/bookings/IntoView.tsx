@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The times of a day come into view when the day is chosen: where there is little room they stand below the month. */
+/** Scrolls the times of a day into view when the day is chosen: on narrow screens they are below the month. */
 export const IntoView = ({ day, children }: { day: string | null; children: ReactNode }) => {
   const place = useRef<HTMLDivElement>(null);
-  // In braces: newer browsers answer scrollIntoView with a promise, which is no cleanup.
+  // In braces: newer browsers return a promise from scrollIntoView, which is not a cleanup function.
   useEffect(() => {
     if (day !== null) place.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   }, [day]);

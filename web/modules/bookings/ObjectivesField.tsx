@@ -8,7 +8,7 @@ import { Grow, Row, Stack } from '../../ui/Layout.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 
 const name = 'learning_objectives_attributes';
-/** What every form has that asks for learning objectives. */
+/** The part shared by every form that asks for learning objectives. */
 interface WithObjectives {
   [name]: { objective: string }[];
 }
@@ -18,12 +18,12 @@ const messageOfAll = (error: unknown) => (error as ArrayError)?.root?.message ??
 
 interface Props {
   hint: string;
-  /** Why there can be no more, where the documents say it in other words. */
+  /** Why no more can be added, where the documents have other wording for it. */
   fullReason?: string | undefined;
   examples?: readonly string[];
 }
 
-/** BKG-30, OFF-08: one to three objectives, of the form around it. */
+/** BKG-30, OFF-08: one to three objectives, bound to the surrounding form. */
 export const ObjectivesField = ({ hint, fullReason, examples = [] }: Props) => {
   const { t } = useLingui();
   const { control, formState, register } = useFormContext<WithObjectives>();

@@ -9,12 +9,12 @@ import { useBooking } from './queries.ts';
 import { isNotThere, serverWords } from './refusals.ts';
 
 interface Props {
-  /** From the address; undefined where it names none. */
+  /** From the address; undefined if it contains no id. */
   id: number | undefined;
   children: (booking: BookingDetail) => ReactNode;
 }
 
-/** What every page about one booking says while it is coming, when it is not there for the reader, and when it failed. */
+/** The loading, not-found and error states shared by every page about one booking. */
 export const OneBooking = ({ id, children }: Props) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useBooking(id);

@@ -17,7 +17,7 @@ import { slotsByDay, timeChoices } from './slots.ts';
 interface ZoneProps {
   zone: string;
   onZone: (zone: string) => void;
-  /** The offset shown is that of this moment: a clock change may lie between now and the session. */
+  /** The zone's offset is shown for this moment: the clocks may change between now and the session. */
   slot: string | null;
 }
 
@@ -33,11 +33,11 @@ interface DayProps {
   day: string | null;
   onDay: (day: string) => void;
   loading?: boolean;
-  /** The days lie behind, and the latest of them comes first (OFF-09). */
+  /** The days are in the past, and the latest comes first (OFF-09). */
   past?: boolean;
 }
 
-/** BKG-25: a month in which only the days with an open start can be chosen. */
+/** BKG-25: a month in which only days with an open start can be chosen. */
 export const DayField = ({ slots, zone, day, onDay, loading = false, past = false }: DayProps) => {
   const { t } = useLingui();
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
@@ -72,7 +72,7 @@ interface TimeProps {
   level?: 2 | 3 | 4;
 }
 
-/** The open starts of one day, grouped by the part of the day. */
+/** The open starts of one day, grouped by part of the day. */
 export const TimesField = ({ slots, zone, day, slot, onSlot, empty, level = 3 }: TimeProps) => {
   const { t } = useLingui();
   const ofDay = useMemo(() => slotsByDay(slots, zone).get(day) ?? [], [slots, zone, day]);
@@ -91,7 +91,7 @@ export const TimesField = ({ slots, zone, day, slot, onSlot, empty, level = 3 }:
   );
 };
 
-/** The open starts of the day that is chosen, or what has to be chosen first (BKG-88). */
+/** The open starts of the chosen day, or a hint about what to choose first (BKG-88). */
 export const DayTimes = (props: Omit<TimeProps, 'day' | 'empty'> & { day: string | null }) => {
   const { t } = useLingui();
   const { slots, zone, day } = props;
@@ -111,7 +111,7 @@ interface TakenProps {
   onPick: (slot: string) => void;
 }
 
-/** BKG-125, BKG-127: what the server said of the time that was wanted, and the three it offers instead. */
+/** BKG-125, BKG-127: the server's message about the unavailable time, and the three alternatives it offers. */
 export const TakenNotice = ({ taken, zone, onPick }: TakenProps) => {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ import { BookSession } from './windows.ts';
 
 interface Props {
   mentor: SessionMentor;
-  /** BKG-65: whom a mentor asks back, at a time of their own. */
+  /** BKG-65: the mentee a mentor asks back, at a time of the mentor's own. */
   mentee?: SessionMentee;
   title?: string;
 }
@@ -47,7 +47,7 @@ const usePanel = ({ mentor, mentee }: Omit<Props, 'title'>) => {
   };
 };
 
-/** The way in for visitors (PRO-17), and back to this page. */
+/** A sign-in link for visitors (PRO-17) that leads back to this page. */
 const SignInButton = () => {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ const SignInButton = () => {
   );
 };
 
-/** The booking panel of a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
+/** The booking panel on a mentor's page: dates, times, then the Book Session window (PRO-14, PRO-15). */
 export const SlotPanel = ({ title, ...whom }: Props) => {
   const { t } = useLingui();
   const { isOwn, isVisitor, slots, open, zone, setZone, day, pickDay } = usePanel(whom);

@@ -119,7 +119,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 });
 
-/** A sitting of its room that is over, and was not recorded. */
+/** A past meeting in the session's room that was not recorded. */
 export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting => ({
   id: 5,
   status: 'completed',
@@ -139,14 +139,14 @@ export const aMeeting = (changes: Partial<BookingMeeting> = {}): BookingMeeting 
   ...changes,
 });
 
-/** The same, as the page of one booking is sent it: nobody has said anything of it yet. */
+/** The same booking as its page receives it: without any reviews yet. */
 export const bookingPage = (changes: Partial<Booking> = {}): BookingDetail => ({
   ...aBooking(changes),
   booking_reviews: { mentee: [], mentor: [], left_to_review: [] },
   reviews: { user_review: null, other_review: null },
 });
 
-/** When a mentor has room for an hour, as instants. */
+/** A mentor's open starts, as instants. */
 export const openAt = (...slots: string[]) => ({
   available_dates: [],
   timeslots: {},
@@ -158,18 +158,18 @@ export const openAt = (...slots: string[]) => ({
 
 interface Known {
   me?: CurrentUser | null;
-  /** Shown in the portal of this programme. */
+  /** Shown in this programme's portal. */
   programme?: ProgrammeView;
   tabs?: Partial<BookingTabs>;
-  /** The booking of a page. */
+  /** The booking that a page is about. */
   booking?: BookingDetail;
-  /** Open starts of the mentor, as instants. */
+  /** The mentor's open starts, as instants. */
   slots?: readonly string[];
   moving?: number | null;
   credits?: { price: number; balance: number; short: boolean } | null;
 }
 
-/** Shows a part of the pages to somebody who has all this loaded already. */
+/** Renders a part of the pages for a user who has all this data loaded already. */
 export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) => {
   const { programme, tabs, booking, slots, moving = null, credits = null } = known;
   setServerTime(now);
@@ -203,7 +203,7 @@ export const show = (part: ReactElement, { me = mentee, ...known }: Known = {}) 
     </I18nProvider>
   );
   const shown = render(around(part));
-  /** `again` shows it once more to the same browser; `turnTo` shows something else in its place. */
+  /** `again` renders it again in the same browser; `turnTo` shows something else in its place. */
   return {
     ...shown,
     again: () => render(around(part)),

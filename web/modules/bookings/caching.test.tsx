@@ -13,7 +13,7 @@ const tabs = { upcoming: [], to_review: [], closed: [], display_timezone: zone }
 
 beforeEach(() => void vi.useFakeTimers());
 
-/** How often the server is asked: at first, after 29 seconds, after 31, and again after five minutes unseen. */
+/** How often the server was asked: at first, after 29 seconds, after 31, and again after five minutes unmounted. */
 const askedOver = async (part: ReactElement, call: string, key: QueryKey) => {
   const { asked } = serve({ 'GET /api/v2/my/bookings': answer(tabs), 'GET /bookings/41': answer(bookingPage()) });
   const counts: number[] = [];

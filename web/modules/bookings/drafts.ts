@@ -1,4 +1,4 @@
-/** What somebody has typed into a request that is not sent yet. Files cannot be kept: they are chosen again. */
+/** What someone has typed into a request that is not sent yet. Files cannot be kept: they have to be chosen again. */
 export interface Draft {
   userId: number;
   zone: string;
@@ -11,7 +11,7 @@ export interface Draft {
 const isText = (value: unknown) => typeof value === 'string';
 const isTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-/** Another version of the product may have written it. */
+/** Checks the shape, since another version of the product may have written it. */
 const isDraft = (value: unknown): value is Draft => {
   if (typeof value !== 'object' || value === null) return false;
   const { zone, slot, topic, objectives, links } = value as Partial<Record<keyof Draft, unknown>>;
@@ -20,18 +20,18 @@ const isDraft = (value: unknown): value is Draft => {
 
 const placeOf = (withId: number) => `book-session:${withId}`;
 
-/** Kept as long as the tab: it survives a closed window, a lost session and the way through the sign-in page. */
+/** Kept for as long as the tab: it survives closing the window, losing the session and signing in again. */
 export const keepDraft = (storage: Storage, withId: number, draft: Draft) => {
   try {
     storage.setItem(placeOf(withId), JSON.stringify(draft));
   } catch {
-    // A full or forbidden storage: the form itself still holds everything.
+    // Storage is full or blocked: the form itself still has everything.
   }
 };
 
 export const dropDraft = (storage: Storage, withId: number) => storage.removeItem(placeOf(withId));
 
-/** Only its writer gets it back: somebody else may have signed in meanwhile. */
+/** Returned only to its author: someone else may have signed in meanwhile. */
 export const readDraft = (storage: Storage, withId: number, userId: number): Draft | null => {
   const text = storage.getItem(placeOf(withId));
   if (text === null) return null;

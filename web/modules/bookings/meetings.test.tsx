@@ -38,7 +38,7 @@ test.each(troubles)('MTG-03 with %o one is told what to do, and enters without a
   expect(await screen.findByText(title)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Enter without a camera' }).getAttribute('aria-disabled')).toBeNull();
   expect(screen.getByRole('button', { name: 'Turn microphone off' })).toBeTruthy();
-  // Allowed after all.
+  // The user allows it after all.
   withDevices({});
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Enter the meeting' })).toBeTruthy();

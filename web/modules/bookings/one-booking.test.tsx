@@ -43,7 +43,7 @@ test.each([
     '/main/bookings?tab=upcoming',
   );
   known.unmount();
-  // An address that names no booking at all: nobody is asked.
+  // An address without a booking id: the server is not asked.
   const { asked } = serve({});
   show(of(undefined));
   expect((await title()).textContent).toBe('This booking does not exist.');
@@ -64,7 +64,7 @@ test('BKG-70 what an act answers stands on the page at once', async () => {
   const pending = { status: 'pending_accept', label: 'Pending Your Approval' } as const;
   serve({
     'POST /api/v2/my/bookings/41/accept': answer({ booking: aBooking() }),
-    // The page is asked for anew, and its answer not waited for.
+    // The page is loaded again, and its answer is not awaited.
     'GET /bookings/41': underWay,
   });
   show(pageOf(41), { booking: bookingPage({ ...pending, buttons: [{ button: 'accept', why_not: null }] }) });

@@ -8,7 +8,7 @@ import { isOutOfDate, useFreshPhases } from './phases.ts';
 const session = (phase: 'before' | 'canJoin' | 'after') => aBooking({ phase });
 const at = (text: string) => Temporal.Instant.from(text);
 
-// 03:30 to 04:30; one can join from 03:25 to 04:35, both ends included.
+// 03:30 to 04:30; participants can join from 03:25 to 04:35, both ends included.
 test.each([
   ['2026-12-02T03:24:59Z', 'before'],
   ['2026-12-02T03:25:00Z', 'canJoin'],

@@ -14,7 +14,7 @@ interface SessionPhaseTimes {
 const marginMinutes = 5;
 const checkEveryMs = 5_000;
 
-/** Whether the clock has carried a session into another phase than the one it was sent with (BKG-111). */
+/** Whether a session has moved into another phase than the one it was sent with (BKG-111). */
 export const isOutOfDate = ({ start_at: start, end_at: end, phase }: SessionPhaseTimes, now: Temporal.Instant) => {
   const margin = { minutes: marginMinutes };
   const opens = Temporal.Instant.from(start).subtract(margin);
@@ -25,8 +25,8 @@ export const isOutOfDate = ({ start_at: start, end_at: end, phase }: SessionPhas
 };
 
 /**
- * Looks at the clock every five seconds. The browser does not work out what a phase allows: it notices that one has
- * passed and asks the server, whose buttons and reasons then stand.
+ * Checks the clock every five seconds. The browser does not work out what a phase allows: it notices that one has
+ * passed and asks the server, whose buttons and reasons then apply.
  */
 export const useFreshPhases = (sessions: readonly SessionPhaseTimes[]) => {
   const client = useQueryClient();

@@ -14,7 +14,7 @@ const links = (within_: HTMLElement) =>
 test('BKG-02 BKG-11 a portal has the sessions of its programme, and its tabs lead to its own page', () => {
   show(<BookingsPage tab="closed" shown={undefined} onShow={() => {}} />, {
     programme: alpha,
-    // Under the key of the programme; the platform's list is not there to be shown.
+    // Cached under the programme's key; the platform's list is not available to show.
     tabs: { closed: [aBooking({ program_id: alpha.id })] },
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Booking Session');

@@ -26,7 +26,7 @@ export const bookingKeys = {
   one: (id: number) => ['booking', id] as const,
   participant: (bookingId: number, userId: number) => ['booking', bookingId, 'participant', userId] as const,
   note: (bookingId: number) => ['booking', bookingId, 'note'] as const,
-  /** In a portal per programme: a session there may cost something else. */
+  /** Per programme in a portal, because a session may cost something else there. */
   slots: (mentorId: number, moving: number | null, programId: number | null, groupId: number | null = null) =>
     [
       'slots',
@@ -37,7 +37,7 @@ export const bookingKeys = {
     ] as const,
 };
 
-/** The lists of the person who is signed in: of the platform, in a portal those of its programme. */
+/** The signed-in user's lists: those of the platform, or in a portal those of its programme. */
 export const useMyBookings = () => {
   const { me } = useMe();
   const { programId } = useBookingPlace();
@@ -49,7 +49,7 @@ export const useMyBookings = () => {
   });
 };
 
-/** BKG-113: one booking with everything of it; there is none to ask for under what is no key. */
+/** BKG-113: one booking with all its details; without a valid id nothing is requested. */
 export const useBooking = (id: number | undefined) => {
   const { me } = useMe();
   return useQuery({
@@ -67,7 +67,7 @@ export const useParticipant = (bookingId: number, participantId: number) =>
     queryFn: () => call(bookingParticipant, { params: { bookingId, participantId } }),
   });
 
-/** Open starts of a mentor, in a portal one of its programme; `moving` is a booking that does not stand in its own way. */
+/** A mentor's open starts, in a portal for its programme; `moving` is a booking that does not block its own time. */
 export const useSlots = (mentorId: number, moving: number | null = null, groupId: number | null = null) => {
   const { programId } = useBookingPlace();
   return useQuery({
@@ -85,12 +85,14 @@ export const useSlots = (mentorId: number, moving: number | null = null, groupId
   });
 };
 
-/** After an act; not after a lost session: the page would leave for the sign-in before anybody has read why. */
+/**
+ * Reloads after an action, but not when the session has ended: the page would go to sign-in before anyone has read why.
+ */
 export const useAskAgain = () => {
   const client = useQueryClient();
   return (_answer: unknown, error: unknown) => {
     if (isSignedOut(error)) return;
-    // 'me' knows the balance, which a request, a refusal or a cancellation changes.
+    // 'me' includes the balance, which a request, a refusal or a cancellation changes.
     void outOfDate(client, ['bookings', 'booking', 'slots', 'me']);
   };
 };
@@ -99,7 +101,7 @@ interface NewRequest {
   body: CallInput<typeof requestBooking>['body'];
   options: CallOptions;
 }
-/** BKG-37: a portal asks at an address of its own. */
+/** BKG-37: portals have their own address for requests. */
 export const useRequestBooking = () => {
   const askAgain = useAskAgain();
   const programme = useProgrammeHere();

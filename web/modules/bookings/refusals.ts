@@ -1,30 +1,30 @@
 import { CallRefused } from '../../lib/call.ts';
 
-/** The server's own sentence, where it said more than that something broke. */
+/** The server's own message, if it says more than that something broke. */
 export const serverWords = (error: unknown) =>
   error instanceof CallRefused && error.refusal.code !== 'request.fault' ? error.refusal.error : null;
 
 /** The session has ended meanwhile. */
 export const isSignedOut = (error: unknown) => error instanceof CallRefused && error.status === 401;
 
-/** There is no such booking, or not for whoever asks. */
+/** The booking does not exist, or this user may not see it. */
 export const isNotThere = (error: unknown) => error instanceof CallRefused && error.status === 404;
 
-/** M07: whoever completes it is asked once more. */
+/** M07: the user is asked to confirm the completion again. */
 export const isNotBegun = (error: unknown) =>
   error instanceof CallRefused && error.refusal.code === 'bookings.not_begun';
 
-/** What is wrong with each field, where that is what was said. */
+/** The messages by field, if the refusal names fields. */
 export const fieldsRefused = (error: unknown) => (error instanceof CallRefused ? error.refusal.fields : undefined);
 
-/** The server's no to a time, shown where times are picked (BKG-125, D19). */
+/** The server's refusal of a time, shown where times are picked (BKG-125, D19). */
 export interface Taken {
   message: string;
   /** Open starts nearby, as instants (BKG-127). */
   alternatives: readonly string[];
 }
 
-/** A moment that the mentor, or the person who asks, no longer has free (BKG-125, D19). */
+/** Recognises the refusal of a time at which the mentor or the requester is no longer free (BKG-125, D19). */
 export const takenBy = (error: unknown): Taken | null => {
   if (!(error instanceof CallRefused)) return null;
   const { code, error: message, alternatives } = error.refusal;

@@ -75,7 +75,7 @@ test('MTG-03 whoever was muted, without a camera, is so after a reload too', asy
   await entered();
   expect(asked(joining)[0]?.body).toMatchObject({ microphone: false, camera: false });
   expect(given.map(({ kind, enabled }) => [kind, enabled])).toEqual([['audio', false]]);
-  // Heard again at a press, and not before.
+  // The user is heard again after a press, and not before.
   press('Turn microphone on');
   expect(given.map(({ enabled }) => enabled)).toEqual([true]);
 });

@@ -15,7 +15,7 @@ const theirs = { user_id: mentor.id, agreed: true };
 const running = { id: 9, seat: 9, started_at: '2026-11-20T10:01:00Z' };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pause = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-/** These answers first, one after the other, and then one that holds. */
+/** Returns these answers first, one after the other, and then the last one every time. */
 const afterwards = <T,>(first: (() => T)[], last: () => T) => {
   const left = [...first];
   return () => (left.shift() ?? last)();
@@ -26,7 +26,7 @@ const askToRecord = async () => {
   const question = await screen.findByRole('dialog', { name: 'Record this session?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Agree and ask the others' }));
 };
-/** Everybody agreed, and the mentee's browser records; from now on the test says how time passes. */
+/** Everyone has agreed, and the mentee's browser is recording; from now on the test controls the time. */
 const recording = async (answers: Parameters<typeof insideRoom>[2] = {}) => {
   const room = insideRoom({}, alone, answers);
   await screen.findByText('Only you are here');
@@ -113,7 +113,7 @@ test('MTG-10 where everybody has agreed before, a second recording begins at onc
   await screen.findByText('Only you are here');
   act(() => tell({ consents: [mine, theirs], has_recording: true }));
   expect(asked(record)).toEqual([]);
-  // Nobody says anything new: how the room stands is the same as before.
+  // Nobody gives a new answer, so the state of the room does not change.
   await askToRecord();
   await waitFor(() => expect(asked(record)).toHaveLength(1));
 });
@@ -128,7 +128,7 @@ test('MTG-10 a no ends the asking: a later yes begins no recording by itself', a
   act(() => tell({ consents: [mine, theirs] }));
   expect(screen.queryByText('Aisyah Rahman does not agree to a recording.')).toBeNull();
   expect(asked(record)).toEqual([]);
-  // Asked for anew, it begins.
+  // Asked for again, it starts.
   await askToRecord();
   await waitFor(() => expect(asked(record)).toHaveLength(1));
 });

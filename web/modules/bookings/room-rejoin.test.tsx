@@ -16,7 +16,7 @@ const standing = () => PeerLine.all.filter(({ connectionState }) => connectionSt
 
 test('MTG-03 whoever lost their seat comes in once, though two things say that it is gone', async () => {
   const { moment: answered, come: answers } = later();
-  // A seat that was given up is never given again.
+  // A seat that was given up is never assigned again.
   const seats = [9, 10, 11];
   const { asked, tell } = insideRoom({}, both, {
     [joining]: () => {
@@ -29,7 +29,7 @@ test('MTG-03 whoever lost their seat comes in once, though two things say that i
     },
   });
   await screen.findByText('2 people are here');
-  // A sign of life is under way, when the room tells that nobody sits there any more.
+  // A heartbeat is on its way when the room reports that nobody sits there any more.
   fireEvent.click(screen.getByRole('button', { name: 'Turn microphone off' }));
   await waitFor(() => expect(asked(beating)).toHaveLength(1));
   act(() => tell({ seats: [other] }));

@@ -40,11 +40,14 @@ export const track = (kind: 'audio' | 'video') => {
   });
   return one as unknown as MediaStreamTrack;
 };
-/** Those whose light is still on. */
+/** The tracks that are still live. */
 export const live = (tracks: readonly MediaStreamTrack[]) => tracks.filter(({ readyState }) => readyState === 'live');
 const fault = (name: string) => Promise.reject(Object.assign(new Error('no'), { name }));
 
-/** What this browser has: a track for each kind, or the fault with which it refuses it; and its screen. `given` is what it gave. */
+/**
+ * This browser's devices: a track for each kind, or the error with which it is refused; and its screen. `given` is what
+ * it has handed out.
+ */
 export const withDevices = (has: { audio?: string; video?: string }) => {
   const given: MediaStreamTrack[] = [];
   const give = (kind: 'audio' | 'video') => {
@@ -62,7 +65,7 @@ export const withDevices = (has: { audio?: string; video?: string }) => {
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: mediaDevices });
   return given;
 };
-/** A moment that comes when the test says so. */
+/** A promise that the test resolves. */
 export const later = () => {
   let come = () => {};
   const moment = new Promise<void>((resolve) => {
@@ -70,7 +73,7 @@ export const later = () => {
   });
   return { moment, come };
 };
-/** The same, but it asks its owner first: nothing is given before they allow it. */
+/** The same, but the browser asks first: nothing is handed out until the user allows it. */
 export const withDevicesAsking = () => {
   const given = withDevices({});
   const { mediaDevices } = navigator;
@@ -82,7 +85,7 @@ export const withDevicesAsking = () => {
 };
 
 type Told = (event: { data: string }) => void;
-/** The line on which the room tells how it stands. */
+/** The event stream on which the room reports its state. */
 export class Line {
   static all: Line[] = [];
   readyState = 1;
@@ -96,7 +99,7 @@ export class Line {
   };
 }
 
-/** A line to one other browser, which stands at once. */
+/** A connection to one other browser, which is up immediately. */
 export class PeerLine extends EventTarget {
   static all: PeerLine[] = [];
   connectionState = 'connected';
@@ -114,12 +117,12 @@ export class PeerLine extends EventTarget {
   close = () => {
     this.connectionState = 'closed';
   };
-  /** The other's picture arrives. */
+  /** The other side's picture arrives. */
   shows = (picture: MediaStreamTrack) =>
     this.dispatchEvent(Object.assign(new Event('track'), { track: picture, transceiver: this.lanes[1] }));
 }
 
-/** Records sound alone: pictures need a canvas. */
+/** Records sound only: pictures need a canvas. */
 export class Recorder extends EventTarget {
   static last: Recorder | undefined;
   static isTypeSupported = (mime: string) => mime === 'audio/webm';
@@ -128,7 +131,7 @@ export class Recorder extends EventTarget {
     super();
     Recorder.last = this;
   }
-  /** The next seconds are there. */
+  /** The next few seconds of the recording are ready. */
   hands = (words: string) => this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: new Blob([words]) }));
   start = () => {
     this.state = 'recording';
@@ -144,7 +147,7 @@ class Sound {
   close = async () => {};
 }
 
-/** What a room needs of a browser, and jsdom has not. */
+/** Stand-ins for what a room needs from a browser and jsdom lacks. */
 export const standInForDevices = () => {
   vi.stubGlobal('MediaStream', Stream);
   PeerLine.all = [];
@@ -180,7 +183,7 @@ export const alone: RoomState = {
 export const does = answer({ message: 'Done.' });
 type Answers = Parameters<typeof serve>[0];
 
-/** The mentee sits in the room of a session, by themselves unless told otherwise; `tell` says how the room stands now. */
+/** The mentee sits in the room of a session, alone unless told otherwise; `tell` reports a new state of the room. */
 export const insideRoom = (
   changes: Partial<OpenedRoom> = {},
   found: RoomState = alone,

@@ -55,7 +55,7 @@ test.each([
   expect(screen.getByText('Aisyah Rahman would like to record this session')).toBeTruthy();
   press(name);
   await waitFor(() => expect(bodies(asked(consent))).toEqual([{ token: 'mine', seat: 9, agreed }]));
-  // It is the one who asked whose browser records.
+  // The browser of the person who asked does the recording.
   act(() => tell({ consents: [{ ...mine, agreed }, theirs] }));
   expect(screen.queryByText('Aisyah Rahman would like to record this session')).toBeNull();
   expect(asked(record)).toEqual([]);

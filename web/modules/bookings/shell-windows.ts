@@ -1,8 +1,8 @@
 import { later } from '../../ui/later.tsx';
 
-// What the shells open: every page begins with these few lines, and loads the rest when it is needed.
+// Opened by the shells: every page loads only these few lines up front, and the rest when it is needed.
 
-/** Asks who comes back about sessions that nobody concluded. */
+/** Asks people who come back about sessions that nobody concluded. */
 export const OverduePrompt = later(
   async () => (await import('./overdue/OverduePrompt.tsx')).OverduePrompt,
   () => 'unasked',

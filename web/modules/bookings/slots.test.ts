@@ -33,7 +33,7 @@ test('BKG-36 a start is named by date, time and zone, either side of a clock cha
     time: '11:30',
     timezone: 'Asia/Kuala_Lumpur',
   });
-  // London puts the clock forward on 28 March 2027 at one.
+  // London puts the clocks forward on 28 March 2027 at 1:00.
   expect(wallTimeOf('2027-03-28T00:30:00Z', 'Europe/London')).toMatchObject({ date: '2027-03-28', time: '00:30' });
   expect(wallTimeOf('2027-03-28T01:30:00Z', 'Europe/London')).toMatchObject({ date: '2027-03-28', time: '02:30' });
 });

@@ -1,14 +1,14 @@
 import { Temporal } from '../../ui/temporal.ts';
 import { dayIn, offsetOf, timeOfDay } from '../../lib/time.ts';
 
-/** A start that can be chosen: its instant, and how it reads in the zone shown. */
+/** A start that can be chosen: its instant, and how it reads in the displayed zone. */
 export interface TimeChoice {
   value: string;
   label: string;
   hour: number;
 }
 
-/** The open starts by the day on which they fall in this zone: '2026-12-02' → instants, in order. */
+/** The open starts by their day in this zone: '2026-12-02' → instants, in order. */
 export const slotsByDay = (slots: readonly string[], zone: string): ReadonlyMap<string, readonly string[]> => {
   const days = new Map<string, string[]>();
   for (const slot of slots) {
@@ -20,7 +20,7 @@ export const slotsByDay = (slots: readonly string[], zone: string): ReadonlyMap<
   return days;
 };
 
-/** The starts of one day as the reader meets them. An hour that comes twice is told apart by its offset. */
+/** The starts of one day as the reader sees them. An hour that occurs twice is told apart by its offset. */
 export const timeChoices = (slots: readonly string[], zone: string): TimeChoice[] => {
   const labels = slots.map((slot) => timeOfDay(slot, zone));
   return slots.map((slot, at) => {
@@ -35,8 +35,8 @@ export const timeChoices = (slots: readonly string[], zone: string): TimeChoice[
 };
 
 /**
- * The wall time that names this instant to the server (BKG-36, BKG-78): date, time, zone. The second reading of an
- * hour that a clock shows twice has no name of its own in its zone, so it travels in UTC.
+ * The wall time that identifies this instant for the server (BKG-36, BKG-78): date, time, zone. The second occurrence
+ * of an hour that a clock shows twice has no name of its own in its zone, so it is sent in UTC.
  */
 export const wallTimeOf = (slot: string, zone: string) => {
   const instant = Temporal.Instant.from(slot);
@@ -52,6 +52,6 @@ export const wallTimeOf = (slot: string, zone: string) => {
 
 const sessionMinutes = 60;
 
-/** When a session that starts then is over. */
+/** The end of a session that starts then. */
 export const endOf = (slot: string, minutes = sessionMinutes) =>
   Temporal.Instant.from(slot).add({ minutes }).toString();

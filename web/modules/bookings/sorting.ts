@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** BKG-124, A36 */
 export const sortingDelayMs = 500;
 
-/** A value that follows another after a while. */
+/** Returns the value with a delay. */
 export const useDelayed = <T>(value: T, ms: number) => {
   const [late, setLate] = useState(value);
   useEffect(() => {

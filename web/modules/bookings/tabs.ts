@@ -5,7 +5,7 @@ import type { myBookings } from '../../../contract/bookings/endpoints.ts';
 
 export type BookingTabs = CallAnswer<typeof myBookings>;
 
-/** BKG-03, BKG-04: the three tabs, each with how many it holds once that is known. */
+/** BKG-03, BKG-04: the three tabs, each with its count once that is known. */
 export const useTabLabels = (tabs: BookingTabs | undefined): { key: BookingTab; label: string }[] => {
   const { t } = useLingui();
   const [upcoming, toReview, closed] = [tabs?.upcoming.length, tabs?.to_review.length, tabs?.closed.length];
@@ -26,7 +26,7 @@ export const useEmptyTexts = (): Record<BookingTab, string> => {
   };
 };
 
-/** The tab that holds a booking. */
+/** The tab that contains a booking. */
 export const tabHolding = (tabs: BookingTabs, id: number): BookingTab | null =>
   (['upcoming', 'to_review', 'closed'] as const).find((tab) => tabs[tab].some((one) => one.id === id)) ?? null;
 

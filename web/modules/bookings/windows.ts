@@ -1,6 +1,6 @@
 import { later } from '../../ui/later.tsx';
 
-// Nobody begins with one of these: the pages of bookings, mentors and the dashboard stand without them.
+// Loaded only when opened: no page of bookings, mentors or the dashboard needs these at first.
 
 /** The Book Session window. */
 export const BookSession = later(async () => (await import('./BookSession/BookSession.tsx')).BookSession);

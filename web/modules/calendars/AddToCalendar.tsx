@@ -13,13 +13,13 @@ interface Props {
   onClose: () => void;
 }
 
-/** BKG-112: into a calendar of one's own, by the provider's page or by a file. */
+/** BKG-112: adds the session to the user's own calendar, through the provider's page or a file. */
 export const AddToCalendar = ({ bookingId, onClose }: Props) => {
   const { t } = useLingui();
   const phone = useIsPhone();
   const { mutate, isPending, variables } = useAddToCalendar(bookingId);
   const add = (calendar: LinkedCalendar) => {
-    // Opened before the answer is there: a browser lets a page open a tab only while it is being pressed.
+    // Opened before the answer arrives: browsers let a page open a tab only during a click.
     const tab = window.open('', '_blank');
     mutate(calendar, {
       onSuccess: ({ url }) => {

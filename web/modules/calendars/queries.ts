@@ -4,7 +4,7 @@ import { addressOf, call } from '../../lib/call.ts';
 
 export type LinkedCalendar = 'google' | 'microsoft';
 
-/** CAL-06, CAL-07: answers the address of the provider's own page. */
+/** CAL-06, CAL-07: returns the address of the provider's own page. */
 export const useAddToCalendar = (bookingId: number) => {
   const query = { booking_id: bookingId };
   return useMutation({

@@ -11,7 +11,7 @@ interface Watched {
   threshold: IntersectionObserverInit['threshold'];
   comeIntoView: () => void;
 }
-/** The ends of lists that wait to come into view; jsdom has no eyes. */
+/** The list ends that wait to come into view; jsdom has no IntersectionObserver of its own. */
 const watched: Watched[] = [];
 class Watcher {
   constructor(seen: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit = {}) {
@@ -48,7 +48,7 @@ interface Shown {
   found?: typeof counts;
 }
 
-/** The page with an address of its own; what it was changed to is handed back, call by call. */
+/** Opens the page at an address; returns the addresses it was changed to, call by call. */
 const open = ({ me = mentee, address = {}, total = 30, none = false, found = counts }: Shown = {}) => {
   const asked: DiscoveryAddress[] = [];
   const Page = () => {

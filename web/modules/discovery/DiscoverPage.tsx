@@ -21,19 +21,19 @@ interface Props {
   onAsk: (next: DiscoveryFilter) => void;
 }
 
-/** DIS-18: Enter, and clearing the box, are at once. */
+/** DIS-18: pressing Enter and clearing the box take effect immediately. */
 const searchDelay = 2000;
 const quickIndustries = 7;
 
 interface PartProps {
   shown: DiscoveryFilter;
-  /** After a moment of rest. */
+  /** Takes effect after a short pause. */
   onChange: (next: DiscoveryFilter) => void;
-  /** At once. */
+  /** Takes effect immediately. */
   onSettle: (next: DiscoveryFilter) => void;
 }
 
-/** The industries with most mentors, one tap away. */
+/** The industries with the most mentors, one tap away. */
 const QuickChips = ({ shown, onChange }: Pick<PartProps, 'shown' | 'onChange'>) => {
   const { t } = useLingui();
   const { groups } = useFilterGroups();
@@ -87,7 +87,7 @@ const useLead = () => {
     : t`${total.toLocaleString('en')} mentors, ready to talk one-to-one about your next step.`;
 };
 
-/** DIS-01: every mentor of the platform, found by words and filters. */
+/** DIS-01: all mentors of the platform, with search and filters. */
 export const DiscoverPage = ({ asked, onAsk }: Props) => {
   const { t } = useLingui();
   const lead = useLead();

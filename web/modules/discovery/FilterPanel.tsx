@@ -20,7 +20,7 @@ const Group = ({ group, filters, onChange }: Props & { group: FilterGroup }) => 
     value: filters[key],
     onChange: (values: string[]) => onChange(withValues(filters, key, values)),
   };
-  // Up to a hundred roles (DIS-10): searched in, not scrolled through.
+  // Up to a hundred roles (DIS-10): too many to scroll through, so they have a search.
   return key === 'job_role' ? (
     <MultiPick {...field} options={options} placeholder={t`Any role`} />
   ) : (
@@ -28,12 +28,12 @@ const Group = ({ group, filters, onChange }: Props & { group: FilterGroup }) => 
   );
 };
 
-/** All filters one under the other: in the column of a desk, in the sheet of a phone. */
+/** All filters one below the other: in a column on a desktop, in the sheet on a phone. */
 export const FilterPanel = (props: Props) => {
   const { groups, failed, retry, retrying } = useFilterGroups();
   if (failed) return <ErrorState compact onRetry={retry} retrying={retrying} />;
   if (!groups) return <SkeletonForm fields={5} />;
-  // Each in a box: the panel spaces its boxes, and a field may be none.
+  // Each in its own box: the panel puts space between boxes, and a field may render nothing.
   return groups.map((group) => (
     <Stack key={group.key}>
       <Group group={group} {...props} />

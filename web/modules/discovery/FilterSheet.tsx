@@ -12,7 +12,7 @@ interface Props {
   onApply: (next: Filters) => void;
 }
 
-/** DIS-06: the filters of a small screen take all of it; nothing is asked for before 'Apply filter'. */
+/** DIS-06: on small screens the filters fill the screen; nothing is requested before 'Apply filter'. */
 export const FilterSheet = ({ filters, onApply }: Props) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

@@ -9,7 +9,7 @@ interface Props {
   mentor: { id: number; full_name: string; is_following: boolean };
 }
 
-/** DIS-30: for who is signed in, and not beside oneself. */
+/** DIS-30: for signed-in users, and not for themselves. */
 const useMayFollow = (mentorId: number) => {
   const { me } = useMe();
   return me !== null && me.id !== mentorId;
@@ -30,7 +30,7 @@ const Heart = ({ mentor }: Props) => {
   );
 };
 
-/** The heart of a card. */
+/** The heart icon on a card. */
 export const FollowHeart = ({ mentor }: Props) => (useMayFollow(mentor.id) ? <Heart mentor={mentor} /> : null);
 
 const Switch = ({ mentor }: Props) => {
@@ -49,5 +49,5 @@ const Switch = ({ mentor }: Props) => {
   );
 };
 
-/** The button of a mentor's page, which asks the server how things stand (DIS-31). */
+/** The button on a mentor's page, which asks the server for the current state (DIS-31). */
 export const FollowButton = ({ mentor }: Props) => (useMayFollow(mentor.id) ? <Switch mentor={mentor} /> : null);

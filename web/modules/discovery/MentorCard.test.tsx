@@ -16,7 +16,7 @@ const card = (changes: Partial<Mentor> = {}, me: CurrentUser | null = mentee, co
   );
   return { ...shown, booked, item: screen.getAllByRole('listitem')[0] ?? document.body };
 };
-/** Hours and their half of the day are held together by narrow spaces. */
+/** Replaces narrow spaces, which join the hour and am/pm. */
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll(/\s/g, ' ');
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -73,7 +73,7 @@ test.each([
   card({ full_name }, mentee, compact);
   const heading = screen.getByRole('heading', { level: 2 });
   expect(heading.textContent).toBe(shown);
-  // The whole name is read out.
+  // Screen readers get the full name.
   expect(within(heading).getByRole('link', { name: full_name })).toBeTruthy();
 });
 

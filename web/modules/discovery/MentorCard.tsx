@@ -13,9 +13,9 @@ import { useViewerZone } from './queries.ts';
 
 interface Props {
   mentor: Mentor;
-  /** With an instant when one of the dates was tapped. */
+  /** With an instant if one of the dates was tapped. */
   onBook: (mentor: Mentor, slot?: string) => void;
-  /** For dashboards: the same person in less room. */
+  /** For dashboards: the same person in less space. */
   compact?: boolean;
   level?: 2 | 3;
 }
@@ -40,7 +40,7 @@ const Dates = ({ mentor, onBook }: Pick<Props, 'mentor' | 'onBook'>) => {
   );
 };
 
-/** DIS-24, A72: what leads nowhere is not there. */
+/** DIS-24, A72: buttons that lead nowhere are left out. */
 const Buttons = ({ mentor, onBook }: Pick<Props, 'mentor' | 'onBook'>) => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -9,7 +9,7 @@ interface Props {
   mentors: readonly Mentor[];
   label: string;
   compact?: boolean;
-  /** Of the names: one below the heading that stands over the cards. */
+  /** The heading level of the names: one below the heading above the cards. */
   level?: 2 | 3;
 }
 
@@ -28,7 +28,7 @@ export const MentorGrid = ({ mentors, label, compact = false, level = 2 }: Props
   );
 };
 
-/** DIS-28: stands once beside cards with dates. */
+/** DIS-28: shown once, next to cards with dates. */
 export const LocalTimeNote = () => {
   const { t } = useLingui();
   return (

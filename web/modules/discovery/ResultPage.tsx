@@ -8,13 +8,13 @@ import { useDiscoverResult } from './queries.ts';
 import { ResultCount, Results } from './Results.tsx';
 
 interface Props {
-  /** From the address: ids, as text. */
+  /** From the address: ids as strings. */
   industries: readonly string[];
   skills: readonly string[];
   onAsk: (industries: readonly string[], skills: readonly string[]) => void;
 }
 
-/** DIS-02: the mentors of some industries and skills, handed over in the address (B21). */
+/** DIS-02: the mentors of the industries and skills given in the address (B21). */
 export const ResultPage = ({ industries, skills, onAsk }: Props) => {
   const { t } = useLingui();
   const query = useDiscoverResult(industries, skills);

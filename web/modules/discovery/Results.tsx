@@ -15,7 +15,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useMe } from '../accounts/index.ts';
 import { MentorGrid } from './MentorGrid.tsx';
 
-/** The pages read so far, as the infinite queries of this module hold them. */
+/** The pages loaded so far, in the shape of this module's infinite queries. */
 export interface PagedMentors {
   data: { pages: readonly { data: readonly Mentor[]; total: number }[] } | undefined;
   error: Error | null;
@@ -27,15 +27,15 @@ export interface PagedMentors {
   refetch: () => Promise<unknown>;
 }
 
-/** While people come and go the pages may overlap: everybody once. */
+/** While people come and go the pages may overlap: lists everyone once. */
 export const everybodyOnce = <Person extends { id: number }>(pages: readonly { data: readonly Person[] }[]) => [
   ...new Map(pages.flatMap(({ data }) => data).map((mentor) => [mentor.id, mentor])).values(),
 ];
 
-/** Exact up to here (contract). */
+/** Counts are exact up to this number (contract). */
 const countedUntil = 10_000;
 
-/** How many there are; read out when it changes. */
+/** The number of results; read out when it changes. */
 export const ResultCount = ({ query }: { query: PagedMentors }) => {
   const { t } = useLingui();
   const total = query.data?.pages[0]?.total;
@@ -50,7 +50,7 @@ export const ResultCount = ({ query }: { query: PagedMentors }) => {
   );
 };
 
-/** Visitors read one page; this brings them back to it, signed in (B02). */
+/** Visitors get one page; this link brings them back to it once they are signed in (B02). */
 const Invitation = ({ more }: { more: number }) => {
   const { t } = useLingui();
   return (
@@ -82,12 +82,12 @@ const Invitation = ({ more }: { more: number }) => {
 
 interface Props {
   query: PagedMentors;
-  /** The way out of an empty list. */
+  /** The action offered when the list is empty. */
   onClear?: (() => void) | undefined;
   emptyHint: ReactNode;
 }
 
-/** The mentors found, and whatever else may stand in their place. */
+/** The mentors found, or the loading, empty or error state. */
 export const Results = ({ query, onClear, emptyHint }: Props) => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -18,14 +18,14 @@ const interestsLength = 80;
 
 interface HeadProps {
   person: DirectoryCard;
-  /** For dashboards: the same person in less room. */
+  /** For dashboards: the same person in less space. */
   compact?: boolean;
   level?: 2 | 3;
-  /** At the end of the line of the name. */
+  /** Placed at the end of the name's line. */
   end?: ReactNode;
 }
 
-/** Face, name and work. */
+/** Photo, name and job. */
 export const Head = ({ person, compact = false, level = 2, end }: HeadProps) => {
   const { full_name: name, photo, info, country, profile_link: href } = person;
   return (
@@ -79,7 +79,7 @@ export const Marks = ({ person }: { person: DirectoryCard }) => {
   );
 };
 
-/** What they help with, or look for. */
+/** What mentors help with, or mentees look for. */
 export const About = ({ person }: { person: DirectoryCard }) => {
   const { t } = useLingui();
   const { goals, interests, top_badges: badges, full_name: name } = person;

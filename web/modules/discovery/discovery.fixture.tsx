@@ -21,7 +21,7 @@ import { mentee, now } from '../bookings/bookings.fixture.tsx';
 
 export { mentee };
 
-/** A mentor of four goals, with badges, as the directory of a programme shows them: nobody is followed there. */
+/** A mentor with four goals and badges, as a programme's directory shows them: there is no following there. */
 export const aDirectoryCard = (changes: Partial<DirectoryCard> = {}): DirectoryCard => ({
   id: 3,
   slug: 'aisyah-rahman',
@@ -49,7 +49,7 @@ export const aDirectoryCard = (changes: Partial<DirectoryCard> = {}): DirectoryC
   ...changes,
 });
 
-/** The same mentor on the platform, with open hours on three days. */
+/** The same mentor on the platform, with open times on three days. */
 export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   ...aDirectoryCard(),
   is_following: false,
@@ -59,7 +59,7 @@ export const aCard = (changes: Partial<MentorCard> = {}): MentorCard => ({
   have_booked: false,
   next_dates: [
     { date: '02/12/2026', time: '09:00', start: '2026-12-02T01:00:00Z' },
-    // Half past midnight in Kuala Lumpur, still the day before in UTC.
+    // 0:30 in Kuala Lumpur, still the day before in UTC.
     { date: '04/12/2026', time: '00:30', start: '2026-12-03T16:30:00Z' },
     { date: '09/12/2026', time: '20:00', start: '2026-12-09T12:00:00Z' },
   ],
@@ -90,7 +90,7 @@ export const counts: FilterCounts = {
 
 type Page = z.output<(typeof discoverMentors)['response']>;
 
-/** The list as it was read for this person and this question: its first page. */
+/** Caches the first page of the list for this user and query. */
 export const knowList = (
   client: QueryClient,
   { me, query = {}, mentors, total }: { me: CurrentUser | null; query?: object; mentors: MentorCard[]; total: number },
@@ -105,7 +105,7 @@ interface Known {
   know?: (client: QueryClient) => void;
 }
 
-/** Shows a part of the pages to somebody who has all this loaded already. */
+/** Renders a part of the pages for a user who has all this data loaded already. */
 export const show = (part: ReactElement, { me = mentee, know }: Known = {}) => {
   setServerTime(now);
   i18n.load('en', {});

@@ -40,7 +40,7 @@ test('DIS-08 whatever else stands in the address is left out', () => {
   expect(asked.search).toBe('x'.repeat(200));
   expect(asked.filters.industry).toEqual(['3', '7']);
   expect(asked.filters.gender).toEqual([]);
-  // The call takes a thousand characters of each list.
+  // The call accepts at most a thousand characters per list.
   expect(asked.filters.job_role.join(',').length).toBeLessThanOrEqual(1000);
   expect(asked.filters.job_role.length).toBeGreaterThan(50);
   expect(asked.filters.country).toEqual([]);

@@ -1,4 +1,4 @@
-/** DIS-04, DIS-16: the keys as the address and the call name them, in the order of the panel. */
+/** DIS-04, DIS-16: the filter keys as the address and the call name them, in the order of the panel. */
 export const filterKeys = [
   'industry',
   'language',
@@ -7,23 +7,23 @@ export const filterKeys = [
   'working_experience_level',
   'gender',
   'job_role',
-  // GOL-07: in a programme's directory alone.
+  // GOL-07: only in a programme's directory.
   'program_goals',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type Filters = Readonly<Record<FilterKey, readonly string[]>>;
 
-/** What somebody asks for: words and filters. */
+/** What the user is looking for: search words and filters. */
 export interface DiscoveryFilter {
   search: string;
   filters: Filters;
 }
 
-/** The address of the discovery page, as it arrives: anything may stand in it. */
+/** The query of the discovery page's address as it arrives: it may contain anything. */
 export type DiscoveryAddress = Partial<Record<FilterKey | 'search', string | undefined>>;
 
 const idKeys: readonly FilterKey[] = ['industry', 'language', 'country', 'program_goals'];
-/** How many characters the call takes: what is beyond is left out, not refused. */
+/** How many characters the call accepts: anything beyond is dropped rather than refused. */
 const most = { words: 200, list: 1000 };
 
 const withinTheCall = (values: readonly string[]) => {
@@ -31,7 +31,7 @@ const withinTheCall = (values: readonly string[]) => {
   return values.filter((value) => (length += value.length + 1) <= most.list);
 };
 
-/** A comma list: trimmed, each value once. */
+/** A comma-separated list: trimmed, without duplicates. */
 const readList = (text: string | undefined) => {
   const values = (text ?? '').split(',').map((value) => value.trim());
   return withinTheCall([...new Set(values)].filter((value) => value !== ''));
@@ -39,7 +39,7 @@ const readList = (text: string | undefined) => {
 
 const isId = (value: string) => /^[1-9]\d{0,14}$/.test(value);
 
-/** Ids as they stand in an address; what is none is left out (B21). */
+/** The ids in an address; anything else is left out (B21). */
 export const readIds = (text: string | undefined) => readList(text).filter(isId);
 
 export const writeList = (values: readonly string[]) => (values.length === 0 ? undefined : values.join(','));
@@ -57,13 +57,13 @@ const forEachKey = (valuesOf: (key: FilterKey) => readonly string[]): Filters =>
 
 export const noFilters = forEachKey(() => []);
 
-/** DIS-08: restored on load. What cannot be read is left out (B21). */
+/** DIS-08: restored on load. Unreadable values are left out (B21). */
 export const readAsked = (address: DiscoveryAddress): DiscoveryFilter => ({
   search: (address.search ?? '').trim().slice(0, most.words),
   filters: forEachKey((key) => (idKeys.includes(key) ? readIds(address[key]) : readList(address[key]))),
 });
 
-/** DIS-08: comma-separated values; what is not asked for leaves no trace. */
+/** DIS-08: comma-separated values; unused filters leave no trace. */
 export const writeAsked = ({ search, filters }: DiscoveryFilter): DiscoveryAddress => {
   const address: DiscoveryAddress = {};
   if (search !== '') address.search = search;
@@ -79,7 +79,7 @@ export const withValues = (filters: Filters, key: FilterKey, values: readonly st
   [key]: values,
 });
 
-/** How many values narrow the list. */
+/** The number of filter values in use. */
 export const countFilters = (filters: Filters) => filterKeys.reduce((sum, key) => sum + filters[key].length, 0);
 
 export const sameAsked = (one: DiscoveryFilter, other: DiscoveryFilter) =>

@@ -25,7 +25,7 @@ test('a mentor is followed wherever they stand in a reply, and nobody else is', 
 
 const faults: unknown[] = [];
 beforeEach(() => {
-  // jsdom has no such function.
+  // jsdom lacks this function.
   globalThis.reportError = (fault) => faults.push(fault);
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ test('DIS-32 DIS-34 the heart turns at once; when the call fails it turns back, 
     const following = JSON.stringify(query.state.data)?.includes('"is_following":true') ?? false;
     if (query.queryKey[1] === 'list' && turns.at(-1) !== following) turns.push(following);
   });
-  // There is no server behind this page: the call is lost.
+  // There is no server behind this page, so the call fails.
   fireEvent.click(screen.getByRole('button', { name: 'Follow Aisyah Rahman' }));
   expect(await screen.findByText('An error occurred')).toBeTruthy();
   expect(turns).toEqual([true, false]);

@@ -4,12 +4,12 @@ import { sayFailure } from '../../lib/failure.ts';
 import { toastSuccess } from '../../ui/toast.tsx';
 import { useSetFollow } from '../profiles/index.ts';
 
-/** Where mentors are kept who show whether they are followed. */
+/** The query keys of everything that shows whether a mentor is followed. */
 const shownIn = [['mentors'], ['dashboard'], ['profile', 'mentor']] as const;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** The same reply, in which this mentor is followed, or not, wherever they stand in it. */
+/** The same reply with this mentor marked as followed or not, wherever they appear in it. */
 export const withFollowing = (reply: unknown, mentorId: number, active: boolean): unknown => {
   if (Array.isArray(reply)) return reply.map((one: unknown) => withFollowing(one, mentorId, active));
   if (!isRecord(reply)) return reply;
@@ -18,7 +18,7 @@ export const withFollowing = (reply: unknown, mentorId: number, active: boolean)
   return { ...Object.fromEntries(parts), ...(isMentor && { is_following: active }) };
 };
 
-/** DIS-32: shown at once on every card of this mentor, and taken back when the server says otherwise. */
+/** DIS-32: shown immediately on every card of this mentor, and reverted if the server refuses. */
 export const useFollow = (mentorId: number) => {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export const useFollow = (mentorId: number) => {
     onSuccess: ({ active }) => {
       show(active);
       toastSuccess(active ? t`You are following this mentor.` : t`You are no longer following this mentor.`); // DIS-33
-      // Lists of followed mentors gained or lost one.
+      // Lists of followed mentors have gained or lost one.
       void client.invalidateQueries({ queryKey: ['dashboard'] });
     },
     onError: (error, wanted) => {

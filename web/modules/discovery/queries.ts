@@ -14,7 +14,7 @@ import { useMe } from '../accounts/index.ts';
 import { useProgrammeHere } from '../programmes/index.ts';
 import { type DiscoveryFilter, filterKeys, writeList } from './filters.ts';
 
-/** The zone in which this reader is shown times: their own, a visitor's that of the device. */
+/** The time zone for displayed times: the user's own, or the device's for visitors. */
 export const useViewerZone = () => {
   const { me } = useMe();
   return me?.timezone ?? deviceZone();
@@ -25,13 +25,13 @@ interface Page {
   total_pages: number;
 }
 
-/** DIS-07: only who is signed in reads on. */
+/** DIS-07: only signed-in users can load more pages. */
 const nextPage = (signedIn: boolean) => (last: Page) =>
   signedIn && last.page < last.total_pages ? last.page + 1 : undefined;
 
 const goingOn = { initialPageParam: 1, placeholderData: keepPreviousData } as const;
 
-/** DIS-19. Visitors have no search (DIS-05): words in the address wait until they sign in. */
+/** DIS-19. Visitors have no search (DIS-05): search words in the address wait until they sign in. */
 export const useDiscover = ({ search, filters }: DiscoveryFilter) => {
   const { me, isLoading } = useMe();
   const timezone = useViewerZone();
@@ -73,7 +73,10 @@ export const useDirectory = (programId: number, { search, filters }: DiscoveryFi
   });
 };
 
-/** What can be filtered by, on the platform or in the directory of the programme whose portal this is. The figures move slowly. */
+/**
+ * The filters available on the platform or in the directory of the programme whose portal this is. The counts change
+ * slowly.
+ */
 export const useFilterCounts = () => {
   const { me } = useMe();
   const programId = useProgrammeHere()?.id;
@@ -96,7 +99,7 @@ export const useSimilarMentors = (slug: string) => {
   });
 };
 
-/** PRO-01. Who looks decides what is sent, so it waits until that is known. */
+/** PRO-01. The reply depends on the viewer, so the request waits until the viewer is known. */
 export const useMentorProfile = (slug: string) => {
   const { me, isLoading } = useMe();
   return useQuery({

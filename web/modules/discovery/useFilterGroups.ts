@@ -9,14 +9,14 @@ export interface FilterGroup {
   options: { value: string; label: string; count: number }[];
 }
 
-/** The words of lists that are ours are translated here; the rest are names, as the server has them. */
+/** Our own lists are translated here; everything else is a name, as the server sends it. */
 const useOwnWords = (): Partial<Record<FilterKey, { value: string; label: string }[]>> => ({
   working_experience: useYearsOfExperience(),
   working_experience_level: useCareerLevels(),
   gender: useGenders(),
 });
 
-/** The groups of the panel, each value with how many mentors it finds (DIS-09 to DIS-16). */
+/** The groups of the panel, each value with the number of mentors it finds (DIS-09 to DIS-16). */
 export const useFilterGroups = () => {
   const { t } = useLingui();
   const { data, isError, isFetching, refetch } = useFilterCounts();
@@ -37,7 +37,7 @@ export const useFilterGroups = () => {
         .map((key) => ({
           key,
           label: labels[key],
-          // A comma parts the values of the address: a role that holds one cannot be asked for.
+          // Values in the address are separated by commas, so a role that contains one cannot be used.
           options: data[key]
             .filter(({ value }) => !value.includes(','))
             .map((one) => ({
@@ -49,7 +49,7 @@ export const useFilterGroups = () => {
   return { groups, total: data?.total, failed: isError && !data, retrying: isFetching, retry: () => void refetch() };
 };
 
-/** The filters in use, as words that can be taken away again. */
+/** The filters in use, as chips that can be removed. */
 export const chipsOf = (filters: Filters, groups: readonly FilterGroup[] | undefined) =>
   filterKeys.flatMap((key) =>
     filters[key].map((value) => {
@@ -58,7 +58,7 @@ export const chipsOf = (filters: Filters, groups: readonly FilterGroup[] | undef
     }),
   );
 
-/** The filters without the one that such a chip stands for. */
+/** The filters without the one that this chip represents. */
 export const withoutChip = (filters: Filters, chip: string): Filters => {
   const at = filterKeys.find((key) => chip.startsWith(`${key}:`));
   if (!at) return filters;

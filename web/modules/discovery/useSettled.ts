@@ -5,8 +5,8 @@ import { type DiscoveryFilter, sameAsked } from './filters.ts';
 const rest = 400;
 
 /**
- * What is asked for while it is being changed: shown at once, settled (called for, and put into the address) when
- * nothing has changed for a moment. When the address changes from elsewhere, it wins.
+ * A filter while it is being changed: shown immediately, and settled (requested, and put into the address) when nothing
+ * has changed for a moment. If the address changes from elsewhere, the address wins.
  */
 export const useSettled = (settled: DiscoveryFilter, onSettle: (next: DiscoveryFilter) => void) => {
   const [draft, setDraft] = useState<DiscoveryFilter | null>(null);

@@ -32,7 +32,7 @@ interface Props {
   onAsk: (next: TableFilter) => void;
 }
 
-/** B97: every company that registered. */
+/** B97: every company that has registered. */
 export const AllEnterprisesPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
   const table = useAdminTable<AdminEnterprise>(enterpriseTable, adminEnterprises, asked);

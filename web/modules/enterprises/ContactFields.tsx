@@ -9,7 +9,7 @@ import { PersonFields } from '../accounts/index.ts';
 import { useCountries } from './queries.ts';
 import type { Registration } from './registration.ts';
 
-/** Country and phone belong together: the country chosen brings its prefix, as long as no number is typed. */
+/** Country and phone go together: choosing a country sets its prefix, as long as no number has been typed. */
 export const CountryAndPhone = () => {
   const { t } = useLingui();
   const { control, getValues, setValue } = useFormContext<Registration>();

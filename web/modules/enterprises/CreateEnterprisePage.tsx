@@ -17,7 +17,7 @@ import { CountryAndPhone } from './ContactFields.tsx';
 import { useCreateEnterprise, useCurrentAdmin } from './queries.ts';
 import { registrationBody, emptyRegistration, fieldOf, type Registration } from './registration.ts';
 
-/** The company's part of a registration, under the names of this call. */
+/** The company's part of a registration, with the field names of this call. */
 const companyOf = (typed: Registration) => {
   const { enterprise, country_id, phone_no } = registrationBody(typed, '');
   return { ...enterprise, country_id, phone_no };
@@ -56,7 +56,7 @@ const CompanyForm = () => {
   );
 };
 
-/** ENT-01, ENT-03: for a signed-in account without an enterprise; who has one goes on to its dashboard. */
+/** ENT-01, ENT-03: for signed-in accounts without an enterprise; those with one go on to its dashboard. */
 export const CreateEnterprisePage = () => {
   const { t } = useLingui();
   const goTo = useNavigateTo();

@@ -9,7 +9,7 @@ import { Row } from '../../ui/Layout.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { useCloseWelcome } from './queries.ts';
 
-/** ENT-13: shown until it was closed once. */
+/** ENT-13: shown until it has been closed once. */
 export const WelcomeDialog = ({ admin }: { admin: EnterpriseAdmin }) => {
   const { t } = useLingui();
   const [closed, setClosed] = useState(false);

@@ -1,6 +1,6 @@
 import type { EnterpriseAdmin } from '../../../contract/enterprises/index.ts';
 
-/** Who signed in to the enterprise app, welcomed already: the owner of Petang. */
+/** An admin of the enterprise app who has closed the welcome already: the owner of Petang. */
 export const anEnterpriseAdmin = (changes: Partial<EnterpriseAdmin> = {}): EnterpriseAdmin => ({
   id: 1,
   slug: 'farah-idris',

@@ -11,7 +11,7 @@ import { call } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 import { bearer } from '../accounts/index.ts';
 
-/** ACC-19: a list that changes with a release. */
+/** ACC-19: a list that only changes with a release. */
 export const useCountries = () =>
   useQuery({ queryKey: ['countries'], queryFn: () => call(enterpriseCountries, {}), staleTime: Infinity });
 
@@ -22,7 +22,7 @@ export const useRegister = () =>
 
 const currentKey = ['enterprise', 'current'] as const;
 
-/** ACC-69. Without a token the server's answer is the same as with a dead one. */
+/** ACC-69. Without a token the server's answer is the same as with an expired one. */
 export const useCurrentAdmin = () =>
   useQuery({
     queryKey: currentKey,
@@ -39,7 +39,7 @@ export const useCreateEnterprise = () => {
   });
 };
 
-/** ENT-13, B143: the welcome was closed, for good. */
+/** ENT-13, B143: the welcome has been closed, for good. */
 export const useCloseWelcome = () => {
   const client = useQueryClient();
   return useMutation({

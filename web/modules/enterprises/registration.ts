@@ -4,7 +4,7 @@ import type { PhoneValue } from '../../ui/PhoneField.tsx';
 
 type Body = CallInput<typeof registerEnterprise>['body'];
 
-/** The form as it is typed: a country is an option's text, the phone has two parts. */
+/** The form as it is typed: the country is the text of an option, and the phone has two parts. */
 export interface Registration {
   company: string;
   programType: string | null;
@@ -31,10 +31,12 @@ export const emptyRegistration: Registration = {
   password_confirmation: '',
 };
 
-/** Longer than any number without its prefix in the countries whose prefix such a number could begin with. */
+/** In the countries whose prefix a local number could begin with, no number without prefix is longer than this. */
 const longestLocal = 10;
 
-/** ACC-21: prefix and number in one, the prefix once. What holds no digit is sent as it is, and refused (ACC-20). */
+/**
+ * ACC-21: prefix and number in one, with the prefix once. Text without a digit is sent as it is, and refused (ACC-20).
+ */
 export const phoneNoOf = ({ dial, number }: PhoneValue) => {
   const typed = number.trim();
   if (!/\d/.test(typed)) return typed;
@@ -43,7 +45,7 @@ export const phoneNoOf = ({ dial, number }: PhoneValue) => {
   return plain.startsWith(dial) && plain.length > longestLocal ? plain : `${dial}${plain}`;
 };
 
-/** What is sent. Choices that were not made are left out, so that the server's own sentences say so. */
+/** The request body. Choices not made are left out, so that the server's own messages ask for them. */
 export const registrationBody = (typed: Registration, timezone: string) =>
   ({
     firstname: typed.firstname,
@@ -61,7 +63,7 @@ export const registrationBody = (typed: Registration, timezone: string) =>
     },
   }) as Body;
 
-/** Where the message of a field of the call belongs in the form. */
+/** The place in the form for the message of an API field. */
 export const fieldOf = (wire: string) =>
   ({
     country_id: 'country',

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** INV-11: the shareable link of a role, and its invitations by letter. */
+/** INV-11: the shareable link of a role, and its invitations by email. */
 export const InviteDialog = ({ role, programme, onClose }: Props) => {
   const { t } = useLingui();
   const of = { roleId: role.id, programId: programme.id };

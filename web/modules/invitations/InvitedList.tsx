@@ -55,7 +55,7 @@ const useColumns = (onRevoke: (invited: Invited) => void): Column<Invited>[] => 
   ];
 };
 
-/** C5: whom letters went to, and what became of them. */
+/** C5: the people invited by email, and what happened to each invitation. */
 export const InvitedList = ({ roleId, writing }: { roleId: number; writing: boolean }) => {
   const { t } = useLingui();
   const [page, setPage] = useState(1);

@@ -48,7 +48,7 @@ const RoleCard = ({ role, whyNot, onInvite }: { role: Role; whyNot: string | nul
   );
 };
 
-/** B68, B03: an admin whose own address is not confirmed makes no link and writes no letter. */
+/** B68, B03: an admin whose own address is not confirmed can neither create a link nor send emails. */
 const useWhyNot = (programme: ProgrammeView) => {
   const { t } = useLingui();
   const { me } = useMe();
@@ -56,7 +56,7 @@ const useWhyNot = (programme: ProgrammeView) => {
   return me?.confirmed_at === null ? t`You have to confirm your email address before continuing.` : null;
 };
 
-/** INV-11, INV-25: a card for each role, whose window has the link and the letters. */
+/** INV-11, INV-25: a card for each role, which opens the dialog with its link and emails. */
 export const InvitesPage = () => {
   const { t } = useLingui();
   usePageTitle(t`User types and invites`);

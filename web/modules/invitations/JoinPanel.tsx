@@ -62,7 +62,7 @@ const JoinForm = ({ door, view, name }: Props) => {
   );
 };
 
-/** C5, B80: for whoever is signed in already: one press, and they are in. */
+/** C5, B80: for people who are signed in already: one press, and they have joined. */
 export const JoinPanel = ({ door, view, name, email }: Props & { email: string }) => {
   const { t } = useLingui();
   const mayJoin = view.invite === 'valid' || view.joins_as.length > 0;

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { leftOf, withBulk } from './addresses.ts';
 import { type LettersOf, useLetters } from './useLetters.ts';
 
-/** A longer list is counted, not shown field by field. */
+/** Up to this many addresses have a field each; a longer list is only counted. */
 const mostFields = 20;
 
 const BulkField = ({ onAdd }: { onAdd: (text: string) => void }) => {
@@ -58,7 +58,7 @@ const AddressRows = ({ rows, wrong, onChange }: RowsProps) => {
   const { t } = useLingui();
   const put = (at: number, value: string) => onChange(rows.map((row, n) => (n === at ? value : row)));
   const drop = (at: number) => onChange(rows.length === 1 ? [''] : rows.filter((_, n) => n !== at));
-  // Rows have no name but their place.
+  // Rows have no key other than their position.
   const places = rows.slice(0, mostFields).map((row, at) => ({ row, at }));
   return places.map(({ row, at }) => (
     <Row key={at} wrap={false} align="start">
@@ -78,7 +78,7 @@ const AddressRows = ({ rows, wrong, onChange }: RowsProps) => {
   ));
 };
 
-/** INV-14…17, INV-19, INV-20: invitations by letter, typed one by one or pasted as they are. */
+/** INV-14…17, INV-19, INV-20: invitations by email, typed one by one or pasted as a list. */
 export const LetterForm = (props: LettersOf) => {
   const { t } = useLingui();
   const [bulk, setBulk] = useState(false);

@@ -16,7 +16,7 @@ export type DoorView = CallAnswer<typeof lookUpInvite>;
 
 interface FrameProps {
   programme: ProgrammeView;
-  /** Which of the programme's two logos (ACC-53). */
+  /** Which of the programme's two logos is used (ACC-53). */
   page: 'sign_in' | 'sign_up';
   title: string;
   lead?: ReactNode;
@@ -24,7 +24,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** ACC-50, ACC-53: in the programme's colours, with its logo, its picture and where they lead. */
+/** ACC-50, ACC-53: the frame in the programme's colours, with its logo and picture and the links on them. */
 export const ProgrammeFrame = ({ programme, page, title, lead, footer, children }: FrameProps) => {
   const { t } = useLingui();
   const label = programme.white_label;
@@ -52,7 +52,7 @@ interface Known {
   view: DoorView;
 }
 
-/** The programme of the address and what it offers; what stands there until both are known, or when there is none. */
+/** Loads the programme in the address and what it offers; shows the loading or error state until both are known. */
 export const AtTheDoor = ({ door, children }: { door: Door; children: (known: Known) => ReactNode }) => {
   const { t } = useLingui();
   const { me, isLoading } = useMe();

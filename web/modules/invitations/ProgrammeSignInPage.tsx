@@ -10,7 +10,7 @@ import { JoinPanel } from './JoinPanel.tsx';
 import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
 import { type Door, enterThrough } from './queries.ts';
 
-/** Whoever signs in here goes on into the programme; where that is refused, this page says why. */
+/** Someone who signs in here goes on into the programme; if that is refused, this page says why. */
 const goInto = (door: Door) =>
   enterThrough(door).catch((error: unknown) => {
     if (error instanceof CallRefused) sayFailure(error);
@@ -19,9 +19,9 @@ const goInto = (door: Door) =>
 
 const Form = ({ door, view, home }: { door: Door; view: DoorView; home: string }) => {
   const detour = async (location: string) => {
-    // B137: who was sent here by a page of this programme comes back to it.
+    // B137: people who were sent here by a page of this programme return to it.
     if (door.invite === undefined && location.startsWith(home)) return location;
-    // Where there is still something to choose, they come back here.
+    // If there is still a role to choose, they come back here.
     return (await goInto(door)) ?? (view.joins_as.length > 0 ? paths.programmeSignIn(door) : null);
   };
   return <SignInForm email={view.email ?? undefined} detour={detour} />;

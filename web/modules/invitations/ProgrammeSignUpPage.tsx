@@ -8,7 +8,7 @@ import { GuestsOnly, SignUpForm } from '../accounts/index.ts';
 import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
 import { type Door, joinAs } from './queries.ts';
 
-/** The profile is set up first; then they are at home in the programme, or back at its door. */
+/** First the profile set-up; after that, the programme's home, or its sign-in page again. */
 const goOn = async (door: Door, view: DoorView, as: 'mentee' | 'mentor') => {
   const invited = view.invite === 'valid';
   const joined = invited || !view.joins_as.includes(as) ? null : await joinAs(door, as).catch(() => null);
@@ -16,7 +16,7 @@ const goOn = async (door: Door, view: DoorView, as: 'mentee' | 'mentor') => {
   return paths.profileSetup();
 };
 
-/** ACC-53, INV-31: sign-up under the look of a programme; an invitation is carried on. */
+/** ACC-53, INV-31: sign-up in the look of a programme; an invitation is passed on. */
 export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
   const { t } = useLingui();
   const already = (

@@ -16,7 +16,7 @@ import { toastFailure, toastSuccess } from '../../ui/toast.tsx';
 import { useMe } from '../accounts/index.ts';
 import { useRefreshInvite } from './queries.ts';
 
-/** INV-23, INV-24: copied stands for two seconds. */
+/** INV-23, INV-24: 'copied' is shown for two seconds. */
 const CopyLink = ({ link }: { link: string }) => {
   const { t } = useLingui();
   const [copied, setCopied] = useState(false);
@@ -49,7 +49,7 @@ interface Props {
 const isOver = ({ invite_link: link, expires_at: expires }: RoleInvite) =>
   link === null || expires === null || Temporal.Instant.compare(serverNow(), expires) >= 0;
 
-/** Counts the looks at the clock: a link runs out without anything new from the server. */
+/** Counts the checks of the clock: a link expires without any news from the server. */
 const useLooks = () => {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
@@ -59,14 +59,14 @@ const useLooks = () => {
   return looks;
 };
 
-/** INV-18: a link that is over is replaced as soon as the window looks at it; an admin may do so before. */
+/** INV-18: an expired link is replaced at the window's next check; an admin may do so earlier. */
 export const RoleLink = ({ of, invite }: Props) => {
   const { t } = useLingui();
   const { me } = useMe();
   const { mutate, isPending, isError } = useRefreshInvite(of);
   const look = useLooks();
   const over = isOver(invite);
-  // Once for each look: what failed is tried again by the next.
+  // Once per check: a failed attempt is repeated at the next one.
   useEffect(() => {
     if (over) mutate();
   }, [over, look, mutate]);

@@ -1,6 +1,9 @@
 import { addressesIn } from '../../../contract/invitations/values.ts';
 
-/** Of a text, what was meant as an address and is none: it holds an @, or nothing of the text was an address. */
+/**
+ * The parts of a text that were meant as addresses but are none: words with an @, or the whole text if it has no
+ * address.
+ */
 export const leftOf = (text: string): string => {
   const found = addressesIn(text);
   if (found.length === 0) return text;
@@ -11,7 +14,10 @@ export const leftOf = (text: string): string => {
     .join(' ');
 };
 
-/** INV-17: those found in a text go after those that stand there; an empty first row goes, and nothing stands twice. */
+/**
+ * INV-17: appends the addresses found in a text to the existing rows, without duplicates; an empty first row is
+ * dropped.
+ */
 export const withBulk = (rows: readonly string[], text: string): string[] => {
   const kept = rows[0]?.trim() === '' ? rows.slice(1) : rows;
   const known = new Set(kept.map((one) => one.trim().toLowerCase()));

@@ -32,7 +32,7 @@ const link = (more: object = {}) => ({
   ...more,
 });
 const fresh = link({ invite_link: 'http://lantern.test/users/login?enterprise_id=2&program_id=3&invite=new' });
-/** After a minute, when nothing else on the page is drawn anew. */
+/** Expires after a minute, when nothing else on the page re-renders. */
 const endsSoon = link({ expires_at: '2026-11-20T10:01:10Z' });
 const refused = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 
@@ -219,7 +219,7 @@ const fillMany = (count: number) => {
   fireEvent.change(screen.getByLabelText('Paste many addresses'), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
 };
-/** How many addresses each call held, and the last of them. */
+/** How many addresses each call had, and the last of them. */
 const partsOf = (calls: { method: string; path: string; body: unknown }[]) =>
   calls
     .filter(({ method, path }) => method === 'POST' && path === '/roles/2/invites')

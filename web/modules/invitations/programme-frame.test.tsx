@@ -7,7 +7,7 @@ import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
 import { ProgrammeSignInPage, ProgrammeSignUpPage } from './index.ts';
 import type { DoorView } from './ProgrammeFrame.tsx';
 
-/** A visitor at one of the two doors of Alpha. */
+/** A visitor on the sign-in or sign-up page of Alpha. */
 const visit = async (Page: typeof ProgrammeSignInPage) => {
   serve({
     'GET /users/current': { status: 401, body: { error: 'Please sign in first.', code: 'accounts.not_signed_in' } },

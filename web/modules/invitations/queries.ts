@@ -21,10 +21,10 @@ interface OfRole {
 
 const keyOf = (roleId: number) => ['invitations', roleId] as const;
 const linkOf = (roleId: number) => [...keyOf(roleId), 'link'] as const;
-/** While letters are being written the figures move. */
+/** How often the figures are reloaded while emails are being sent. */
 const whileWriting = 1000;
 
-/** INV-13: looked at again every 30 seconds while it is open (INV-18), and faster while letters are on their way. */
+/** INV-13: reloaded every 30 seconds while it is open (INV-18), and faster while emails are being sent. */
 export const useInvite = ({ roleId, programId }: OfRole) =>
   useQuery({
     queryKey: linkOf(roleId),
@@ -37,7 +37,7 @@ export const useRefreshInvite = ({ roleId, programId }: OfRole) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(refreshInvite, { params: { roleId }, body: { program_id: programId } }),
-    // A look that is under way brings the link from before.
+    // A request that is already running would bring the old link.
     onMutate: () => client.cancelQueries({ queryKey: linkOf(roleId) }),
     onSuccess: (invite: RoleInvite) => client.setQueryData(linkOf(roleId), invite),
   });
@@ -68,7 +68,7 @@ export const useRevokeInvite = (roleId: number) => {
   });
 };
 
-/** What the address of a programme's sign-in page says. */
+/** What the address of a programme's sign-in page contains. */
 export interface Door {
   enterpriseId: number;
   programId: number;
@@ -80,7 +80,7 @@ const askDoor = ({ enterpriseId, programId, invite }: Door) =>
     query: { program_id: programId, enterprise_id: enterpriseId, ...(invite !== undefined && { invite }) },
   });
 
-/** INV-12, INV-27; asked anew for whoever is signed in now. */
+/** INV-12, INV-27; loaded again for the user who is signed in now. */
 export const useDoor = (door: Door, viewer: number | null) =>
   useQuery({ queryKey: ['invitations', 'door', door, viewer], queryFn: () => askDoor(door) });
 
@@ -92,7 +92,7 @@ export const useJoin = () =>
         : call(acceptInvite, { body: { invite: door.invite } }),
   });
 
-/** C5: whoever signs in through an invitation joins; members go home; null: nothing is to be done. */
+/** C5: people who sign in through an invitation join; members go to their home; null: nothing to do. */
 export const enterThrough = async (door: Door) => {
   const { invite, is_member: isMember, location } = await askDoor(door);
   if (isMember) return location;
@@ -101,6 +101,6 @@ export const enterThrough = async (door: Door) => {
     : null;
 };
 
-/** B80, for somebody new. */
+/** B80, for someone new. */
 export const joinAs = async ({ programId }: Door, as: 'mentee' | 'mentor') =>
   (await call(joinProgramme, { params: { id: programId }, body: { user_type: as } })).location;

@@ -17,19 +17,19 @@ export interface LettersOf {
 
 const schema = () => import('../../../contract/accounts/schemas/fields.ts').then(({ Email }) => Email);
 
-/** The contract's own message at each row that is no address. */
+/** The contract's own message for each row that is not an address. */
 const wrongIn = async (rows: readonly string[]): Promise<Record<number, string>> => {
   const judged = await Promise.all(rows.map((row) => (row.trim() === '' ? [] : problemsIn(schema, row))));
   return Object.fromEntries(judged.flatMap(([problem], at) => (problem ? [[at, problem.message]] : [])));
 };
 
-/** B09: as many as one call takes. */
+/** B09: split into as many as one call accepts. */
 const partsOf = (addresses: readonly string[]) =>
   Array.from({ length: Math.ceil(addresses.length / mostInvites) }, (_none, at) =>
     addresses.slice(at * mostInvites, (at + 1) * mostInvites),
   );
 
-/** One call; sent again after a lost answer it is done once, and once more when it is wanted once more. */
+/** One call. Sending it again after a lost answer has no further effect; a new send uses a new key. */
 const useSendPart = ({ of, programme }: LettersOf, bulk: boolean) => {
   const { mutateAsync, error } = useSendInvites(of);
   const [keyFor] = useState(keyPerInput);
@@ -52,7 +52,7 @@ const useSendPart = ({ of, programme }: LettersOf, bulk: boolean) => {
   return { sendPart, error };
 };
 
-/** What was typed, and its sending: a long list goes in parts, one after the other. */
+/** What was typed, and how it is sent: a long list goes in parts, one after the other. */
 export const useLetters = (letters: LettersOf, bulk: boolean) => {
   const { t } = useLingui();
   const [rows, setRows] = useState(['']);
@@ -74,7 +74,7 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
         const { sent } = await sendPart(part);
         invited += sent;
         for (const one of part) gone.add(one);
-        // What is left stands in the form: whoever tries again after a failure writes to nobody twice.
+        // Only unsent rows stay in the form, so that trying again after a failure emails nobody twice.
         const left = rows.filter((row) => !gone.has(row.trim()));
         change(left.length > 0 ? left : ['']);
       }
@@ -93,7 +93,7 @@ export const useLetters = (letters: LettersOf, bulk: boolean) => {
     try {
       await judgeAndSend();
     } catch (fault) {
-      // What the server said, or did not, stands in the form.
+      // The server's message, or its absence, is shown in the form.
       if (!isCallFailure(fault)) throw fault;
     } finally {
       setPending(false);

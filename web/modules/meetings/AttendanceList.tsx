@@ -48,7 +48,7 @@ const OfMeeting = ({ meeting, zone }: { meeting: Meeting; zone: string }) => {
   );
 };
 
-/** B53: who was in the room from when until when, beside a report for whoever judges it. */
+/** B53: who was in the room and when, shown next to a report for the person judging it. */
 export const AttendanceList = ({ bookingId, zone }: { bookingId: number; zone: string }) => {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useAttendance(bookingId);

@@ -163,7 +163,7 @@ interface Props {
   onEnter: () => void;
 }
 
-/** Before the room: is the camera on, do the others hear me, does the line stand (B52)? */
+/** Before the room: is the camera on, can the others hear me, is the connection good (B52)? */
 export const DeviceCheck = ({ room, devices, title, me, exit, onEnter }: Props) => {
   const { t } = useLingui();
   const photo = room.people.find(({ id }) => id === me.id)?.photo_url ?? null;

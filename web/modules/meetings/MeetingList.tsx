@@ -13,7 +13,7 @@ import { MeetingPill } from './MeetingPill.tsx';
 import { useWithdrawConsent } from './queries.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** What was recorded, and the way to have it deleted (M14). */
+/** The recordings, with the option to have them deleted (M14). */
 const Recordings = ({ meeting }: { meeting: BookingMeeting }) => {
   const { t } = useLingui();
   const { mutateAsync } = useWithdrawConsent();
@@ -61,7 +61,7 @@ const Meeting = ({ meeting, zone }: { meeting: BookingMeeting; zone: string }) =
   );
 };
 
-/** MTG-02: what took place in the room of a session, with its state. Nothing where nobody has been there. */
+/** MTG-02: the meetings in a session's room, with their status. Empty if nobody has been there. */
 export const MeetingList = ({ meetings, zone }: { meetings: readonly BookingMeeting[]; zone: string }) => {
   const { t } = useLingui();
   if (meetings.length === 0) return null;

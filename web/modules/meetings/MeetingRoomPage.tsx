@@ -28,7 +28,9 @@ interface Props {
   brand: { name: string; href: string; logo?: string | null };
 }
 
-/** A browser asks for a camera only in a document that came with our leave for it: the room's own. */
+/**
+ * Browsers allow the camera only in a document served with our permission for it: the room's own. Reloads if needed.
+ */
 const useOwnDocument = () => {
   const [own] = useState(() => {
     const [entry] = (performance as Partial<Performance>).getEntriesByType?.('navigation') ?? [];
@@ -51,7 +53,7 @@ interface OverProps {
   onBack: () => void;
 }
 
-/** Left, closed, full, or open elsewhere: what happened, and the ways on. */
+/** Left, closed, full, or open elsewhere: says what happened, and how to go on. */
 const Over = ({ phase, room, exit, onBack }: OverProps) => {
   const { t } = useLingui();
   const words: Record<OverProps['phase'], { title: string; text: string }> = {
@@ -67,7 +69,7 @@ const Over = ({ phase, room, exit, onBack }: OverProps) => {
     },
   };
   const { title, text } = words[phase];
-  // Camera and microphone were let go of: they are asked for anew on the way in.
+  // Camera and microphone were released, so they are requested again on the way in.
   const way = phase === 'closed' ? null : phase === 'full' ? () => void room.join() : onBack;
   return (
     <MessagePage
@@ -92,7 +94,7 @@ interface InsideProps extends Props {
   devices: Devices;
   title: string;
   onBack: () => void;
-  /** By their own wish: a reload does not bring them back in. */
+  /** They chose to leave: a reload does not bring them back in. */
   onLeave: () => void;
 }
 
@@ -122,7 +124,7 @@ const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: Opene
   const whom = opened.group_name ?? others.join(', ');
   const title = t`Session with ${whom}`;
   usePageTitle(title);
-  // After a reload one is back in the room at once, with what was on there.
+  // After a reload the user is back in the room immediately, with the same devices on.
   const devices = useDevices(() => mediaBefore(bookingId));
   const [inside, setInside] = useState(() => wasInside(bookingId));
   const forget = () => forgetInside(bookingId);
@@ -146,14 +148,14 @@ const Meeting = ({ opened, bookingId, me, exit, brand }: Props & { opened: Opene
 };
 
 interface NotOpenProps {
-  /** Null: the address names no booking. */
+  /** Null if the address contains no booking id. */
   error: Error | null;
   exit: Props['exit'];
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Not there for the reader, not open now, or not to be had at present. */
+/** The session does not exist for the reader, is not open now, or could not be loaded. */
 const NotOpen = ({ error, exit, retrying, onRetry }: NotOpenProps) => {
   const { t } = useLingui();
   const refused = error instanceof CallRefused ? error : null;
@@ -176,7 +178,9 @@ const NotOpen = ({ error, exit, retrying, onRetry }: NotOpenProps) => {
   );
 };
 
-/** B52: the page of the meeting room; outside its window, or for whoever does not take part, it says why not. */
+/**
+ * B52: the page of the meeting room; outside its opening time, and for people who do not take part, it says why not.
+ */
 export const MeetingRoomPage = (props: Props) => {
   const { t } = useLingui();
   const { bookingId, exit, brand } = props;

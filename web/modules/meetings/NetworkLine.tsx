@@ -6,7 +6,7 @@ import { checkNetwork, type NetworkCheck } from './engine/network.ts';
 
 const againMs = 10_000;
 
-/** How the connection does, looked at while the page is open. */
+/** The quality of the connection, checked while the page is open. */
 export const NetworkLine = () => {
   const { t } = useLingui();
   const [check, setCheck] = useState<NetworkCheck | null>(null);

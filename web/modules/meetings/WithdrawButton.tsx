@@ -4,14 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 interface Props {
-  /** What the question says of it. */
+  /** The consequences, as the confirmation states them. */
   warning: string;
   quiet?: boolean;
-  /** The window stays until it is done. */
+  /** The dialog stays open until this has finished. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** M14: takes back that one agreed to be recorded; asked for once more, for it deletes everybody's recording. */
+/** M14: withdraws the user's consent to be recorded; asks for confirmation, because it deletes everyone's recording. */
 export const WithdrawButton = ({ warning, quiet, onConfirm }: Props) => {
   const { t } = useLingui();
   const [asks, setAsks] = useState(false);

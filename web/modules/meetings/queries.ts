@@ -10,7 +10,7 @@ const checkEveryMs = 5_000;
 
 const isTooEarly = (error: unknown) => error instanceof CallRefused && error.refusal.code === tooEarly;
 
-/** B52: the room of a session, for one of its participants; before it opens it is asked for again every five seconds. */
+/** B52: a session's room, for one of its participants; until it opens it is requested again every five seconds. */
 export const useOpenedRoom = (bookingId: number | undefined) =>
   useQuery({
     queryKey: ['room', bookingId],
@@ -24,7 +24,7 @@ export const useOpenedRoom = (bookingId: number | undefined) =>
     refetchInterval: ({ state }) => (isTooEarly(state.error) ? checkEveryMs : false),
   });
 
-/** M14: what was recorded is deleted, for everybody. */
+/** M14: deletes what was recorded, for everyone. */
 export const useWithdrawConsent = () => {
   const client = useQueryClient();
   return useMutation({
@@ -35,7 +35,7 @@ export const useWithdrawConsent = () => {
   });
 };
 
-/** B53: for who administers the booking. */
+/** B53: for people who administer the booking. */
 export const useAttendance = (bookingId: number) =>
   useQuery({
     queryKey: ['booking', bookingId, 'attendance'],

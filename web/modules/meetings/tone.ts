@@ -1,6 +1,6 @@
 type Speaker = HTMLAudioElement & { setSinkId?: (id: string) => Promise<void> };
 
-/** Two soft notes from the chosen speaker; where it cannot be chosen, from the usual one. */
+/** Two soft notes from the chosen speaker, or from the default one where it cannot be chosen. */
 export const playTone = async (speaker: string | null) => {
   if (typeof AudioContext === 'undefined') return;
   const context = new AudioContext();

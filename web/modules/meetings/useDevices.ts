@@ -24,7 +24,7 @@ interface Held {
 }
 
 const chosenKey = 'room-devices';
-/** What was chosen before the room, and last time. */
+/** The devices that were chosen before the room, and last time. */
 export const remembered = (): Chosen & { speaker: string | null } => {
   try {
     return {
@@ -38,7 +38,7 @@ export const remembered = (): Chosen & { speaker: string | null } => {
   }
 };
 
-/** What there is, told anew when something is plugged in. */
+/** The available devices, updated when something is plugged in. */
 const useChoices = (asked: boolean) => {
   const [choices, setChoices] = useState(nothing);
   useEffect(() => {
@@ -63,7 +63,7 @@ const stopAll = (tracks: Held) => {
   for (const kind of kinds) tracks[kind]?.stop();
 };
 
-/** What is held now; what was asked for before the last turn of its kind comes too late, and is stopped. */
+/** The tracks in use; one that was requested before the latest request of its kind comes too late, and is stopped. */
 const useTracks = () => {
   const [held, setHeld] = useState(none);
   const newest = useRef(none);
@@ -83,7 +83,7 @@ const useTracks = () => {
       return inTime;
     };
   }, []);
-  /** From now on somebody else looks after them, and nothing is waited for any more. */
+  /** The tracks are handed over, and pending requests are dropped. */
   const letGo = useCallback(() => {
     for (const kind of kinds) turns.current[kind] += 1;
     const last = newest.current;
@@ -94,12 +94,12 @@ const useTracks = () => {
   return { held, put, nextTurn, letGo };
 };
 
-/** Asks for both at once, and lets go of them with the page unless the room took them over. */
+/** Requests both at once, and releases them when the page closes, unless the room has taken them over. */
 const useHeld = (before: () => Switched) => {
   const { held, put, nextTurn, letGo } = useTracks();
   const [problems, setProblems] = useState<Record<Kind, DeviceProblem | null>>({ audio: null, video: null });
   const [asking, setAsking] = useState(true);
-  /** Under way, one by one. */
+  /** Which kinds are being opened right now. */
   const [opening, setOpening] = useState({ audio: false, video: false });
 
   const asked = useRef(0);
@@ -127,12 +127,12 @@ const useHeld = (before: () => Switched) => {
     return () => stopAll(letGo());
   }, [ask, first, letGo]);
 
-  /** A microphone that was muted stays so, however often another is chosen before one has come. */
+  /** A muted microphone stays muted, however often another one is chosen before one is open. */
   const muted = useRef(false);
   useEffect(() => {
     if (held.audio) muted.current = !held.audio.enabled;
   });
-  /** In place of the one before. */
+  /** Replaces the current device. */
   const open = async (kind: Kind, id: string | null, on = kind === 'video' || !muted.current) => {
     const inTime = nextTurn(kind);
     put({ [kind]: null });
@@ -150,7 +150,10 @@ const useHeld = (before: () => Switched) => {
   return { held, problems, asking, opening, put, open, askAgain, handOver: letGo };
 };
 
-/** Camera, microphone and speaker of this browser: held, chosen, switched, and what is wrong with them; first as they were before. */
+/**
+ * Camera, microphone and speaker of this browser: the open tracks, the choice, the switches and the problems; starting
+ * as they were before.
+ */
 export const useDevices = (before: () => Switched) => {
   const { held, problems, asking, opening, put, open, askAgain, handOver } = useHeld(before);
   const [chosen, setChosen] = useState(remembered);
@@ -163,7 +166,7 @@ export const useDevices = (before: () => Switched) => {
     if (what !== 'speaker') await open(what, id);
   };
 
-  /** A camera that is off gives its light back; a microphone is only muted. */
+  /** A camera that is off is released, so its light goes out; a microphone is only muted. */
   const toggle = async (kind: Kind) => {
     const track = held[kind];
     if (track === null) return open(kind, chosen[kind], true);

@@ -6,7 +6,7 @@ interface Help {
   help: string;
 }
 
-/** What is the matter with a camera or a microphone, and what to do about it. */
+/** What is wrong with a camera or a microphone, and what to do about it. */
 export const useDeviceWords = () => {
   const { t } = useLingui();
   const video: Record<DeviceProblem, Help> = {

@@ -10,7 +10,7 @@ import { MarkAllButton } from './MarkAllButton.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { useUnread } from './queries.ts';
 
-/** How many are new, at every page of a member; the list opens beside the page (NTF-01). */
+/** The number of new notifications, on every page of a member; the list opens over the page (NTF-01). */
 export const NotificationBell = () => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);

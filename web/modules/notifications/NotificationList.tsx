@@ -9,7 +9,7 @@ import { latestOnce } from './latest-once.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useNotifications } from './queries.ts';
 
-/** NTF-01, NTF-03: goes on when its end comes into view. */
+/** NTF-01, NTF-03: loads more when its end comes into view. */
 export const NotificationList = ({ onLeave }: { onLeave?: () => void }) => {
   const { t } = useLingui();
   const list = useNotifications();

@@ -12,11 +12,11 @@ import { useMarkRead } from './queries.ts';
 
 interface Props {
   notification: Notification;
-  /** The reader goes where it leads. */
+  /** Called when the reader follows its link. */
   onLeave?: (() => void) | undefined;
 }
 
-/** What happened, when, and where it leads (NTF-01); whoever goes there has read it. */
+/** What happened, when, and where it leads (NTF-01); following the link marks it as read. */
 export const NotificationRow = ({ notification, onLeave }: Props) => {
   const { t } = useLingui();
   const { mutate, isPending } = useMarkRead();

@@ -48,7 +48,7 @@ test('NTF-16 a letter opens with what it says; one with a link of its own says w
     </I18nProvider>,
   );
   expect(screen.getAllByText('Given up').length).toBeGreaterThan(0);
-  // B115: a message to a phone stands in the same list.
+  // B115: messages to phones are in the same list.
   const message = screen.getAllByRole('row').find((row) => within(row).queryByText('60123456789') !== null);
   if (!message) throw new Error('no message');
   within(message).getByText('WhatsApp');

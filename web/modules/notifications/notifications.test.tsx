@@ -29,7 +29,7 @@ const pageOf = (data: Notification[]) => ({
   unread: data.filter(({ read }) => !read).length,
 });
 
-/** The bell of somebody who was told this, and of whom the page knows it unless the server is to be asked. */
+/** The bell of a user with these notifications, already loaded; with null, they come from the server. */
 const show = (data: Notification[] | null) => {
   i18n.load('en', {});
   i18n.activate('en');
@@ -52,7 +52,7 @@ const show = (data: Notification[] | null) => {
       </QueryClientProvider>
     </I18nProvider>,
   );
-  /** What the server was asked to mark. */
+  /** The ids that the server was asked to mark. */
   const marked = () =>
     client
       .getMutationCache()
@@ -105,7 +105,7 @@ test('NTF-03 nothing new', async () => {
   expect(within(drawer).getByRole('button', { name: 'Mark all as read' }).getAttribute('aria-disabled')).toBe('true');
 });
 
-/** A server that was told to keep two, neither of them read. */
+/** A server with two unread notifications. */
 const keeping = () => {
   let kept = [told(5), told(3)];
   const read = (isMeant: (id: number) => boolean) => {

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/notifications/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
-// The first word of each is what the server names when something new was told.
+// The first part of each key is the name the server uses when there is something new.
 const listKey = ['notifications', 'list'] as const;
 const unreadKey = ['notifications', 'unread'] as const;
 
@@ -21,10 +21,10 @@ export const useNotifications = () =>
     getNextPageParam: ({ page, total_pages: pages }) => (page < pages ? page + 1 : undefined),
   });
 
-/** The figure at the bell. */
+/** The number on the bell. */
 export const useUnread = () => useQuery({ queryKey: unreadKey, queryFn: () => call(unreadNotifications, {}) });
 
-/** The figure is right at once; the list is asked for again, and nobody waits for it. */
+/** The number is correct immediately; the list is reloaded without anyone waiting for it. */
 const settle = (client: QueryClient) => ({
   onSuccess: ({ unread }: { unread: number }) => client.setQueryData(unreadKey, { unread }),
   onSettled: () => void client.invalidateQueries({ queryKey: listKey }),
@@ -43,7 +43,7 @@ export const useMarkAllRead = () => {
   return useMutation({ mutationFn: () => call(markAllRead, {}), ...settle(client) });
 };
 
-/** What a letter says, for who runs the platform (B113). */
+/** The content of an email, for platform admins (B113). */
 export const useLetter = (id: number) =>
   useQuery({
     queryKey: ['admin_tables', 'letter', id],

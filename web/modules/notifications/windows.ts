@@ -1,4 +1,4 @@
 import { later } from '../../ui/later.tsx';
 
-/** Opened from the table of letters; the page stands without it. */
+/** Opened from the table of emails, and loaded only then. */
 export const LetterDialog = later(async () => (await import('./admin/LetterDialog.tsx')).LetterDialog);

@@ -47,7 +47,7 @@ const Editor = ({ programId, capacity, mentees }: { programId: number; capacity:
   );
 };
 
-/** M06, D29: how many mentees a mentor takes in the programme whose portal this is. */
+/** M06, D29: how many mentees a mentor accepts in the programme whose portal this is. */
 export const CapacitySection = () => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

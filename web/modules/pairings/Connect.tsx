@@ -11,7 +11,7 @@ import { type Connecting, type Member, useConnecting } from './useConnecting.ts'
 
 interface Props {
   member: Member;
-  /** The Book Session window, which the page brings: it belongs to a later module. */
+  /** The Book Session window, passed in by the page because it belongs to a later module. */
   bookingWindow: (viewerIs: Connection['viewer_is'], onClose: () => void) => ReactNode;
 }
 
@@ -35,7 +35,7 @@ const Window = ({ connecting, bookingWindow }: Pick<Props, 'bookingWindow'> & { 
   return booking && connection ? bookingWindow(connection.viewer_is, close) : null;
 };
 
-/** PRO-16, PRO-34: the side panel of a member's page in a portal; nothing where there is nothing to connect. */
+/** PRO-16, PRO-34: the side panel on a member's page in a portal; empty if there is nothing to connect. */
 export const ConnectCard = ({ member, bookingWindow }: Props) => {
   const { t } = useLingui();
   const connecting = useConnecting(member);
@@ -61,7 +61,7 @@ export const ConnectCard = ({ member, bookingWindow }: Props) => {
   );
 };
 
-/** PRO-19: on phones the same act within reach of the thumb. Until it is known what there is to do, there is nothing. */
+/** PRO-19: the same action on phones, within reach of the thumb. Shows nothing until the state is known. */
 export const ConnectButton = ({ member, bookingWindow }: Props) => {
   const connecting = useConnecting(member);
   if (!connecting.connection) return null;

@@ -8,7 +8,7 @@ const keys = {
   capacity: (programId: number) => ['pairings', 'capacity', programId] as const,
 };
 
-/** What the viewer and another member of a programme are to each other; null where there is nothing to connect. */
+/** The connection between the viewer and another member of a programme; null if there is nothing to connect. */
 export const useConnection = (programId: number, userId: number) =>
   useQuery({
     queryKey: keys.connection(programId, userId),
@@ -16,7 +16,7 @@ export const useConnection = (programId: number, userId: number) =>
     select: ({ connection }) => connection,
   });
 
-/** B70. Refused or not, how things stand is asked anew: somebody else may have taken the last place. */
+/** B70. Reloads even after a refusal: someone else may have taken the last place. */
 export const useConnect = (programId: number) => {
   const client = useQueryClient();
   return useMutation({
@@ -26,7 +26,7 @@ export const useConnect = (programId: number) => {
   });
 };
 
-/** M06: how many mentees the mentor who looks takes here, and has. */
+/** M06: how many mentees the viewing mentor accepts here, and has. */
 export const useCapacity = (programId: number) =>
   useQuery({
     queryKey: keys.capacity(programId),

@@ -7,16 +7,16 @@ import { toastSuccess } from '../../ui/toast.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { useConnect, useConnection } from './queries.ts';
 
-/** Somebody of the programme, as the profile page or the directory knows them. */
+/** A member of the programme, as the profile page and the directory know them. */
 export interface Member {
   id: number;
   name: string;
 }
 
-/** The reason that the server gives, in words. */
+/** The server's reason, in words. */
 const reasonOf = (code: Connection['why_not']['connect']) => (code === null ? null : refusals[code]);
 
-/** How the viewer and this member stand, and the way to change it: connecting opens the booking window (B70). */
+/** The connection between the viewer and this member; connecting opens the booking window (B70). */
 export const useConnecting = ({ id, name }: Member) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -44,7 +44,7 @@ export const useConnecting = ({ id, name }: Member) => {
     isError: isError && data === undefined,
     retry: () => void refetch(),
     retrying: isFetching,
-    /** Why the button does not work, or null. */
+    /** Why the button is disabled, or null. */
     reason,
     label: data?.paired ? t`Book Session` : connectLabel,
     press,

@@ -90,18 +90,18 @@ const InviteByLink = () => {
 };
 
 interface Props {
-  /** Who invites: a mentee refers a friend, everybody else invites a mentor (PRO-80). */
+  /** The person inviting: a mentee refers a friend, everyone else invites a mentor (PRO-80). */
   userType: 'mentee' | 'mentor' | 'admin';
-  /** The mentor beside whose profile a mentee refers a friend. */
+  /** The mentor from whose profile a mentee refers a friend. */
   mentorId?: number;
   opened: boolean;
   onClose: () => void;
 }
 
-/** PRO-80 to PRO-84: 'Invite a Mentor or Refer a Friend', by e-mail or by a link. */
+/** PRO-80 to PRO-84: 'Invite a Mentor or Refer a Friend', by email or by a link. */
 export const ReferAFriend = ({ userType, mentorId, opened, onClose }: Props) => {
   const { t } = useLingui();
-  // What was typed for one person is not there for the next.
+  // Incremented to clear the form, so that nothing typed for one person is left for the next.
   const [round, setRound] = useState(0);
   const close = () => {
     setRound(round + 1);

@@ -32,7 +32,7 @@ export const college = {
   study_status: 1,
 } as const;
 
-/** A mentee who has said a little of everything. */
+/** A mentee with something in every field. */
 export const mentee: OwnProfile = {
   id: 7,
   slug: 'farid-osman',
@@ -82,7 +82,7 @@ export const mentee: OwnProfile = {
 
 export const mentor: OwnProfile = { ...mentee, user_type: 'mentor', is_fl_mentor: true };
 
-/** Ten of matching, out of order, and one that is not. */
+/** Ten industries used for matching, out of order, and one that is not. */
 const industries = [
   'Technology',
   'Energy',
@@ -114,7 +114,7 @@ const lists = {
   ],
 };
 
-/** Shows a part of the pages to somebody who has all this loaded already; there is no server behind it. */
+/** Renders a part of the pages for a user who has all this data loaded already; there is no server behind it. */
 export const show = (part: ReactElement, { profile = mentee, know = [] as [QueryKey, unknown][] } = {}) => {
   setServerTime('2026-11-20T10:00:00Z');
   i18n.load('en', {});

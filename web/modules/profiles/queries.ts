@@ -12,11 +12,11 @@ import { call } from '../../lib/call.ts';
 
 const settingsKey = (slug: string) => ['profile', 'settings', slug] as const;
 
-/** All that the settings of this person hold; others are refused (PRO-39). */
+/** Everything in this person's settings; other people's settings are refused (PRO-39). */
 export const useProfileSettings = (slug: string) =>
   useQuery({ queryKey: settingsKey(slug), queryFn: () => call(profileSettings, { params: { slug } }) });
 
-/** The answer of a save is what the pages show from then on. */
+/** After a save, the pages show the server's answer. */
 const useKeepProfile = () => {
   const client = useQueryClient();
   return (profile: OwnProfile) => {
@@ -48,7 +48,7 @@ export const useUploadPicture = (kind: PictureKind) => {
   });
 };
 
-/** After a job or a university changed, the profile is asked anew. */
+/** Reloads the profile after a job or a university has changed. */
 const useAskAgain = () => {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['profile'] });
@@ -82,7 +82,7 @@ export const useRemoveCollege = () => {
   return useMutation({ mutationFn: (id: number) => call(calls.removeCollege, { params: { id } }), onSuccess });
 };
 
-/** Becoming a mentor, and editing what an approved one said. */
+/** Applying to become a mentor, or editing the answers of an approved one. */
 export type MentorFormKind = 'apply' | 'edit';
 const formCalls = {
   apply: { read: calls.mentorDetails, save: calls.applyAsMentor },
@@ -119,7 +119,7 @@ export const useDecideApplication = () => {
   return useMutation({
     mutationFn: ({ id, approve }: { id: number; approve: boolean }) =>
       call(approve ? calls.approveMentor : calls.rejectMentor, { params: { id } }),
-    // Also after a refusal: somebody else may have decided.
+    // Also after a refusal: someone else may have decided.
     onSettled: () => client.invalidateQueries({ queryKey: applicationsKey }),
   });
 };
@@ -148,7 +148,7 @@ export const useReferFriend = () =>
     mutationFn: (body: CallInput<typeof calls.referFriend>['body']) => call(calls.referFriend, { body }),
   });
 
-/** CallInput when somebody wants it: the first time makes the link. */
+/** Requested on demand: the first request creates the link. */
 export const useReferralLink = () =>
   useMutation({
     mutationFn: (userId: number | undefined) =>

@@ -47,7 +47,7 @@ interface Props {
   onAsk: (next: TableFilter) => void;
 }
 
-/** B97: the programmes of every company; each opens its own administration. */
+/** B97: the programmes of all companies; each links to its own administration. */
 export const AllProgrammesPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
   const table = useAdminTable<AdminProgramme>(programmeTable, adminProgrammes, asked);

@@ -10,7 +10,7 @@ interface Props {
   onChange: (programId: number | null) => void;
 }
 
-/** ADB-49: one programme of the whole platform, found by its name or its company's. */
+/** ADB-49: picks one programme of the whole platform, found by its name or its company's. */
 export const ProgrammeFilter = ({ value, onChange }: Props) => {
   const { t } = useLingui();
   const [words, setWords] = useState('');

@@ -9,28 +9,28 @@ import { programmeView } from '../../../contract/screens/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { bearer } from '../accounts/index.ts';
 
-/** One that is named, never the list of an enterprise. */
+/** Asks for one named programme, never for an enterprise's list. */
 const askView = async (query: NonNullable<CallInput<typeof programmeView>['query']>): Promise<ProgrammeView> => {
   const answer = await call(programmeView, { query });
   if ('programs' in answer) throw new Error('no program was named');
   return answer;
 };
 
-/** B144: the programme of an address, with what the viewer is in it; `enterprise` and `programme` are slugs. */
+/** B144: the programme at an address, with the viewer's role in it; `enterprise` and `programme` are slugs. */
 export const useProgrammeView = (enterprise: string, programme: string) =>
   useQuery({
     queryKey: ['programmes', 'view', enterprise, programme],
     queryFn: () => askView({ enterprise_slug: enterprise, program_slug: programme }),
   });
 
-/** The same by its id, where only that is known. */
+/** The same by id, where only that is known. */
 export const useProgrammeFront = (id: number) =>
   useQuery({
     queryKey: ['programmes', 'front', id],
     queryFn: () => askView({ program_id: id }),
   });
 
-/** ENT-08: those that start between two days, where days are given. */
+/** ENT-08: if two days are given, only the programmes that start between them. */
 export const useEnterpriseProgrammes = (from: string | null, to: string | null) =>
   useQuery({
     queryKey: ['programmes', 'enterprise', from, to],
@@ -45,7 +45,7 @@ export const useEnterpriseProgrammes = (from: string | null, to: string | null) 
 
 export const keyOfProgramme = (id: number) => ['programmes', 'one', id] as const;
 
-/** PRG-17: with all its settings, for its admins. */
+/** PRG-17: the programme with all its settings, for its admins. */
 export const useProgramme = (id: number) =>
   useQuery({ queryKey: keyOfProgramme(id), queryFn: () => call(contract.readProgramme, { params: { id } }) });
 
@@ -53,7 +53,7 @@ export const useProgramme = (id: number) =>
 export const useMyProgrammes = () =>
   useQuery({ queryKey: ['programmes', 'mine'], queryFn: () => call(myProgrammes, {}) });
 
-/** D01: the next sign-in leads to the programme whose admin area was opened last. Nobody waits for it. */
+/** D01: the next sign-in leads to the programme whose admin area was opened last. Nothing waits for this call. */
 export const useRememberOpened = (id: number) => {
   const { mutate } = useMutation({ mutationFn: () => call(programmeOpened, { params: { id }, body: {} }) });
   useEffect(() => mutate(), [id, mutate]);
@@ -62,11 +62,11 @@ export const useRememberOpened = (id: number) => {
 export interface NameAsked {
   name: string;
   enterpriseId: number;
-  /** Its own name is free to a programme. */
+  /** Set for an existing programme, whose own name counts as free. */
   programmeId: number | undefined;
 }
 
-/** PRG-07: null asks nothing. */
+/** PRG-07: null sends no request. */
 export const useNameFree = (asked: NameAsked | null) =>
   useQuery({
     queryKey: ['programmes', 'name', asked],
@@ -89,7 +89,7 @@ export interface Plan {
   template?: TemplateType;
 }
 
-/** PRG-27, PRG-31: what the server makes of a plan. */
+/** PRG-27, PRG-31: the outline that the server works out from a plan. */
 export const askOutline = ({ start, duration, end, template }: Plan) =>
   call(programmeOutline, {
     query: {
@@ -100,7 +100,7 @@ export const askOutline = ({ start, duration, end, template }: Plan) =>
     },
   });
 
-/** null asks nothing. */
+/** Null sends no request. */
 export const useOutline = (plan: Plan | null) =>
   useQuery({
     queryKey: ['programmes', 'outline', plan],
@@ -116,7 +116,7 @@ export type NewPictures = Partial<Record<PictureName, File>>;
 interface Save {
   body: ProgrammeSave;
   pictures?: NewPictures;
-  /** Sent again, it is done once. */
+  /** With a key, sending again has no further effect. */
   key?: string;
 }
 
@@ -149,7 +149,7 @@ export const useToggleProgramme = () => {
     },
   });
 };
-/** B76: the roles that an admin may give; Portal Owner is none of them. */
+/** B76: the roles that an admin can assign; Portal Owner is not one of them. */
 export const useProgrammeRoles = (id: number) =>
   useQuery({
     queryKey: keyOfProgramme(id),

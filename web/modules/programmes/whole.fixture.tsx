@@ -48,7 +48,7 @@ export const aQuestion = (id: number, changes: Partial<ReflectionQuestion> = {})
   ...changes,
 });
 
-/** Alpha with all its settings, as its admins meet it. */
+/** Alpha with all its settings, as its admins see it. */
 export const aProgramme = (changes: Partial<Programme> = {}): Programme => ({
   id: alpha.id,
   name: alpha.name,
@@ -96,7 +96,7 @@ export const aProgramme = (changes: Partial<Programme> = {}): Programme => ({
   ...changes,
 });
 
-/** In the product's surroundings, in English, on a Friday evening in Kuala Lumpur. */
+/** Renders it inside the product's providers, in English, on a Friday evening in Kuala Lumpur. */
 export const show = (node: ReactElement) => {
   i18n.load('en', {});
   i18n.activate('en');

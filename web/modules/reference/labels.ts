@@ -50,7 +50,7 @@ export const useCareerLevels = (): Option[] => {
   return optionsOf(labels);
 };
 
-/** DIS-13: the words themselves are the values. */
+/** DIS-13: the labels themselves are the values. */
 export const useYearsOfExperience = (): Option[] => {
   const { t } = useLingui();
   const labels: Record<(typeof workingExperience)[number], string> = {

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/reference/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** The lists change with a release only: asked once while the page is open. */
+/** The lists change only with a release, so they are loaded once while the page is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
 const key = (list: string, search?: string) => ['reference', list, search ?? ''] as const;
 
@@ -25,10 +25,10 @@ export const useServices = ({ enabled = true } = {}) =>
 export const useGoals = () =>
   useQuery({ queryKey: key('goals'), queryFn: () => call(contract.goals, { query: {} }), ...forGood });
 
-/** What is being looked for keeps the last answer on screen until the next one is there. */
+/** Keeps the previous results on screen until the next ones arrive. */
 const searching = { placeholderData: keepPreviousData, staleTime: 300_000 } as const;
 
-/** PRO-74: companies that the words find, 300 ms after the last key. */
+/** PRO-74: companies that match the search words, 300 ms after the last keystroke. */
 export const useCompanySearch = (words: string) => {
   const search = useDebounced(words);
   const queryFn = () => call(contract.companies, { query: { search } });

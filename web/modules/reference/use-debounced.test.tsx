@@ -10,7 +10,7 @@ test('SYS-08 PRO-66 PRO-74 a look-up waits until nobody has typed for 300 millis
   rerender({ words: 'uni' });
   pass(299);
   expect(result.current).toBe('');
-  // Every key begins the wait anew.
+  // Every keystroke restarts the wait.
   rerender({ words: 'univ ' });
   pass(299);
   expect(result.current).toBe('');

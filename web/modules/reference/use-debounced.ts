@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** SYS-08: company and industry look-ups wait for 300 ms. */
+/** SYS-08: company and industry look-ups wait 300 ms. */
 const lookUpDelay = 300;
 
-/** The words as they stood once nobody had typed for a moment. */
+/** The search words, once typing has paused for a moment. */
 export const useDebounced = (words: string, delay = lookUpDelay) => {
   const [settled, setSettled] = useState(words);
   useEffect(() => {

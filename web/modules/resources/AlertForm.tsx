@@ -8,7 +8,7 @@ import { Form, FormActions } from '../../ui/Form.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { useSaveAlert } from './queries.ts';
 
-/** PRG-48, B86: the dashboard alert; saved empty it is gone. */
+/** PRG-48, B86: the dashboard alert; saving it empty removes it. */
 export const AlertForm = ({ programme }: { programme: ProgrammeView }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveAlert(programme.id);

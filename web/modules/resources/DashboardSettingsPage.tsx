@@ -6,7 +6,7 @@ import { ListPage } from '../../ui/frames/ListPage.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { AlertForm } from './AlertForm.tsx';
 
-/** PRG-52: what stands on the dashboards of the members; the rest of it, the agenda, has a page of its own. */
+/** PRG-52: what is shown on the members' dashboards; the agenda, also shown there, has its own page. */
 export const DashboardSettingsPage = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();

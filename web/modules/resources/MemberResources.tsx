@@ -29,7 +29,7 @@ const Line = ({ resource }: { resource: Resource }) => (
   </ListRow>
 );
 
-/** RES-10: what the programme has for its members, or for those of the reader's role. */
+/** RES-10: the programme's resources for all members, or for those with the reader's role. */
 export const MemberResources = () => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

@@ -15,7 +15,7 @@ import { useSaveResource } from './queries.ts';
 interface Props {
   programId: number;
   category: 'link' | 'file';
-  /** Null: a new one. */
+  /** Null for a new one. */
   resource: Resource | null;
   /** The names of the programme's roles. */
   roles: readonly string[];
@@ -94,7 +94,7 @@ const useTitle = ({ category, resource }: Props) => {
   return resource ? t`Edit File` : t`New File`;
 };
 
-/** RES-03…07: one link or one file, and who sees it. */
+/** RES-03…07: one link or one file, and who can see it. */
 export const ResourceDialog = (props: Props) => {
   const { t } = useLingui();
   const { category, resource, roles, onClose } = props;

@@ -13,7 +13,7 @@ import { Text } from '../../ui/Text.tsx';
 import { useResources } from './queries.ts';
 
 interface Props {
-  /** B68: nothing changes in a programme that is over. */
+  /** B68: nothing can change in a programme that is over. */
   readOnly: boolean;
   programId: number;
   zone: string;

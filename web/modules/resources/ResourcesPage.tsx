@@ -65,7 +65,7 @@ const AddMenu = ({ onAdd }: { onAdd: (category: Edited['category']) => void }) =
   );
 };
 
-/** RES-01, B86: the alert above the members' overview, and what they can open. */
+/** RES-01, B86: the alert above the members' overview, and the resources they can open. */
 export const ResourcesPage = ({ view }: { view: ResourcesView }) => {
   const { t } = useLingui();
   usePageTitle(t`Resources`);

@@ -22,11 +22,11 @@ export const useResources = (programId: number) =>
 export interface SentResource {
   body: CallInput<typeof updateResource>['body'];
   file: File | null;
-  /** Makes a second tap the same act. */
+  /** Makes a second tap the same action. */
   key: string;
 }
 
-/** `id` null: a new one. */
+/** `id` is null for a new one. */
 export const useSaveResource = (programId: number, id: number | null) => {
   const client = useQueryClient();
   return useMutation({
@@ -48,7 +48,7 @@ export const useDeleteResource = (programId: number) => {
   });
 };
 
-/** B86: what members read above their overview. */
+/** B86: the alert that members see above their overview. */
 export const useSaveAlert = (programId: number) => {
   const client = useQueryClient();
   return useMutation({

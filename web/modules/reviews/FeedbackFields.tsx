@@ -35,7 +35,7 @@ const useSend = ({ of, form: asked, onDone }: Props) => {
   return { form, submit, isPending };
 };
 
-/** B17: what a mentee may add for a mentor. */
+/** B17: the optional extras a mentee can give a mentor. */
 const Thanks = ({ asked, control }: { asked: FeedbackForm; control: Control<FeedbackValues> }) => {
   const { t } = useLingui();
   const name = asked.participant.full_name;
@@ -77,7 +77,7 @@ const Thanks = ({ asked, control }: { asked: FeedbackForm; control: Control<Feed
   );
 };
 
-/** M08: who reads it, and when. */
+/** M08: who can read it, and when. */
 const WhoReads = ({ form }: { form: FeedbackForm }) => {
   const { t } = useLingui();
   const name = form.participant.full_name;
@@ -93,14 +93,14 @@ const WhoReads = ({ form }: { form: FeedbackForm }) => {
   );
 };
 
-/** REV-01, REV-08, B48: the questions of one side, and what a mentee may add. */
+/** REV-01, REV-08, B48: the questions for one side, and the optional extras for mentees. */
 export const FeedbackFields = (props: Props) => {
   const { t } = useLingui();
   const { form: asked, onDone } = props;
   const [sent, setSent] = useState(false);
   const { form, submit, isPending } = useSend({ ...props, onDone: () => setSent(true) });
   const isTold = useRef(false);
-  // Only once the guard below knows that nothing is lost any more, and only once.
+  // Only once the guard below knows that there are no unsaved changes, and only once.
   useEffect(() => {
     if (!sent || isTold.current) return;
     isTold.current = true;

@@ -62,7 +62,7 @@ test('REV-08 what is missing stands beside its question, and what was typed stay
   expect(await screen.findByText('This selection is required')).toBeTruthy();
   expect(screen.getByText('This field is required')).toBeTruthy();
   expect(screen.getByLabelText<HTMLTextAreaElement>('Thank-you note').value).toBe('Thank you!');
-  // And it can be sent again.
+  // It can be sent again.
   click('button', 'Submit feedback');
   await waitFor(() => expect(posts()).toHaveLength(2));
 });
@@ -129,7 +129,7 @@ test('REV-02 an open review is only read, and the group’s other mentor can be 
   expect(another.getAttribute('href')).toBe('/app/acme/alpha/bookings/41/participants/12/feedback');
 });
 
-/** Draws the form again with a new function, as a page does whose data arrive anew. */
+/** Renders the form again with a new function, as a page does when its data is reloaded. */
 const Redrawn = ({ told }: { told: string[] }) => {
   const [, redraw] = useState(0);
   return (

@@ -18,7 +18,7 @@ import { FeedbackFields } from './FeedbackFields.tsx';
 import { LeftToReview } from './LeftToReview.tsx';
 import { OneFeedback } from './OneFeedback.tsx';
 
-/** There is nothing to fill in: it was said and can be read, or it is not asked for. */
+/** There is nothing to fill in: the review has been given and can be read, or none is needed. */
 const Closed = ({ form }: { form: FeedbackForm }) => {
   const { t } = useLingui();
   const { page } = bookingPaths(useProgrammeHere());
@@ -49,7 +49,7 @@ const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
   const title = isGroupsMentor ? t`How was your session with the group?` : t`How was your session with ${name}?`;
   usePageTitle(title);
   const zone = me?.timezone ?? 'UTC';
-  // As it was when one came: with one's own review in it may be closed, and one is still to be thanked.
+  // As it was on arrival: the user's own review may close the form, and they still have to be thanked.
   const [isOpen] = useState(review ? review.editable : form.why_not === null);
   return (
     <DetailPage
@@ -72,12 +72,12 @@ const Asked = ({ form, of }: { form: FeedbackForm; of: Reviewed }) => {
 };
 
 interface Props {
-  /** From the address; undefined where it names none. */
+  /** From the address; undefined if it contains no id. */
   bookingId: number | undefined;
   participantId: number | undefined;
 }
 
-/** REV-02: one participant of a session says how it was with another. */
+/** REV-02: one participant of a session reviews another. */
 export const FeedbackPage = (props: Props) => (
   <OneFeedback {...props}>{(form, of) => <Asked form={form} of={of} />}</OneFeedback>
 );

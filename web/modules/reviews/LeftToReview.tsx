@@ -11,7 +11,7 @@ interface Props {
   people: readonly ToReview[];
 }
 
-/** B48: the ways to the other mentors of a group, whom one may review as well. */
+/** B48: links to the other mentors of a group, whom the user may review as well. */
 export const LeftToReview = ({ bookingId, people }: Props) => {
   const { t } = useLingui();
   const { feedback } = bookingPaths(useProgrammeHere());

@@ -38,11 +38,11 @@ interface Props {
   children: (form: FeedbackForm, of: Reviewed) => ReactNode;
 }
 
-/** What the pages about one review say while it is coming, when it is not there for the reader, and when it failed. */
+/** The loading, not-found and error states shared by the pages about one review. */
 export const OneFeedback = ({ bookingId, participantId, children }: Props) => {
   if (bookingId === undefined || participantId === undefined) return <BookingNotThere />;
   const of = { bookingId, participantId };
-  // B48: from one of a group's mentors straight to another nothing stays of what was typed.
+  // B48: going straight from one mentor of a group to another must not keep what was typed.
   return (
     <Asked key={`${bookingId} ${participantId}`} of={of}>
       {(form) => children(form, of)}

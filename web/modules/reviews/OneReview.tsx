@@ -6,7 +6,7 @@ import { TagList } from '../../ui/Pills.tsx';
 import { StarRow } from '../../ui/StarRow.tsx';
 import { Text } from '../../ui/Text.tsx';
 
-/** One answer: stars, words, or what was chosen. */
+/** One answer: stars, text, or the chosen options. */
 const Answer = ({ item }: { item: Feedback }) => {
   const { t } = useLingui();
   const { category, title, description, value, scale_end: most, text, options } = item;
@@ -30,7 +30,7 @@ const Answer = ({ item }: { item: Feedback }) => {
   );
 };
 
-/** What one person said: REV-05 when nothing, REV-06 while it is sealed or being worked out. */
+/** One person's review: REV-05 if there is none, REV-06 while it is sealed or being processed. */
 export const OneReview = ({ review }: { review: ReviewSet }) => {
   const { t } = useLingui();
   const { user, about, submitted, feedback, private: isKept } = review;

@@ -18,8 +18,8 @@ const shownAtFirst = 4;
 const shownMore = 8;
 
 /**
- * What a profile is sent comes as two lists, of which a review with a thank-you note stands in both: everything that
- * was said, each once, the newest first.
+ * A profile receives two lists, and a review with a thank-you note is in both: merges them, each review once, newest
+ * first.
  */
 export const everythingSaid = (reviews: readonly ShownReview[], thankYou: readonly ShownReview[]) =>
   [...new Map([...reviews, ...thankYou].map((review) => [review.id, review])).values()].sort(
@@ -28,13 +28,13 @@ export const everythingSaid = (reviews: readonly ShownReview[], thankYou: readon
 
 interface CardProps {
   review: Omit<ShownReview, 'rater'>;
-  /** Whose face stands at its top. */
+  /** The person whose face is shown at the top. */
   person: ShownReview['rater'];
   zone: string;
   note?: string | undefined;
 }
 
-/** PRO-26: stars, words, a thank-you note, badges; of each what there is. */
+/** PRO-26: stars, text, thank-you note and badges, as far as the review has them. */
 export const ReviewCard = ({ review, person, zone, note }: CardProps) => {
   const { t } = useLingui();
   const { star_rating: stars, feedback_text: text, thank_you_note: thanks, badges } = review;
@@ -68,11 +68,11 @@ export const ReviewCard = ({ review, person, zone, note }: CardProps) => {
 
 interface Props {
   reviews: readonly ShownReview[];
-  /** Of the reader: a review is dated by their calendar. */
+  /** The reader's time zone, in which reviews are dated. */
   zone: string;
 }
 
-/** What others said of somebody. */
+/** What others have said about this person. */
 export const ProfileReviews = ({ reviews, zone }: Props) => {
   const { t } = useLingui();
   const [most, setMost] = useState(shownAtFirst);

@@ -97,7 +97,7 @@ const Choice = ({ question, control, error }: AskedProps) => (
 
 const kinds = { stars: Stars, scale: Scale, text: Words, options: Choice };
 
-/** A word beside the first stars: it is what profiles show (REV-31). */
+/** A comment next to the first star rating: this is what profiles show (REV-31). */
 const Comment = ({ question, control }: Props) => {
   const { t } = useLingui();
   return (
@@ -112,9 +112,9 @@ const Comment = ({ question, control }: Props) => {
   );
 };
 
-/** REV-01: one question, by its kind. */
+/** REV-01: one question, in the form of its kind. */
 export const QuestionField = ({ question, control }: Props) => {
-  // Whoever corrects is led to the first question that lacks an answer.
+  // Lets the form focus the first question that needs correcting.
   const {
     fieldState,
     field: { ref },

@@ -27,7 +27,7 @@ const Part = ({ title, reviews }: PartProps) => (
   </Stack>
 );
 
-/** The reviews of one session, by who gave them (BKG-106, REV-03 to REV-07). */
+/** The reviews of one session, by author (BKG-106, REV-03 to REV-07). */
 export const ReviewSections = ({ bookingId }: { bookingId: number }) => {
   const { t } = useLingui();
   const { data, isError, refetch } = useBookingReviews(bookingId);

@@ -84,7 +84,7 @@ const Content = ({ tab, zone }: { tab: Tab; zone: string }) => {
   );
 };
 
-/** PRO-88: what one was told and what one said, on the platform or in the programme whose portal this is. */
+/** PRO-88: the reviews the user received and gave, on the platform or in the programme whose portal this is. */
 export const ReviewsPage = ({ tab }: { tab: Tab }) => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -20,7 +20,7 @@ import type { IconType } from '../../ui/types.ts';
 
 type Badge = z.infer<typeof Badge>;
 
-/** The images of the badges are names of icons. */
+/** The images of badges are icon names. */
 const images: Partial<Record<string, IconType>> = {
   ear: IconEar,
   sparkles: IconSparkles,
@@ -33,7 +33,7 @@ const images: Partial<Record<string, IconType>> = {
 };
 const iconOf = ({ image }: Badge) => images[image] ?? IconAward;
 
-/** The badges that somebody was given most often, in one line of a card (DIS-20). */
+/** The badges that a person has been given most often, on one line of a card (DIS-20). */
 export const BadgeLine = ({ badges }: { badges: readonly Badge[] }) => {
   const { t } = useLingui();
   const [first] = badges;
@@ -62,7 +62,7 @@ export const BadgePills = ({ badges }: { badges: readonly Badge[] }) => {
   );
 };
 
-/** Each badge with how often it was given (PRO-27). */
+/** Each badge with the number of times it was given (PRO-27). */
 export const BadgeCounts = ({ badges }: { badges: readonly { count: number; badge: Badge }[] }) => {
   const { t } = useLingui();
   return (

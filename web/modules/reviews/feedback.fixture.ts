@@ -16,7 +16,7 @@ const question = (id: number, changes: Partial<FeedbackForm['questions'][number]
   ...changes,
 });
 
-/** What a mentee of Alpha is asked about Aisyah after a session. */
+/** The questions a mentee of Alpha answers about Aisyah after a session. */
 export const form = (changes: Partial<FeedbackForm> = {}): FeedbackForm => ({
   booking: {
     id: 41,

@@ -4,7 +4,7 @@ import { feedbackForm, giveFeedback } from '../../../contract/reviews/endpoints.
 import { call } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 
-/** Who of which session; both from the address. */
+/** Who is reviewed, and for which session; both come from the address. */
 export interface Reviewed {
   bookingId: number;
   participantId: number;
@@ -19,13 +19,13 @@ export const useFeedbackForm = (of: Reviewed) =>
     queryFn: () => call(feedbackForm, { params: { ...of } }),
   });
 
-/** B48: the session, its reviews and what is still to do are other than before. */
+/** B48: the session, its reviews and the open tasks have changed, so they are reloaded. */
 export const useGiveFeedback = (of: Reviewed) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<typeof giveFeedback>['body']) => call(giveFeedback, { params: { ...of }, body }),
     onSuccess: () => outOfDate(client, ['bookings', 'booking', 'reviews', 'dashboard']),
-    // Somebody may have changed the questions meanwhile.
+    // Someone may have changed the questions meanwhile.
     onError: () => client.invalidateQueries({ queryKey: keyOf(of) }),
   });
 };

@@ -3,7 +3,7 @@ import { ownReviews } from '../../../contract/reviews/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useMe } from '../accounts/index.ts';
 
-/** PRO-88: of the platform, or of one programme. */
+/** PRO-88: the reviews of the platform, or of one programme. */
 export const useOwnReviews = (programId: number | null) => {
   const { me } = useMe();
   return useQuery({

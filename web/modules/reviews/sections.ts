@@ -1,4 +1,4 @@
 import { later } from '../../ui/later.tsx';
 
-/** Shown of a session that is over; most that one looks at are still to come. */
+/** Shown only for sessions that are over, so it is loaded when needed: most sessions viewed are still to come. */
 export const ReviewSections = later(async () => (await import('./ReviewSections.tsx')).ReviewSections);

@@ -1,6 +1,6 @@
 import type { FeedbackForm } from '../../../contract/reviews/schemas/giving.ts';
 
-/** What stands in the fields of one question. */
+/** The values of one question's fields. */
 export interface AnswerValues {
   value: number | null;
   text: string;
@@ -15,13 +15,13 @@ export interface FeedbackValues {
 
 export type Question = FeedbackForm['questions'][number];
 
-/** Nothing said yet; a question that is added while the form is open begins with it. */
+/** No answer yet; also the start value of a question that is added while the form is open. */
 export const noAnswer: AnswerValues = { value: null, text: '', options: [] };
 
-/** The name of a question's fields. */
+/** The name of a question's fields in the form. */
 export const nameOf = ({ id }: Pick<Question, 'id'>) => `answers.q${id}` as const;
 
-/** What was said already, or nothing. */
+/** The values of an existing review, or empty ones. */
 export const feedbackValues = ({ questions, review }: FeedbackForm): FeedbackValues => ({
   answers: Object.fromEntries(
     questions.map(({ id }) => {
@@ -33,13 +33,13 @@ export const feedbackValues = ({ questions, review }: FeedbackForm): FeedbackVal
   thank_you_note: review?.thank_you_note ?? '',
 });
 
-/** As the server is told it: every question that is asked, in its order. */
+/** The request body: every question that is asked, in order. */
 export const feedbackBody = ({ questions, badges }: FeedbackForm, values: FeedbackValues) => ({
   answers: questions.map(({ id }) => ({ question_id: id, ...noAnswer, ...values.answers[`q${id}`] })),
   ...(badges.length > 0 && { badges: values.badges.map(Number), thank_you_note: values.thank_you_note }),
 });
 
-/** The wire counts answers; the form knows them by their question. */
+/** The API numbers the answers; the form identifies them by question. */
 export const fieldOf =
   ({ questions }: FeedbackForm) =>
   (wire: string) => {

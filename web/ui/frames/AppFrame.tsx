@@ -5,7 +5,7 @@ import { LayerRoot } from './LayerRoot.tsx';
 
 interface Props {
   topBar: ReactNode;
-  /** The bar's height, where a side bar begins. */
+  /** The bar's height; a side bar starts below it. */
   barHeight?: 56 | 60;
   sideBar?: ReactNode;
   bottomNav?: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Bar, side bar, page and bottom navigation around every page. The first tab stop jumps to the content. */
+/** The bar, side bar and bottom navigation around every page. The first tab stop jumps to the content. */
 export const AppFrame = ({ topBar, barHeight = 60, sideBar, bottomNav, banner, children }: Props) => {
   const style: CSSProperties & Record<'--bar', string> = { '--bar': `${barHeight}px` };
   return (

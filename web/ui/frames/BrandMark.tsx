@@ -3,10 +3,10 @@ import styles from './BrandMark.module.css';
 
 interface Props {
   name: string;
-  /** A programme's own logo; without it the lantern. */
+  /** A programme's own logo; by default the lantern. */
   logo?: string | null | undefined;
   href?: string;
-  /** `onBrand`: stands on a bar of the brand's colour. */
+  /** `onBrand`: for use on a bar in the brand's colour. */
   tone?: 'plain' | 'onBrand';
 }
 
@@ -18,7 +18,7 @@ const Lantern = () => (
   </svg>
 );
 
-/** Whose page this is: logo and name. */
+/** The logo and name of the page's site. */
 export const BrandMark = ({ name, logo, href, tone = 'plain' }: Props) => {
   const inside = (
     <>

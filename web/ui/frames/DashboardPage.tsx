@@ -7,7 +7,7 @@ import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 interface Props extends PageTitleProps {
   banner?: ReactNode;
   tabs?: ReactNode;
-  /** `Stat` after `Stat`. */
+  /** A series of `Stat` elements. */
   stats?: ReactNode;
   children: ReactNode;
   aside?: ReactNode;
@@ -15,7 +15,7 @@ interface Props extends PageTitleProps {
   width?: 'member' | 'admin';
 }
 
-/** What is going on, at a glance. */
+/** An overview of what is going on. */
 export const DashboardPage = (props: Props) => {
   const { banner, tabs, stats, children, aside, asideLabel, width = 'member', ...title } = props;
   return (
@@ -36,11 +36,11 @@ export const DashboardPage = (props: Props) => {
   );
 };
 
-/** Panels in three columns. */
+/** Panels, laid out in three columns. */
 export const Panels = ({ children }: { children: ReactNode }) => <div className={styles.panels}>{children}</div>;
 
 interface PanelProps {
-  /** How many of the three columns. */
+  /** How many of the three columns it takes. */
   span?: 1 | 2 | 3;
   children: ReactNode;
 }

@@ -4,21 +4,21 @@ import frame from './frame.module.css';
 import { BackLink, PageTitle, type PageTitleProps } from './PageTitle.tsx';
 
 interface Props extends PageTitleProps {
-  /** A portrait or picture beside the title. */
+  /** A portrait or picture next to the title. */
   media?: ReactNode;
-  /** A wide picture above. */
+  /** A wide picture at the top. */
   cover?: string | null;
-  /** Tags, place, rating: under the title. */
+  /** Tags, place or rating, below the title. */
   facts?: ReactNode;
   children: ReactNode;
   aside?: ReactNode;
   asideLabel?: string;
-  /** The page's main act, kept at the lower edge of a phone. */
+  /** The page's main action, kept at the bottom of a phone's screen. */
   phoneActions?: ReactNode;
   width?: 'member' | 'admin' | 'narrow';
 }
 
-/** Portrait and title in one card; the page's acts at its right end, on a phone at its upper corner. */
+/** Portrait and title in one card, with the page's actions at its right end or, on a phone, in its upper corner. */
 const Head = ({ media, cover, facts, back, actions, ...title }: Omit<Props, 'children'>) => (
   <>
     {back && <BackLink {...back} />}
@@ -36,7 +36,7 @@ const Head = ({ media, cover, facts, back, actions, ...title }: Omit<Props, 'chi
   </>
 );
 
-/** One thing in full. */
+/** A page that shows one thing in full. */
 export const DetailPage = (props: Props) => {
   const { media, cover, facts, children, aside, asideLabel, phoneActions, width = 'member', ...title } = props;
   return (

@@ -9,16 +9,16 @@ interface Props {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
-  /** The other way: "Already have an account?" */
+  /** A link to the alternative: "Already have an account?" */
   footer?: ReactNode;
   brand?: { name: string; logo?: string | null; href?: string };
-  /** A programme's own picture; without it our evening scene. */
+  /** A programme's own picture; by default our evening scene. */
   picture?: string | null | undefined;
   quote?: { text: string; by: string };
   wide?: boolean;
 }
 
-/** One form and nothing else: sign-in, sign-up, reset. A picture at the left of a desk. ACC-52 */
+/** One form and nothing else: sign-in, sign-up, reset. On desktop there is a picture on the left. ACC-52 */
 export const FocusedForm = ({ title, lead, children, footer, brand, picture, quote, wide }: Props) => (
   <div className={styles.frame}>
     <aside className={styles.picture}>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The first page of all: one sentence, one picture, the way in. NAV-25 */
+/** The site's landing page: one sentence, one picture, the way in. NAV-25 */
 export const LandingFrame = ({ title, lead, actions, figures, children }: Props) => (
   <>
     <div className={styles.band}>

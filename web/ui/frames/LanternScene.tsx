@@ -1,6 +1,8 @@
 import styles from './LanternScene.module.css';
 
-/** An evening with a lantern, in the shades of the brand. Only to look at. `wide`: without sky and foreground. */
+/**
+ * An evening scene with a lantern, in the shades of the brand; purely decorative. `wide`: without sky and foreground.
+ */
 export const LanternScene = ({ wide }: { wide?: boolean }) => (
   <svg
     className={styles.scene}

@@ -4,20 +4,20 @@ import styles from './ListPage.module.css';
 import { PageTitle, type PageTitleProps } from './PageTitle.tsx';
 
 interface Props extends PageTitleProps {
-  /** Search and chips: the title then stands in a tinted band with them. */
+  /** Search and chips; if given, the title joins them in a tinted band. */
   hero?: ReactNode;
-  /** A column at the left of a desk; on a phone the page opens them in a sheet. */
+  /** A column on the left on desktop; on a phone the page opens the filters in a sheet. */
   filters?: ReactNode;
   filtersLabel?: string;
   tabs?: ReactNode;
-  /** How many there are, how they are sorted. */
+  /** The number of results and how they are sorted. */
   resultBar?: ReactNode;
   children: ReactNode;
   footer?: ReactNode;
   width?: 'member' | 'admin';
 }
 
-/** Many of one kind: find, narrow, go on. */
+/** A list of one kind of thing, to search, filter and page through. */
 export const ListPage = (props: Props) => {
   const { hero, filters, filtersLabel, tabs, resultBar, children, footer, width = 'member', ...title } = props;
   return (

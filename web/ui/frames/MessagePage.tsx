@@ -8,13 +8,13 @@ interface Props {
   title: string;
   /** What happened, and what to do now. */
   children?: ReactNode;
-  /** The ways on. */
+  /** Buttons that lead on from here. */
   actions?: ReactNode;
-  /** Something broke: read out at once. */
+  /** Something broke; the message is announced immediately. */
   tone?: 'error';
 }
 
-/** A page that has one thing to say: it is not here, it is not for you, it broke. */
+/** A page with a single message: it does not exist, it is not for you, it broke. */
 export const MessagePage = ({ icon: Icon, title, children, actions, tone }: Props) => (
   <div className={styles.page} data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
     <span className={styles.icon}>

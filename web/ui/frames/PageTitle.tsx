@@ -7,14 +7,14 @@ import styles from './PageTitle.module.css';
 export interface PageTitleProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons of the whole page; at most one is filled. */
+  /** Buttons for the whole page; at most one is filled. */
   actions?: ReactNode;
   back?: { href: string; label: string };
   status?: ReactNode;
   eyebrow?: ReactNode;
 }
 
-/** The way to the page above. */
+/** The link to the parent page. */
 export const BackLink = ({ href, label }: { href: string; label: string }) => (
   <Anchor href={href} className={styles.back}>
     <IconChevronLeft size={17} stroke={2} aria-hidden />
@@ -22,7 +22,7 @@ export const BackLink = ({ href, label }: { href: string; label: string }) => (
   </Anchor>
 );
 
-/** A page's `h1` and what belongs to the whole page. */
+/** A page's `h1` and everything that applies to the whole page. */
 export const PageTitle = ({ title, lead, actions, back, status, eyebrow }: PageTitleProps) => (
   <header className={styles.head}>
     {back && <BackLink {...back} />}

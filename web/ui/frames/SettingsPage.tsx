@@ -21,9 +21,9 @@ interface Props {
   lead?: ReactNode;
   actions?: ReactNode;
   sections: readonly Section[];
-  /** The section shown; null at the list itself, which a phone shows alone. */
+  /** The current section; null for the list itself, which a phone shows on its own. */
   active: string | null;
-  /** The address of the list: where a phone goes back to. */
+  /** The address of the list, where the back link of a phone leads. */
   listHref: string;
   children: ReactNode;
   width?: 'member' | 'admin';
@@ -40,7 +40,7 @@ const SectionLink = ({ section: { label, hint, icon: Icon, href }, on }: { secti
   </Anchor>
 );
 
-/** Settings in sections: a list at the side of a desk, a page of its own on a phone. */
+/** Settings in sections: the list is at the side on desktop, and a page of its own on a phone. */
 export const SettingsPage = (props: Props) => {
   const { title, lead, actions, sections, active, listHref, children, width = 'member' } = props;
   const { t } = useLingui();

@@ -91,7 +91,7 @@ interface SideBarProps {
   onToggle: () => void;
 }
 
-/** The pages of an admin: 260 px wide, 56 when collapsed. NAV-15 */
+/** An admin's pages: 260 px wide, or 56 px when collapsed. NAV-15 */
 export const SideBar = ({ label, groups, collapsed, onToggle }: SideBarProps) => {
   const { t } = useLingui();
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse;

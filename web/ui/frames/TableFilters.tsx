@@ -27,7 +27,7 @@ const ClearAll = ({ draft, onPress }: { draft: Draft; onPress: () => void }) => 
   return <ActionButton whyNot={isEmpty ? t`No filter is set` : null} onPress={onPress}>{t`Clear all`}</ActionButton>;
 };
 
-/** EVT-41: where words are looked for, and between which months. What is chosen counts once it is asked for. */
+/** EVT-41: the column to search, and the months to search in. The choices only apply once they are submitted. */
 export const TableFilters = ({ asked, onAsk, fields, firstYear, lastYear, onClose }: Props) => {
   const { t } = useLingui();
   const [draft, setDraft] = useState(draftOf(asked));

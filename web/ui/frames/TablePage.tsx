@@ -16,7 +16,7 @@ import { ListPage } from './ListPage.tsx';
 import { TableFilters } from './TableFilters.tsx';
 import type { TableFilter, TablePageProps } from './tablePageProps.ts';
 
-/** Acts have no data to hide or to save. */
+/** Columns of actions have no data to hide or to save. */
 const isData = <Row,>({ headerHidden }: Column<Row>) => headerHidden !== true;
 
 const SaveButton = ({ columns, onSave }: { columns: readonly string[] } & Pick<TablePageProps<never>, 'onSave'>) => {
@@ -91,7 +91,7 @@ const Toolbar = <Row,>(props: TablePageProps<Row> & { shown: readonly Column<Row
   );
 };
 
-/** What narrows the table now, each with its cross. */
+/** The active filters, each with a cross to remove it. */
 const InUse = ({ asked, onAsk, fields }: Pick<TablePageProps<never>, 'asked' | 'onAsk' | 'fields'>) => {
   const { t } = useLingui();
   const { field, date_from: from, date_to: to, query, page: _page } = asked;
@@ -129,7 +129,7 @@ const rangeOf = ({ page = 1 }: TableFilter, { pageSize, total, rows }: Measured)
   return rows.length === 0 ? undefined : { from, to: from + rows.length - 1, total };
 };
 
-/** A table of the administration (SYS-06): search, filters, columns to hide, a file of what is shown. */
+/** An administration table (SYS-06) with search, filters, columns that can be hidden, and a file of what is shown. */
 export const TablePage = <Row,>(props: TablePageProps<Row>) => {
   const { title, lead, actions, back, asked, onAsk, columns, pages, empty, ...table } = props;
   const [hidden] = useHiddenColumns(props.name);

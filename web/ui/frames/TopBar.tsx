@@ -10,18 +10,18 @@ import { BrandMark } from './BrandMark.tsx';
 import styles from './TopBar.module.css';
 
 interface Props {
-  /** 56 for administrators, 60 for members. NAV-14 */
+  /** 56 for admins, 60 for members. NAV-14 */
   height: 56 | 60;
   /** `brand`: the bar has the programme's colour. NAV-13 */
   tone: 'plain' | 'brand';
   brand: { name: string; href: string; logo?: string | null };
   nav?: readonly NavItem[];
   navLabel?: string;
-  /** Buttons and the account at the end. */
+  /** Buttons and the account menu, at the end of the bar. */
   end?: ReactNode;
   /** Shows the button that opens the side bar on a phone. */
   onMenu?: () => void;
-  /** The content reaches from edge to edge, as beside a side bar. */
+  /** The content spans the full width, as it does next to a side bar. */
   wide?: boolean;
 }
 
@@ -61,13 +61,13 @@ export const TopBar = ({ height, tone, brand, nav = [], navLabel, end, onMenu, w
 interface AccountProps extends Omit<HTMLAttributes<HTMLButtonElement>, 'className' | 'onClick'> {
   name: string;
   src?: string | null;
-  /** "Account menu"; the name is read out after it. */
+  /** "Account menu"; screen readers announce the person's name after it. */
   label: string;
   onPress?: (event: MouseEvent<HTMLElement>) => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Face and name, as the trigger of the account menu. */
+/** Photo and name, as the trigger of the account menu. */
 export const AccountButton = ({ name, src, label, onPress, ...rest }: AccountProps) => (
   <button {...rest} type="button" onClick={onPress} className={styles.account} aria-label={`${label}, ${name}`}>
     <Avatar name={name} src={src} size={32} />

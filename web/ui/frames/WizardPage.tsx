@@ -11,15 +11,15 @@ import { BackLink } from './PageTitle.tsx';
 import styles from './WizardPage.module.css';
 
 interface StepProps {
-  /** From 1. */
+  /** Counted from 1. */
   step: number;
   steps: number;
   stepTitle: string;
   stepLead?: ReactNode;
   children: ReactNode;
-  /** What has been chosen so far: beside the steps on a desk. */
+  /** What has been chosen so far; on desktop it is next to the steps. */
   summary?: ReactNode;
-  /** The buttons at the foot: Back or Cancel left, the next step right. */
+  /** The buttons at the bottom: Back or Cancel on the left, the next step on the right. */
   back?: ReactNode;
   next: ReactNode;
 }
@@ -77,7 +77,7 @@ interface WizardPageProps extends StepProps {
   backLink?: { href: string; label: string };
 }
 
-/** A few steps to one end, as a page. */
+/** A few steps towards one goal, as a page. */
 export const WizardPage = ({ title, backLink, ...step }: WizardPageProps) => (
   <div className={frame.page} data-width="narrow" data-wizard data-summary={step.summary ? true : undefined}>
     <div className={styles.top}>
@@ -95,13 +95,13 @@ export const WizardPage = ({ title, backLink, ...step }: WizardPageProps) => (
 interface WizardDialogProps extends StepProps {
   opened: boolean;
   onClose: () => void;
-  /** What the whole is: "Book a session with Aisyah Rahman". */
+  /** The name of the whole wizard: "Book a session with Aisyah Rahman". */
   label: string;
-  /** Neither Escape nor a press beside it closes it. */
+  /** Neither Escape nor a press outside closes it. */
   fixed?: boolean;
 }
 
-/** The same steps in a window, which a phone shows full-screen. */
+/** The same steps in a window, which is full-screen on a phone. */
 export const WizardDialog = ({ opened, onClose, label, fixed = false, ...step }: WizardDialogProps) => {
   const phone = useIsPhone();
   return (

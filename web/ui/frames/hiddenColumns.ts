@@ -8,7 +8,7 @@ const listen = (changed: () => void) => {
   return () => void listeners.delete(changed);
 };
 
-/** The columns that somebody hid in a table; this browser remembers them. */
+/** The columns that the user has hidden in a table, remembered in this browser. */
 export const useHiddenColumns = (name: string): [readonly string[], (keys: readonly string[]) => void] => {
   const kept = useSyncExternalStore(listen, () => localStorage.getItem(place(name)) ?? '');
   const hide = (keys: readonly string[]) => {

@@ -2,7 +2,7 @@ import type { DataTableProps } from '../tableProps.ts';
 import type { Option } from '../types.ts';
 import type { PageTitleProps } from './PageTitle.tsx';
 
-/** What of a table is asked for: a page, words (in one field, or in any) and months as yyyy-MM. */
+/** The filter of a table: a page, a search text (in one field, or in any) and months as yyyy-MM. */
 export interface TableFilter {
   page?: number;
   query?: string;
@@ -18,20 +18,20 @@ type Shown<Row> = Pick<
 
 export interface TablePageProps<Row> extends Shown<Row>, PageTitleProps {
   title: string;
-  /** Under this name the browser keeps which columns are hidden. */
+  /** The name under which the browser remembers the hidden columns. */
   name: string;
   asked: TableFilter;
   onAsk: (next: TableFilter) => void;
   pages: number;
-  /** How many rows the filter has, and how many a page. */
+  /** The number of rows that match the filter, and per page. */
   total: number;
   pageSize: number;
-  /** Where words can be looked for. */
+  /** The fields that can be searched. */
   fields: readonly Option[];
   firstYear: number;
   lastYear: number;
-  /** Milliseconds of rest before a search. */
+  /** Milliseconds to wait before a search. */
   delay: number;
-  /** Saves the rows of the filter, with these columns. */
+  /** Saves the rows that match the filter, with these columns. */
   onSave: (columns: readonly string[]) => Promise<void>;
 }

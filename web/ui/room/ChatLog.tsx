@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What was written, the newest at the bottom and in sight; below it the field to write in. */
+/** The messages, with the newest at the bottom and in view, and the field to write in below them. */
 export const ChatLog = ({ label, lines, empty, head, children }: Props) => {
   const end = useRef<HTMLLIElement>(null);
   useEffect(() => {

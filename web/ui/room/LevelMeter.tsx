@@ -4,7 +4,7 @@ import styles from './LevelMeter.module.css';
 const bars = 12;
 const looks = 80;
 
-/** How loud a microphone is, from 0 to 1. */
+/** The volume of a microphone, from 0 to 1. */
 const useLevel = (track: MediaStreamTrack | null) => {
   const [heard, setHeard] = useState<{ track: MediaStreamTrack | null; level: number }>({ track: null, level: 0 });
   useEffect(() => {
@@ -27,7 +27,7 @@ const useLevel = (track: MediaStreamTrack | null) => {
   return heard.track === track ? heard.level : 0;
 };
 
-/** Bars that move when somebody speaks. */
+/** Bars that move when someone speaks. */
 export const LevelMeter = ({ track, label }: { track: MediaStreamTrack | null; label: string }) => {
   const level = useLevel(track);
   const lit = Math.round(level * bars);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Preview.module.css';
 
-/** A picture in its frame, with its switches below. */
+/** A framed picture, with its switches below. */
 export const Preview = ({ children, controls, label }: { children: ReactNode; controls: ReactNode; label: string }) => (
   <div className={styles.preview}>
     <div className={styles.picture}>{children}</div>

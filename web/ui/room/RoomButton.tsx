@@ -6,9 +6,9 @@ interface Props {
   icon: IconType;
   label: string;
   onPress: () => void;
-  /** A switch, and how it stands. */
+  /** The state of a switch. */
   on?: boolean;
-  /** Off is a thing to notice: a muted microphone. */
+  /** Highlights the off state, such as a muted microphone. */
   warnsOff?: boolean;
   tone?: 'danger';
   count?: number;
@@ -16,7 +16,7 @@ interface Props {
   pending?: boolean;
 }
 
-/** A round control of the room, large enough for a thumb. */
+/** A round control of the room, big enough for a thumb. */
 export const RoomButton = (props: Props) => {
   const { icon: Icon, label, onPress, on, warnsOff, tone, count = 0, whyNot, pending } = props;
   const name = whyNot ? `${label}: ${whyNot}` : label;

@@ -5,24 +5,24 @@ import styles from './RoomFrame.module.css';
 
 interface Props {
   title: string;
-  /** Who is here, how the line does, whether it is recorded. */
+  /** Who is here, the state of the connection, and whether it is being recorded. */
   status?: ReactNode;
-  /** Questions and remarks over the pictures. */
+  /** Questions and notes, shown over the pictures. */
   notices?: ReactNode;
-  /** The others, each a tile; of three and more one is among them oneself. */
+  /** The other people, one tile each; with three or more people, the user's own tile is among them. */
   children: ReactNode;
-  /** One's own small picture, over that of the only other one. */
+  /** The user's own small picture, over that of the only other person. */
   own?: ReactNode;
-  /** A screen that somebody shares: it takes the place, the people stand beside it. */
+  /** A shared screen: it takes the main area, with the people next to it. */
   screen?: ReactNode;
   controls: ReactNode;
   controlsLabel: string;
-  /** The chat, beside the pictures; on a phone over them. */
+  /** The chat, next to the pictures; on a phone, over them. */
   side?: ReactNode;
   sideLabel?: string;
 }
 
-/** The meeting room: dark, the whole window, the people as large as they can be. */
+/** The meeting room: dark, filling the window, with people as large as possible. */
 export const RoomFrame = (props: Props) => {
   const { title, status, notices, children, own, screen, controls, controlsLabel, side, sideLabel } = props;
   return (

@@ -8,20 +8,20 @@ interface Props {
   stream: MediaStream | null;
   name: string;
   photo?: string | null;
-  /** Their picture is on; else their portrait stands in. */
+  /** Whether their picture is on; if not, their portrait is shown. */
   picture: boolean;
   microphone?: boolean;
   mutedLabel?: string;
   recordsLabel?: string | null;
-  /** One's own: no sound of it, and as in a mirror. */
+  /** The user's own tile: muted and mirrored. */
   own?: boolean;
-  /** A screen: whole, and never mirrored. */
+  /** A shared screen: shown in full, never mirrored. */
   screen?: boolean;
   size?: 'fill' | 'small';
-  /** How the line does, where it does not stand. */
+  /** The state of the connection, if it is not established. */
   remark?: string | null;
   speaker?: string | null;
-  /** The browser plays no sound before somebody has pressed something. */
+  /** Called if the browser plays no sound until the user has pressed something. */
   onSilenced?: () => void;
 }
 
@@ -35,7 +35,7 @@ const usePlayer = ({ stream, own, speaker, onSilenced }: Pick<Props, 'stream' | 
     if (!video) return;
     if (video.srcObject !== stream) video.srcObject = stream;
     if (stream === null || tracks === 0) return;
-    // Said explicitly: a browser that begins by itself may stop by itself when a track comes later.
+    // Called explicitly, because a browser that starts automatically may stop when a track is added later.
     Promise.resolve(video.play()).catch((fault: unknown) => {
       if (fault instanceof DOMException && fault.name === 'NotAllowedError') onSilenced?.();
     });
@@ -47,7 +47,7 @@ const usePlayer = ({ stream, own, speaker, onSilenced }: Pick<Props, 'stream' | 
   return player;
 };
 
-/** After somebody has pressed something the browser plays what it kept silent. */
+/** Plays what the browser had kept silent, once the user has pressed something. */
 export const playAll = () => {
   for (const video of document.querySelectorAll('video')) void video.play().catch(() => {});
 };
@@ -58,7 +58,7 @@ const Portrait = ({ name, photo, size }: Props) => (
   </span>
 );
 
-/** Their name, whether they record, and whether they are heard. */
+/** Their name, whether they are recording, and whether they can be heard. */
 const Caption = ({ name, microphone = true, mutedLabel, recordsLabel }: Props) => (
   <figcaption className={styles.caption}>
     {recordsLabel && (
@@ -77,7 +77,7 @@ const Caption = ({ name, microphone = true, mutedLabel, recordsLabel }: Props) =
   </figcaption>
 );
 
-/** Somebody in the room: their picture, or their portrait, with their name. */
+/** A person in the room: their picture or portrait, with their name. */
 export const VideoTile = (props: Props) => {
   const { stream, name, picture, own, screen, size = 'fill' } = props;
   const player = usePlayer(props);

@@ -29,7 +29,7 @@ const withPeople = (tx: Tx) =>
     .leftJoin(viewed, eq(viewed.id, auditLog.asUserId));
 export type ListedAct = Awaited<ReturnType<typeof withPeople>>[number];
 
-/** What was done, by whom, and through whose eyes (SYS-19). */
+/** What was done, by whom, and as which user when it was done in a view (SYS-19). */
 export const auditReads: TableReads<ListedAct> = {
   count: async (tx, narrowed) => {
     const [row] = await read(tx)

@@ -4,7 +4,7 @@ import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { promptMarks } from '../tables.ts';
 
-/** What somebody does not want to be asked about now, by its context; '' stands for the platform (M09). */
+/** The contexts in which this person does not want to be asked for now; '' is the platform (M09). */
 export const promptsMarked = async (tx: Tx, userId: number, kind: string, now: Temporal.Instant) => {
   const rows = await read(tx)
     .select({ context: promptMarks.context })
@@ -13,7 +13,7 @@ export const promptsMarked = async (tx: Tx, userId: number, kind: string, now: T
   return new Set(rows.map(({ context }) => context));
 };
 
-/** For a member's own data (M22). */
+/** Part of a member's own data (M22). */
 export const ownPrompts = (tx: Tx, userId: number) =>
   read(tx)
     .select({ kind: promptMarks.kind, context: promptMarks.context, until: promptMarks.until })

@@ -24,7 +24,7 @@ const withDeletion = (tx: Tx) =>
     );
 export type ListedUser = Awaited<ReturnType<typeof withDeletion>>[number];
 
-/** Everybody who ever had an account, with when a deletion becomes final. */
+/** Everyone who ever had an account, with the time when a deletion becomes final. */
 export const userReads: TableReads<ListedUser> = {
   count: async (tx, narrowed) => {
     const [row] = await read(tx).select({ times: count() }).from(users).where(whereOf(searched, narrowed));
@@ -38,7 +38,10 @@ export const userReads: TableReads<ListedUser> = {
       .offset(stretch.skip ?? 0),
 };
 
-/** Who has these addresses and is still here; no address holds what the database cannot keep. */
+/**
+ * The existing accounts with these addresses. An address with a NUL character, which the database cannot store, has
+ * none.
+ */
 export const peopleByEmail = (tx: Tx, emails: readonly string[]) => {
   const possible = emails.filter((email) => !email.includes('\u0000'));
   return read(tx)

@@ -5,22 +5,22 @@ import type { Credentials, Origin } from '../open-session.ts';
 import { ownPath } from '../rules/landing.ts';
 import { cookieSeconds } from '../rules/sessions.ts';
 
-/** B02: set by the page that asks to sign in, used up here. */
+/** B02: set by the page that asks the user to sign in, and used up here. */
 const returnCookie = 'return_to';
 
 export const originOf = ({ source, userAgent }: Exchange): Origin => ({ source, userAgent });
 
-/** The tokens that this browser shows, whatever they are worth. */
+/** The tokens that this browser presents, valid or not. */
 export const shownBy = ({ credentials: { cookie, bearer } }: Exchange) =>
   [cookie, bearer].filter((token) => token !== undefined);
 
-/** The cookie travels as a header, out of the reach of scripts; the bearer token is the page's own. */
+/** The cookie is sent as a header, out of reach of scripts; the page gets the bearer token in the reply. */
 export const give = ({ setCookie }: Exchange, { cookie }: Credentials) =>
   setCookie(sessionCookie, cookie, { seconds: cookieSeconds });
 
 export const takeBack = ({ clearCookie }: Exchange) => clearCookie(sessionCookie);
 
-/** ACC-51: to the page they came for, or home. */
+/** ACC-51: the page that the user came for, or their home page. */
 export const landingOf = ({ cookies, clearCookie }: Exchange, home: string) => {
   const asked = ownPath(cookies[returnCookie]);
   if (cookies[returnCookie] !== undefined) clearCookie(returnCookie);

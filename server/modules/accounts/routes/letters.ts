@@ -53,7 +53,7 @@ export const letterRoutes = (app: App<Actor>) => {
       anybody,
       async (work, { body }, secretHash, exchange) => {
         await reset(work, body.reset_password_token, secretHash);
-        // Whoever was signed in here is not any more: every session of the account has ended.
+        // The reset ended every session of the account, so this browser is signed out, too.
         takeBack(exchange);
         return passwordReset;
       },

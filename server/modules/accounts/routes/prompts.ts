@@ -6,7 +6,7 @@ import { savePromptMark } from '../store/prompts.ts';
 
 const day = 24 * 3600;
 
-/** M09: what somebody does not want to be asked again for a while. */
+/** M09: what a user does not want to be asked again for a while. */
 export const promptRoutes = (app: App<Actor>) => {
   handle(app, markPrompt, signedIn, async ({ tx, actor, now }, { body }, _before, { setCookie }) => {
     const { kind, context, ...rest } = body;

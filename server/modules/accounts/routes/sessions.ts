@@ -13,7 +13,7 @@ import type { HomeFor } from '../home.ts';
 import { give, landingOf, originOf, shownBy, signedInAnswer, takeBack } from './credentials.ts';
 
 const loggedOut = { message: 'Logout successful' };
-/** Where a new member goes on: the form of a mentor asks for more (B12, B138). */
+/** The next page for a new member: mentors fill in a longer form (B12, B138). */
 const setupOf = (userType: 'mentee' | 'mentor') =>
   userType === 'mentor' ? '/profile/setup?user_type=mentor' : '/profile/setup';
 

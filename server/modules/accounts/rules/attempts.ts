@@ -4,12 +4,12 @@ const failuresAllowed = 5;
 const windowMinutes = 15;
 const lockMinutes = 15;
 
-/** Attempts older than this decide nothing any more. */
+/** Older attempts no longer matter. */
 export const attemptMinutes = windowMinutes + lockMinutes;
 
 /**
  * Until when an address is locked for one source: 15 minutes from the fifth failure within 15 minutes (B05).
- * `failures`: the instants of the failures since the last success, oldest first. Null when it is open at `now`.
+ * `failures`: the instants of the failures since the last success, oldest first. Null when it is not locked at `now`.
  */
 export const lockedUntil = (failures: readonly Temporal.Instant[], now: Temporal.Instant) => {
   const last = failures.findLastIndex((at, index) => {

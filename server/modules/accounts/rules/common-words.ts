@@ -1,4 +1,4 @@
-/** Written down by hand: what people choose first when a site asks for a password. Lower case, one word each. */
+/** Compiled by hand: what people choose first when a site asks for a password. Lower case, one word each. */
 const words = `
 password passwort passw pass passcode passphrase secret secure security private access login logon signin admin
 administrator root user username guest test tester testing demo sample example default changeme change temp
@@ -41,7 +41,7 @@ qweasd qweasdzxc asdzxc qwe asd zxc abc xyz mentor mentee mentoring coach coachi
 training learning program programme
 `;
 
-/** Neighbours on the keyboard, with the digits in them; shifted ones are turned back before they are looked up. */
+/** Keyboard walks, with the digits in them. Shifted characters are mapped back before they are looked up. */
 const walks = `
 1qaz 2wsx 3edc 4rfv 1qaz2wsx 2wsx3edc 1qaz2wsx3edc 1qazxsw2 zaq1 xsw2 zaq1xsw2 zaq12wsx zaq1zaq1 1qaz1qaz 2wsx2wsx
 q1w2 q1w2e3 q1w2e3r4 q1w2e3r4t5 1q2w 1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y qwer1234 1234qwer asdf1234 zxcv1234

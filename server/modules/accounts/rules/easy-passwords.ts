@@ -25,7 +25,7 @@ const lookalikes: Record<string, string> = {
 
 const replaceBy = (table: Record<string, string>, text: string) => [...text].map((one) => table[one] ?? one).join('');
 
-/** 'p@$$w0rd' → 'password', '1qaz@wsx' → '1qaz2wsx': the word that was meant. */
+/** 'p@$$w0rd' → 'password', '1qaz@wsx' → '1qaz2wsx': the words that may have been meant. */
 const readingsOf = (text: string) => {
   const plain = replaceBy(lookalikes, text);
   return [text, replaceBy(shifted, text), plain.replaceAll(/[1!|]/g, 'i'), plain.replaceAll(/[1!|]/g, 'l')];
@@ -33,7 +33,7 @@ const readingsOf = (text: string) => {
 
 const digitRow = '01234567890';
 const backwards = '09876543210';
-/** Digits that nobody has to remember: up to two of any kind, a run, one digit repeated, a year. */
+/** Digits that are easy to remember: up to two of any kind, a run, one digit or pair repeated, a year. */
 const simpleDigits = (digits: string) =>
   digits.length <= 2 ||
   digitRow.includes(digits) ||
@@ -47,7 +47,7 @@ const runOfSymbols = '!@#$%^&*()';
 const simpleSymbols = (symbols: string) => symbols.length <= mostSymbols || runOfSymbols.startsWith(symbols);
 
 const longestTrimming = 12;
-/** What people hang on to a word because a rule asks for it: '1!', '@123', '2026#', '!!!'. */
+/** What people append to a word because a rule asks for it: '1!', '@123', '2026#', '!!!'. */
 const isTrimming = (text: string) =>
   !/\p{L}/u.test(text) && simpleDigits(text.replaceAll(/\D/g, '')) && simpleSymbols(text.replaceAll(/\d/g, ''));
 
@@ -76,9 +76,9 @@ const ownWords = ({ firstname, lastname, email }: Person) => {
 };
 
 /**
- * Is this password among the 10,000 commonest, or the person's own address or name (M19)? Of the commonest ones only
- * those can be met that pass the rule (ACC-22), and these are one well-known word in some spelling, with the usual
- * digits and signs before or after it; so they are recognised by how they are made, not looked up in a list.
+ * Is this password among the 10,000 most common ones, or the person's own address or name (M19)? Only those common
+ * passwords matter that pass the rule (ACC-22), and these are one well-known word in some spelling, with the usual
+ * digits and signs before or after it. So we recognise them by how they are built instead of looking them up in a list.
  */
 export const isEasyPassword = (password: string, person: Person) => {
   const text = inOne(password);

@@ -4,8 +4,8 @@ interface Kind {
 }
 
 /**
- * Where somebody lands who is signed in and wants nothing in particular (B02, D01). `adminHome`: the admin area of the
- * one programme that they administer.
+ * Where a user lands after signing in without having asked for a particular page (B02, D01). `adminHome`: the admin
+ * area of the one programme that they administer.
  */
 export const homeOf = ({ isEnterprise, isPlatformAdmin }: Kind, adminHome: string | null) => {
   if (isEnterprise) return '/dashboard';
@@ -14,10 +14,10 @@ export const homeOf = ({ isEnterprise, isPlatformAdmin }: Kind, adminHome: strin
 };
 
 const longest = 2000;
-/** To come back to one of these would sign out again, or ask once more. */
+/** Returning to one of these would sign the user out again, or ask them to sign in once more. */
 const pointless = /^\/(users\/(sign_in|sign_up|logout)|login)([/?#]|$)/;
 
-/** The return address of the cookie, when it is a path of our own (B02). */
+/** The return address from the cookie, if it is a path of our own site (B02). */
 export const ownPath = (path: string | undefined) =>
   path !== undefined && path.length <= longest && /^\/(?![/\\])[^\p{Cc}\\]*$/u.test(path) && !pointless.test(path)
     ? path

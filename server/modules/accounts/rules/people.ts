@@ -1,4 +1,4 @@
-/** Where the words of an address stand in the place of a slug: /users/current, /users/password … */
+/** Words that occur in our addresses where a slug would be: /users/current, /users/password … */
 const taken = new Set(['current', 'auth', 'login', 'logout', 'password', 'confirmation']);
 
 /** 'Nur Aïsha binti Ali' → 'nur-aisha-binti-ali'; a name without Latin letters gives 'member'. */
@@ -19,9 +19,9 @@ interface Named {
   deletedAt: object | null;
 }
 
-/** What everybody reads who once met a person that has gone (ACC-66). */
+/** The name that everyone who once met a deleted person sees (ACC-66). */
 export const deletedName = { firstname: 'Deleted', lastname: 'User' } as const;
 
-/** A person's name as it is shown: 'Deleted User' from the moment of deletion on. */
+/** A person's name as it is shown: 'Deleted User' as soon as the account is deleted. */
 export const fullName = ({ firstname, lastname, deletedAt }: Named) =>
   deletedAt === null ? `${firstname} ${lastname}`.trim() : `${deletedName.firstname} ${deletedName.lastname}`;

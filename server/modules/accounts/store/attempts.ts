@@ -4,7 +4,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { loginAttempts } from '../tables.ts';
 
-/** Attempts on one address happen one after the other, so that none slips past the count. */
+/** Serialises the attempts on one address, so that none escapes the count. */
 export const lockAddress = async (tx: Tx, email: string) => {
   await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('address ' || lower(${email}::text), 11))`);
 };
@@ -16,7 +16,7 @@ export const recentAttempts = (tx: Tx, email: string, ip: string, since: Tempora
     .where(and(eq(loginAttempts.email, email), eq(loginAttempts.ip, ip), gt(loginAttempts.at, since)))
     .orderBy(asc(loginAttempts.at), asc(loginAttempts.id));
 
-/** A failure until it is known to be better. */
+/** Recorded as a failure until it is known to have succeeded. */
 export const insertAttempt = async (tx: Tx, email: string, ip: string, at: Temporal.Instant) => {
   const [row] = await db(tx).insert(loginAttempts).values({ email, ip, succeeded: false, at }).returning();
   return row?.id ?? null;

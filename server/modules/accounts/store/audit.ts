@@ -7,7 +7,7 @@ export const insertAudit = async (tx: Tx, values: typeof auditLog.$inferInsert) 
   await db(tx).insert(auditLog).values(values);
 };
 
-/** From where a person did something is personal, what they did stays. */
+/** The source of an action is personal data and is erased; the action itself stays in the log. */
 export const forgetSources = async (tx: Tx, actorId: number) => {
   await db(tx).update(auditLog).set({ ip: null }).where(eq(auditLog.actorId, actorId));
 };

@@ -7,7 +7,7 @@ export const insertDeletion = async (tx: Tx, values: typeof accountDeletions.$in
   await db(tx).insert(accountDeletions).values(values);
 };
 
-/** The deletion that still can be taken back, locked. */
+/** The deletion that can still be undone, locked. */
 export const lockOpenDeletion = async (tx: Tx, userId: number) => {
   const open = and(isNull(accountDeletions.restoredAt), isNull(accountDeletions.purgedAt));
   const [row] = await db(tx)

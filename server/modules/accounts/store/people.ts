@@ -10,19 +10,24 @@ export const insertPerson = async (tx: Tx, values: typeof users.$inferInsert) =>
   return row ?? null;
 };
 
-/** Those that were written: whose address or slug is taken is not among them. */
+/** Returns the rows that were written; people whose address or slug is taken are left out. */
 export const insertPeople = async (tx: Tx, values: (typeof users.$inferInsert)[]) => {
   if (values.length === 0) return [];
   return db(tx).insert(users).values(values).onConflictDoNothing().returning({ id: users.id, email: users.email });
 };
 
-/** Whoever only points at this person (an activity, a booking) does not wait for it: that would close circles of waiting. */
+/**
+ * Rows that only refer to this person (an activity, a booking) do not wait for this lock: that could cause deadlocks.
+ */
 export const lockPerson = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(users).where(eq(users.id, id)).for('no key update');
   return row;
 };
 
-/** Those of these people whose accounts stand, and stand until the end: who closes theirs meanwhile waits. */
+/**
+ * The people among these whose accounts exist, locked so that they keep existing until the transaction ends: closing an
+ * account waits.
+ */
 export const holdPeople = async (tx: Tx, ids: readonly number[]) => {
   const rows = await db(tx)
     .select({ id: users.id })
@@ -33,7 +38,7 @@ export const holdPeople = async (tx: Tx, ids: readonly number[]) => {
   return rows.map(({ id }) => id);
 };
 
-/** Everybody who could be the last one, held until the end: two of them cannot leave at once (D30). */
+/** Locks all platform admins until the transaction ends, so that the last two cannot leave at the same time (D30). */
 export const lockPlatformAdmins = (tx: Tx) =>
   db(tx)
     .select({ id: users.id })

@@ -4,7 +4,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { promptMarks } from '../tables.ts';
 
-/** From now on that counts; what is over goes. */
+/** Saves this mark and removes the person's expired ones. */
 export const savePromptMark = async (tx: Tx, mark: typeof promptMarks.$inferInsert, now: Temporal.Instant) => {
   await db(tx)
     .delete(promptMarks)

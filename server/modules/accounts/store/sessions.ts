@@ -12,7 +12,9 @@ export const prolongSession = async (tx: Tx, id: number, now: Temporal.Instant, 
   await db(tx).update(authSessions).set({ renewedAt: now, expiresAt }).where(eq(authSessions.id, id));
 };
 
-/** Ends the credentials of the browsers that these tokens were given to: a cookie and its bearer token go together (A47). */
+/**
+ * Ends all credentials of the browsers that these tokens belong to: a cookie and its bearer token end together (A47).
+ */
 export const endBrowsers = async (tx: Tx, tokenHashes: readonly string[]) => {
   if (tokenHashes.length === 0) return;
   const browsers = db(tx)

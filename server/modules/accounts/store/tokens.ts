@@ -10,7 +10,7 @@ export const insertToken = async (tx: Tx, values: typeof authTokens.$inferInsert
   await db(tx).insert(authTokens).values(values);
 };
 
-/** Locks the row: a link that is opened twice at once is used once. */
+/** Locks the row, so that a link opened twice at the same time is used only once. */
 export const lockToken = async (tx: Tx, tokenHash: string, purpose: Purpose) => {
   const [row] = await db(tx)
     .select()
@@ -20,7 +20,7 @@ export const lockToken = async (tx: Tx, tokenHash: string, purpose: Purpose) => 
   return row;
 };
 
-/** One was used: the others of its kind are worth nothing any more. */
+/** When one token has been used, all others of its kind are used up as well. */
 export const spendTokens = async (tx: Tx, userId: number, purpose: Purpose, usedAt: Temporal.Instant) => {
   const unused = and(eq(authTokens.userId, userId), eq(authTokens.purpose, purpose), isNull(authTokens.usedAt));
   await db(tx).update(authTokens).set({ usedAt }).where(unused);

@@ -7,7 +7,7 @@ type AnswerableQuestion = Pick<
   options: readonly string[];
 };
 
-/** What is wrong with an answer that was given, whether or not it is sent yet. */
+/** What is wrong with a given answer, whether or not the application is being sent yet. */
 const wrong = (
   { question_type: kind, scale_start: from, scale_end: to, options }: AnswerableQuestion,
   answer: string,
@@ -21,8 +21,8 @@ const wrong = (
 };
 
 /**
- * Messages by `answers.{question id}`; none when all is well. A draft may leave out what is required, and is checked
- * otherwise all the same (APP-26).
+ * Messages keyed by `answers.{question id}`; empty when everything is fine. A draft may leave out required answers but
+ * is otherwise checked the same way (APP-26).
  */
 export const wrongAnswers = (
   questions: readonly AnswerableQuestion[],

@@ -10,7 +10,9 @@ interface Moment {
   epochMilliseconds: number;
 }
 
-/** What the rules want to know. Who joined by the last invitation and is no member now has left since. */
+/**
+ * Collects the facts for the rules. Someone who joined by the last invitation and is not a member now has left since.
+ */
 export const factsOf = ({ applicant, running, open, member }: Standing): ApplicantFacts => {
   const joined = applicant?.joinedAt?.epochMilliseconds;
   const invited = applicant?.inviteSentAt?.epochMilliseconds ?? 0;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { type ApplicantFacts, nextState, whyNot } from './states.ts';
 import type { ApplicantAct, ApplicantRole, ApplicantState } from './transitions.ts';
 
-// Written by hand from C4 of the specification, never imported from the table it judges.
+// Written by hand from C4 of the specification, never imported from the table under test.
 const states: ApplicantState[] = ['none', 'draft', 'applied', 'shortlisted', 'approved', 'rejected'];
 const roles: ApplicantRole[] = ['applicant', 'admin'];
 
-/** act | who | the states in which it stands and where each leads. Everything else is refused. */
+/** act | role | the states that allow it and where each one leads. Everything else is refused. */
 const cells: [ApplicantAct, ApplicantRole, Partial<Record<ApplicantState, ApplicantState>>][] = [
   ['save_draft', 'applicant', { none: 'draft', draft: 'draft' }],
   ['submit', 'applicant', { none: 'applied', draft: 'applied' }],
@@ -33,7 +33,7 @@ test.each(cells)('APP-14 APP-17 APP-20 APP-28 who may %s, as %s, and where it le
   expect(found).toEqual(expected);
 });
 
-/** What each tab offers, by hand from APP-14, APP-16, APP-18, APP-19 and APP-20. */
+/** What each tab offers, written by hand from APP-14, APP-16, APP-18, APP-19 and APP-20. */
 test.each([
   ['applied', ['shortlist', 'approve', 'reject']],
   ['shortlisted', ['approve', 'reject']],

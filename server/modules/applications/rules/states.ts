@@ -8,16 +8,16 @@ import {
   transitions,
 } from './transitions.ts';
 
-/** What the rules want to know. */
+/** The facts that the rules need. */
 export interface ApplicantFacts {
   status: ApplicantState;
   /** The programme is active (B68). */
   running: boolean;
   /** The form is published (APP-03). */
   open: boolean;
-  /** A member of the programme already, however they came. */
+  /** Already a member of the programme, however they joined. */
   member: boolean;
-  /** Joined by the last invitation, and was removed since (B77). */
+  /** Joined by the last invitation and has been removed since (B77). */
   left: boolean;
 }
 
@@ -31,7 +31,7 @@ const conditions: Record<Condition, [holds: (facts: ApplicantFacts) => boolean, 
 const rowOf = (act: ApplicantAct, status: ApplicantState) =>
   transitions.find((row) => row.act === act && row.from.includes(status));
 
-/** Null when this role may do it now, else the reason: the guard, the reply and the button read it. */
+/** Null when this role may do it now, otherwise the reason. The guard, the response and the button all use it. */
 export const whyNot = (act: ApplicantAct, facts: ApplicantFacts, role: ApplicantRole): RefusalCode | null => {
   const row = rowOf(act, facts.status);
   if (row === undefined) return reasons[act][facts.status];
@@ -40,7 +40,7 @@ export const whyNot = (act: ApplicantAct, facts: ApplicantFacts, role: Applicant
   return broken === undefined ? null : conditions[broken][1];
 };
 
-/** Where the act leads; ask `whyNot` first. */
+/** The state the act leads to; check `whyNot` first. */
 export const nextState = (act: ApplicantAct, status: ApplicantState): ApplicantState => {
   const row = rowOf(act, status);
   if (row === undefined) throw new Error(`${act} leads nowhere from ${status}`);

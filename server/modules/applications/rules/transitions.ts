@@ -11,7 +11,7 @@ export type ApplicantAct =
   | 'continue'
   | 'remove';
 export type ApplicantRole = 'applicant' | 'admin';
-/** Where somebody stands with an application; `none` before the first word. */
+/** The state of a person's application; `none` before they have begun. */
 export type ApplicantState = ApplicantStatus | 'none';
 export type Condition = 'running' | 'open' | 'outsider' | 'not_left';
 
@@ -20,14 +20,14 @@ interface Transition {
   who: ApplicantRole;
   from: readonly ApplicantState[];
   to: ApplicantState;
-  /** All must hold; the first that does not gives the reason. */
+  /** All must be true; the first that is not gives the reason. */
   when: readonly Condition[];
 }
 
 const toApply = ['running', 'open', 'outsider'] as const;
 const decide = { who: 'admin', when: ['running'] } as const;
 
-/** The whole life of an applicant (C4). What is not in it is not allowed. */
+/** The whole life cycle of an applicant (C4). Anything not listed is not allowed. */
 export const transitions: readonly Transition[] = [
   { act: 'save_draft', who: 'applicant', from: ['none', 'draft'], to: 'draft', when: toApply },
   { act: 'submit', who: 'applicant', from: ['none', 'draft'], to: 'applied', when: toApply },
@@ -71,7 +71,7 @@ const removed: Reasons = {
   rejected: 'applications.only_rejected',
 };
 
-/** Why an act that has no row above does not stand, by where the applicant is. */
+/** Why an act without a row above is refused, by the applicant's state. */
 export const reasons: Record<ApplicantAct, Reasons> = {
   save_draft: applied,
   submit: applied,

@@ -1,4 +1,4 @@
-// Days and wall times as plain integers: a day is counted from 1970-01-01, a time of day in minutes from midnight.
+// Days and wall times as plain integers: days are counted from 1970-01-01, times of day in minutes from midnight.
 
 export const MINUTE = 60_000;
 export const DAY = 1_440 * MINUTE;
@@ -22,7 +22,7 @@ export const dateOf = (day: number): { year: number; month: number; date: number
   return { year, month, date: day - monthStart(year, month) + 1 };
 };
 
-/** The day number of a date; null when the calendar has no such date, or outside 1970–2100, where zones are unknown. */
+/** The day number of a date; null when there is no such date, or outside 1970–2100, where zones are unknown. */
 const dayOf = (year: number, month: number, date: number): number | null => {
   if (year < 1970 || year > 2100) return null;
   const day = monthStart(year, month) + date - 1;
@@ -30,7 +30,7 @@ const dayOf = (year: number, month: number, date: number): number | null => {
   return read.month === month && read.date === date ? day : null;
 };
 
-/** Reads 'YYYY-MM-DD', or 'DD/MM/YYYY' as the slots map writes it (A84). Null when it is no day of 1970–2100. */
+/** Reads 'YYYY-MM-DD', or 'DD/MM/YYYY' as the slots map writes it (A84). Null when it is not a day of 1970–2100. */
 export const readDay = (text: string): number | null => {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (iso) return dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -38,7 +38,7 @@ export const readDay = (text: string): number | null => {
   return slashed ? dayOf(Number(slashed[3]), Number(slashed[2]), Number(slashed[1])) : null;
 };
 
-/** Reads 'HH:mm' as minutes from midnight; '24:00' is 1,440. Null when it is no time of day. */
+/** Reads 'HH:mm' as minutes from midnight; '24:00' is 1,440. Null when it is not a time of day. */
 export const readTime = (text: string): number | null => {
   const parts = /^(\d{2}):([0-5]\d)$/.exec(text);
   const minutes = parts ? Number(parts[1]) * 60 + Number(parts[2]) : Infinity;

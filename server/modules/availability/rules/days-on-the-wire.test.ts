@@ -6,7 +6,7 @@ import { everyClockChange } from './oracle.fixture.ts';
 
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 
-// Two evenings in London: for Kuala Lumpur, eight hours ahead, one slot of each falls on the next day.
+// Two evenings in London: in Kuala Lumpur, eight hours ahead, one slot of each falls on the next day.
 const starts = ['2026-11-30T15:30Z', '2026-11-30T16:00Z', '2026-12-01T09:05Z', '2026-12-31T16:30Z'].map(at);
 
 test('AVL-12 slots are a map of the viewer’s dates to times, with the zone inside, and the dates beside it', () => {

@@ -12,12 +12,12 @@ const clockFor = (timeZone: string, starts: readonly number[]): ZoneClock =>
 const wallMinute = (clock: ZoneClock, instant: number) => Math.floor(clock.wallAt(instant) / MINUTE) * MINUTE;
 
 /**
- * Whether date and time alone tell this start: they mean the first instant that reads so. The second of a repeated
- * hour has no words of its own, and so is left off the wire.
+ * Whether date and time alone identify this start: they mean the first instant that reads like this. The second pass of
+ * a repeated hour cannot be told apart, so it is left off the wire.
  */
 const canBeTold = (clock: ZoneClock, start: number, wall: number) => clock.firstReading(wall) === start;
 
-/** Sorted starts as the viewer's calendar shows them (AVL-12). What it says, `instantOf` turns back into the start. */
+/** Sorted starts as the viewer's calendar shows them (AVL-12). `instantOf` turns each entry back into its start. */
 export const slotsByDay = (
   starts: readonly number[],
   viewerTimeZone: string,
@@ -57,7 +57,7 @@ export const nextThreeDays = (
   return found;
 };
 
-/** What a clock of this zone shows at the start and at the end of something, in epoch milliseconds. */
+/** What a clock of this zone shows at `start` and at `end`, which are in epoch milliseconds. */
 export const wallTimes = (start: number, end: number, timeZone: string) => {
   const clock = zoneClock(timeZone, start, end);
   const shown = (instant: number) => {
@@ -70,7 +70,7 @@ export const wallTimes = (start: number, end: number, timeZone: string) => {
 
 /**
  * The instant meant by a booking's date ('YYYY-MM-DD' or 'DD/MM/YYYY'), time ('HH:mm') and zone, in epoch milliseconds;
- * the earlier one in a repeated hour. Null when they cannot be read, or that clock never shows them.
+ * the earlier one in a repeated hour. Null when they cannot be read, or when the clock never shows them.
  * @throws RangeError for an unknown zone.
  */
 export const instantOf = (day: string, time: string, timeZone: string): number | null => {

@@ -18,7 +18,7 @@ test(
         const slots = openSlots(asked);
         const expected = oracleSlots(asked);
         offered += slots.length;
-        // `toEqual` on millions of numbers is slow: it is called where it has something to tell.
+        // `toEqual` on millions of numbers is slow: it is called only to report a difference.
         if (slots.join() !== expected.join()) expect(slots, `${change.timeZone} ${change.at}`).toEqual(expected);
       }
     }
@@ -36,7 +36,7 @@ test('AVL-12 around every clock change a booking of what the map says is the slo
     const told = available_dates.flatMap((day) => timeslots[day]?.map((time) => instantOf(day, time, change.timeZone)));
     const shown = intlWall(change.timeZone);
     const walls = starts.map(shown);
-    // Everything but what repeats a wall time shown before.
+    // All starts except those that repeat a wall time shown before.
     const first = starts.filter((_, index) => walls.indexOf(walls[index] ?? NaN) === index);
     if (told.join() !== first.join()) expect(told, `${change.timeZone} ${change.at}`).toEqual(first);
     expect(told.length).toBeGreaterThan(60);

@@ -23,7 +23,9 @@ const rules = fc.array(
   { maxLength: 14 },
 );
 
-/** Around a clock change three times in four, else anywhere in ten years; busy and booked near by. */
+/**
+ * Around a clock change three times out of four, otherwise anywhere in ten years; with busy and booked times nearby.
+ */
 const question: fc.Arbitrary<SlotQuestion> = fc
   .record({
     change: fc.constantFrom(...changes),
@@ -85,7 +87,7 @@ test(
 );
 
 test('around a twentieth of all clock changes slots equal those Temporal finds', { timeout: 60_000 }, () => {
-  // Not every twentieth: most zones have twenty changes, and it would be the same spring of each.
+  // Not every twentieth: most zones have twenty changes, so we would test the same spring of each.
   const sample = changes.filter((_, index) => index % 19 === 0);
   for (const change of sample)
     for (const asked of questionsAround(change)) expect(openSlots(asked), change.timeZone).toEqual(oracleSlots(asked));

@@ -5,7 +5,7 @@ import { isOpenSlot, openSlots, type SlotQuestion } from './open-slots.ts';
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const MINUTE = 60_000;
 
-// A Monday morning in Kuala Lumpur (UTC+8, never changed); open on Mondays from nine to twelve.
+// A Monday morning in Kuala Lumpur (UTC+8, without clock changes); open on Mondays from nine to twelve.
 const monday: SlotQuestion = {
   rules: [{ weekday: 1, from: '09:00', to: '12:00' }],
   overrides: [],
@@ -17,7 +17,7 @@ const monday: SlotQuestion = {
   until: at('2026-11-24T00:00Z'),
 };
 
-/** Slots as the zone's clock shows them: 'HH:mm', with the date where it is not one day. */
+/** Slots as the zone's clock shows them: 'HH:mm', or with the date before it when `length` is 11. */
 const shown = (question: SlotQuestion, length = 5) =>
   openSlots(question).map((start) => {
     const text = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(question.timeZone).toString();
@@ -87,7 +87,7 @@ test('AVL-17 buffers keep the time around a session free, and there are none unl
   expect(shown({ ...monday, busy, buffers: { before: 1, after: 0 } })).toEqual(['09:00', '11:00']);
   expect(shown({ ...monday, busy, buffers: { before: 0, after: 1 } })).toEqual(['10:30', '11:00']);
   expect(shown({ ...monday, busy, buffers: { before: 30, after: 30 } })).toEqual(['11:00']);
-  // A buffer may reach beyond the hours: it is the session that lies inside them.
+  // A buffer may extend beyond the hours: only the session must fall inside them.
   expect(shown({ ...monday, buffers: { before: 60, after: 60 } })).toHaveLength(5);
 });
 
@@ -150,7 +150,8 @@ test.each<[string, string, number, string[]]>([
 });
 
 test('a day that is closed stays closed when the hours of the day before run into a jump over midnight', () => {
-  // Nuuk, 28 March 2026: 23:00 becomes midnight. Read as later wall times, 22:30–23:30 would reach into Sunday.
+  // Nuuk, 28 March 2026: 23:00 becomes midnight. If its times were moved past the jump, 22:30–23:30 would extend into
+  // Sunday.
   const overrides = [{ day: '2026-03-29', blocked: true } as const, { day: '2026-03-28', from: '22:30', to: '23:30' }];
   const question = { ...monday, rules: [], overrides, timeZone: 'America/Nuuk', durationMinutes: 30, until: undefined };
   expect(shown({ ...question, now: at('2026-03-27T00:00Z') }, 11)).toEqual(['03-28T22:30']);
@@ -167,10 +168,10 @@ test('a slot after midnight is found although the clock was set back to the day 
 test('AVL-17 a session counts for its own week also when the clock changes between it and the slots', () => {
   const rules = [0, 2].map((weekday) => ({ weekday, from: '10:00', to: '11:00' }));
   const limited = { ...monday, rules, weeklyLimit: 1 };
-  // Paris, Monday 30 March 2026, 00:30 of summer time: not the week of Tuesday the 24th.
+  // Paris, Monday 30 March 2026, 00:30 summer time: not in the week of Tuesday the 24th.
   const inParis = { ...limited, timeZone: 'Europe/Paris', booked: [at('2026-03-29T22:30Z')] };
   expect(openSlots({ ...inParis, now: at('2026-03-24T00:00Z'), until: at('2026-03-25T00:00Z') })).toHaveLength(1);
-  // Cairo, Monday 26 October 2026, 00:30 of summer time: the week of Sunday 1 November.
+  // Cairo, Monday 26 October 2026, 00:30 summer time: in the week of Sunday 1 November.
   const cairo = { ...limited, timeZone: 'Africa/Cairo', booked: [at('2026-10-25T21:30Z')] };
   const sunday = { now: at('2026-11-01T02:00Z'), until: at('2026-11-01T20:00Z') };
   expect(openSlots({ ...cairo, ...sunday })).toEqual([]);

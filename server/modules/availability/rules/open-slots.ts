@@ -2,15 +2,15 @@ import { DAY, MINUTE, weekOf } from './days-and-minutes.ts';
 import { type DateOverride, type Hours, type WeeklyRule, weeklyHours } from './weekly-hours.ts';
 import { type ZoneClock, zoneClock } from './zone-offsets.ts';
 
-// How hours on a wall clock become instants. `from` and `to` each stand for the first instant at which the mentor's
-// clock shows that time or a later one; between the two, time is real time: a slot starts every 30 minutes and is
-// offered when it ends by the end of the range.
-//   Spring forward (02:00 → 03:00): 01:00–04:00 lasts two hours, 02:00–03:00 none. A range from 02:15 starts at its
-//   first half-hour step that exists, 03:15; one until 02:30 ends with the jump. Never outside the hours, nor on
-//   another day.
+// How hours on a wall clock become instants. `from` and `to` each mean the first instant at which the mentor's clock
+// shows that time or a later one. Between the two, time is real time: a slot starts every 30 minutes and is offered if
+// it ends by the end of the range.
+//   Spring forward (02:00 → 03:00): 01:00–04:00 lasts two hours, 02:00–03:00 no time at all. A range from 02:15 starts
+//   at its first half-hour step that exists, 03:15; a range until 02:30 ends with the jump. A slot is never outside the
+//   hours or on another day.
 //   Fall back (02:00 → 01:00): 00:00–03:00 lasts four hours, and 01:00 and 01:30 are offered twice, an hour apart.
 //   01:30–03:00 starts at the first 01:30; 00:00–01:30 ends there.
-// Ranges of two days are never joined over midnight.
+// Ranges of two days are never joined across midnight.
 
 const STEP = 30 * MINUTE;
 const HORIZON_DAYS = 60;
@@ -24,24 +24,27 @@ export interface Period {
 export interface SlotQuestion {
   rules: readonly WeeklyRule[];
   overrides: readonly DateOverride[];
-  /** The mentor's IANA zone, in which rules, overrides and weeks are meant. */
+  /** The mentor's IANA zone, which rules, overrides and weeks refer to. */
   timeZone: string;
-  /** How long the session lasts; 60 unless said. */
+  /** How long the session lasts; 60 by default. */
   durationMinutes?: number | undefined;
-  /** Whatever occupies the mentor: bookings pending or upcoming (with their own buffers), times of linked calendars. */
+  /**
+   * Everything that occupies the mentor: pending or upcoming bookings (with their own buffers), times of linked
+   * calendars.
+   */
   busy: readonly Period[];
-  /** Starts of the sessions that count against `weeklyLimit`. A booking being moved is left out by the caller. */
+  /** Starts of the sessions that count against `weeklyLimit`. The caller leaves out a booking that is being moved. */
   booked: readonly number[];
-  /** Minutes between now and the first slot; 120 unless said (M05). */
+  /** Minutes between now and the first slot; 120 by default (M05). */
   notice?: number | undefined;
-  /** Minutes to keep free around the session; none unless said (M05). */
+  /** Minutes to keep free around the session; none by default (M05). */
   buffers?: { before: number; after: number } | undefined;
-  /** The most sessions from Monday to Sunday; no limit unless said (M05). */
+  /** The most sessions from Monday to Sunday; no limit by default (M05). */
   weeklyLimit?: number | null | undefined;
   /** Do not disturb (AVL-10). */
   dnd: boolean;
   now: number;
-  /** How many days ahead of now; 60 unless said. */
+  /** How many days ahead of now; 60 by default. */
   horizonDays?: number | undefined;
   /** Only slots that start at `from` or later … */
   from?: number | undefined;
@@ -49,7 +52,7 @@ export interface SlotQuestion {
   until?: number | undefined;
 }
 
-/** Start of the range's first step that exists, and its end. */
+/** The start of the range's first step that exists, and the range's end. */
 const boundsOf = (clock: ZoneClock, day: number, hours: Hours): Period => {
   const wall = day * DAY + hours.from * MINUTE;
   const start = clock.firstReading(wall);
@@ -60,7 +63,7 @@ const boundsOf = (clock: ZoneClock, day: number, hours: Hours): Period => {
 
 const dayAt = (clock: ZoneClock, instant: number) => Math.floor(clock.wallAt(instant) / DAY);
 
-/** The weeks that take no more sessions (M05). */
+/** The weeks that already have as many sessions as the limit allows (M05). */
 const fullWeeks = (clock: ZoneClock, booked: readonly number[], limit: number): ((week: number) => boolean) => {
   const count = new Map<number, number>();
   for (const start of booked) {
@@ -70,7 +73,7 @@ const fullWeeks = (clock: ZoneClock, booked: readonly number[], limit: number): 
   return (week) => (count.get(week) ?? 0) >= limit;
 };
 
-/** Sorted and joined, so that one walk along the slots meets each once. */
+/** Sorted and merged, so that a single pass along the slots meets each period once. */
 const joined = (periods: readonly Period[]): Period[] => {
   const result: Period[] = [];
   for (const { start, end } of periods.filter((p) => p.start < p.end).sort((a, b) => a.start - b.start)) {
@@ -81,7 +84,7 @@ const joined = (periods: readonly Period[]): Period[] => {
   return result;
 };
 
-/** Asked with rising periods only; answers whether any busy time overlaps. */
+/** Must be asked about rising periods only; returns whether any busy time overlaps. */
 const busyWatch = (busy: readonly Period[]): ((start: number, end: number) => boolean) => {
   const periods = joined(busy)[Symbol.iterator]();
   let next = periods.next().value;
@@ -107,8 +110,9 @@ const lengthsOf = ({ durationMinutes = 60, buffers = { before: 0, after: 0 } }: 
 });
 
 /**
- * The starts a mentee may choose, sorted, in epoch milliseconds (B25, M05, AVL-14, AVL-17): from now + notice to just
- * before now + 60 days unless said. Hours are expected as `hoursProblem` passes them; what it would refuse opens nothing.
+ * The starts a mentee may choose, sorted, in epoch milliseconds (B25, M05, AVL-14, AVL-17): by default from now +
+ * notice to just before now + 60 days. Hours should have passed `hoursProblem`; entries that it would refuse open
+ * nothing.
  * @throws RangeError for an unknown zone.
  */
 export const openSlots = (question: SlotQuestion): number[] => {
@@ -123,7 +127,7 @@ export const openSlots = (question: SlotQuestion): number[] => {
   const { duration, before, after } = lengthsOf(question);
 
   const slots: number[] = [];
-  // A day more: a clock set back just after midnight shows the day before again while the new day's hours run.
+  // One day more: a clock set back just after midnight shows the previous day again while the new day's hours apply.
   const lastDay = dayAt(clock, latest) + 1;
   for (let day = dayAt(clock, earliest); day <= lastDay; day += 1) {
     if (isFull(weekOf(day))) continue;
@@ -138,6 +142,6 @@ export const openSlots = (question: SlotQuestion): number[] => {
   return slots;
 };
 
-/** Whether this very start is open: asked again when it is booked (B25). */
+/** Whether this start is open; checked again at the moment of booking (B25). */
 export const isOpenSlot = (start: number, question: SlotQuestion): boolean =>
   openSlots({ ...question, from: start, until: start + 1 }).length > 0;

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { SlotQuestion } from './open-slots.ts';
 import type { WeeklyRule } from './weekly-hours.ts';
 
-// The same questions answered the slow and plain way, with Temporal, sharing no line with the rules: minutes are marked
-// one by one, wall times are tried one by one, every slot is held against every busy time.
+// Answers the same questions in a slow and simple way, with Temporal, and shares no code with the rules: it marks
+// minutes one by one, tries wall times one by one, and compares every slot with every busy time.
 
 const minuteOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
@@ -29,7 +29,7 @@ const runs = (minutes: readonly boolean[]): { from: number; to: number }[] => {
   return found;
 };
 
-/** The wall time as an instant of the zone: 'compatible', and null when that clock never shows it. */
+/** The wall time as an instant of the zone ('compatible'), or null when that clock never shows it. */
 const wallTime = (day: Temporal.PlainDate, minute: number, timeZone: string): Temporal.ZonedDateTime | null => {
   const wall = day.toPlainDateTime().add({ minutes: minute });
   const moment = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
@@ -44,7 +44,7 @@ const startOfRun = (day: Temporal.PlainDate, run: { from: number; to: number }, 
   return null;
 };
 
-/** An end that the clock jumps over is the jump. */
+/** If the clock jumps over the end, the jump itself is the end. */
 const endOfRun = (day: Temporal.PlainDate, minute: number, timeZone: string): Temporal.ZonedDateTime => {
   const moment = wallTime(day, minute, timeZone);
   if (moment) return moment;
@@ -91,7 +91,7 @@ const slotsOfDay = (question: SlotQuestion, day: Temporal.PlainDate): number[] =
   return slots;
 };
 
-/** What openSlots must answer. */
+/** What `openSlots` must return. */
 export const oracleSlots = (question: SlotQuestion): number[] => {
   if (question.dnd) return [];
   const first = Math.max(question.now, question.from ?? -Infinity);
@@ -110,7 +110,7 @@ interface ClockChange {
   at: number;
 }
 
-/** Every change of every zone's clock in the years 2026 to 2035, zone by zone. */
+/** Every clock change of every zone in the years 2026 to 2035, zone by zone. */
 export const everyClockChange = (): ClockChange[] => {
   const from = Temporal.Instant.from('2026-01-01T00:00Z');
   const until = Temporal.Instant.from('2036-01-01T00:00Z').epochMilliseconds;
@@ -126,7 +126,7 @@ export const everyClockChange = (): ClockChange[] => {
 const everyDay = (from: string, to: string): WeeklyRule[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from, to }));
 
-// Whole days; hours whose ends fall on, into and beside a changed hour; odd minutes; a second range the same night.
+// Whole days; hours that end on, in and next to a changed hour; odd minutes; a second range the same night.
 const weeksToTry: { rules: WeeklyRule[]; durationMinutes: number }[] = [
   { rules: everyDay('00:00', '24:00'), durationMinutes: 60 },
   { rules: [...everyDay('00:30', '02:30'), ...everyDay('22:00', '23:30')], durationMinutes: 30 },
@@ -150,7 +150,9 @@ export const questionsAround = ({ timeZone, at }: ClockChange): SlotQuestion[] =
   }));
 };
 
-/** A zone's wall time through Intl alone, as milliseconds from 1970-01-01T00:00: a second witness beside Temporal. */
+/**
+ * A zone's wall time through Intl alone, in milliseconds from 1970-01-01T00:00: a check that does not rely on Temporal.
+ */
 export const intlWall = (timeZone: string): ((instant: number) => number) => {
   const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', year: 'numeric', ...numeric });

@@ -1,6 +1,6 @@
 import { type DateOverride, type HoursReason, hoursProblem, type WeeklyRule } from './weekly-hours.ts';
 
-/** Which field of an entry is marked, and what is said beside it. */
+/** Which field of an entry is marked, and the message shown next to it. */
 const words: Record<HoursReason, { field: 'weekday' | 'day' | 'from' | 'to'; message: string }> = {
   not_a_weekday: { field: 'weekday', message: 'Please choose a weekday' },
   not_a_day: { field: 'day', message: 'Please choose a date' },
@@ -17,14 +17,14 @@ const problemsIn = (entries: readonly (WeeklyRule | DateOverride)[]): [string, s
   for (;;) {
     const problem = hoursProblem(left.map(({ entry }) => entry));
     if (!problem) return problems;
-    // Without the one that is wrong, the next is found.
+    // Take the wrong entry out, so that the next problem can be found.
     const [wrong] = left.splice(problem.index, 1);
     const { field, message } = words[problem.reason];
     problems.push([`${wrong?.at}.${field}`, message]);
   }
 };
 
-/** One message for each field that is wrong, by the names of the wire ('rules.3.to'); empty when all is well. */
+/** One message per wrong field, by its name on the wire ('rules.3.to'); empty when nothing is wrong. */
 export const wrongFields = (
   rules: readonly WeeklyRule[],
   overrides: readonly DateOverride[],

@@ -2,7 +2,7 @@ import { instantOf, nextThreeDays, slotsByDay } from './days-on-the-wire.ts';
 import { openSlots } from './open-slots.ts';
 import { questionsAround } from './oracle.fixture.ts';
 
-// Run as a process of its own, in whatever zone TZ gives it: prints that zone, then everything the rules say.
+// Run as a separate process, in the zone given by TZ: prints that zone, then everything the rules return.
 
 const changes = [
   { timeZone: 'Europe/Paris', at: 1_774_746_000_000 }, // 29 March 2026, 01:00 UTC

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const script = fileURLToPath(new URL('process-zone.fixture.ts', import.meta.url));
 
-/** What a process whose own clock stands in this zone says: its zone, then its slots. */
+/** What a process prints whose own clock is in this zone: its zone, then its slots. */
 const saidIn = async (TZ: string) => {
   const run = promisify(execFile)(process.execPath, ['--import', 'tsx', script], { env: { ...process.env, TZ } });
   return (await run).stdout.split('\n');

@@ -1,18 +1,21 @@
 import { readDay, readTime, weekdayOf } from './days-and-minutes.ts';
 
-/** Open every week on this weekday (0 = Sunday … 6 = Saturday), 'HH:mm' to 'HH:mm' or '24:00', on the mentor's clock (B24). */
+/**
+ * Open every week on this weekday (0 = Sunday … 6 = Saturday), 'HH:mm' to 'HH:mm' or '24:00', on the mentor's clock
+ * (B24).
+ */
 export interface WeeklyRule {
   weekday: number;
   from: string;
   to: string;
 }
 
-/** What holds on one day ('YYYY-MM-DD') instead of its weekly rules: closed, or open from – to (B24). */
+/** What applies on one day ('YYYY-MM-DD') instead of its weekly rules: closed, or open from – to (B24). */
 export type DateOverride =
   | { day: string; blocked: true }
   | { day: string; blocked?: false | undefined; from: string; to: string };
 
-/** Minutes from midnight on the wall, `to` excluded. */
+/** Minutes from midnight on the wall clock, `to` excluded. */
 export interface Hours {
   from: number;
   to: number;
@@ -50,8 +53,8 @@ const problemOf = (entry: WeeklyRule | DateOverride, sameDay: readonly Hours[]):
 };
 
 /**
- * The first entry that cannot be kept and why, or null. Ranges of a day may touch, not overlap; at most ten a day; a
- * blocked day bears no open range beside it. Give it weekly rules or date overrides.
+ * The first entry that cannot be kept and why, or null. Ranges of a day may touch but not overlap; at most ten a day; a
+ * blocked day cannot have an open range as well. Pass either weekly rules or date overrides.
  */
 export const hoursProblem = (
   entries: readonly (WeeklyRule | DateOverride)[],
@@ -67,7 +70,7 @@ export const hoursProblem = (
   return null;
 };
 
-/** Ranges that overlap or touch become one; empty and unreadable ones fall away. */
+/** Merges ranges that overlap or touch; drops empty and unreadable ones. */
 const merge = (ranges: readonly { from: string; to: string }[]): Hours[] => {
   const merged: Hours[] = [];
   const hours = ranges.map(readHours).filter((range) => range !== null);
@@ -92,8 +95,8 @@ const overriddenDays = (overrides: readonly DateOverride[]) => {
 };
 
 /**
- * Answers for any day number when the mentor is open, sorted and merged. The overrides of a day replace its weekly
- * rules; a blocked one among them closes the day (B24).
+ * Returns a function that says when the mentor is open on a given day number, sorted and merged. The overrides of a day
+ * replace its weekly rules; a blocked one among them closes the day (B24).
  */
 export const weeklyHours = (
   rules: readonly WeeklyRule[],

@@ -24,12 +24,12 @@ test.each(['Europe/Paris', 'Africa/Casablanca', 'Australia/Lord_Howe', 'Pacific/
 test('a wall time is first shown at …', () => {
   const paris = zoneClock('Europe/Paris', at('2026-01-01T00:00Z'), at('2026-12-31T00:00Z'));
   expect(paris.firstReading(wall('2026-06-01T12:00'))).toBe(at('2026-06-01T10:00Z'));
-  // Clocks go from 02:00 to 03:00 on 29 March: the hour between is the jump itself.
+  // Clocks go from 02:00 to 03:00 on 29 March: every time in the missing hour gives the instant of the jump.
   expect(paris.firstReading(wall('2026-03-29T01:59'))).toBe(at('2026-03-29T00:59Z'));
   expect(paris.firstReading(wall('2026-03-29T02:00'))).toBe(at('2026-03-29T01:00Z'));
   expect(paris.firstReading(wall('2026-03-29T02:59'))).toBe(at('2026-03-29T01:00Z'));
   expect(paris.firstReading(wall('2026-03-29T03:00'))).toBe(at('2026-03-29T01:00Z'));
-  // And from 03:00 back to 02:00 on 25 October: the earlier of two.
+  // And back from 03:00 to 02:00 on 25 October: a repeated time gives the earlier of the two.
   expect(paris.firstReading(wall('2026-10-25T02:00'))).toBe(at('2026-10-25T00:00Z'));
   expect(paris.firstReading(wall('2026-10-25T02:59'))).toBe(at('2026-10-25T00:59Z'));
   expect(paris.firstReading(wall('2026-10-25T03:00'))).toBe(at('2026-10-25T02:00Z'));

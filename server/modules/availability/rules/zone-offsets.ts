@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { DAY } from './days-and-minutes.ts';
 
-/** A stretch of time in which a zone keeps one offset: from `start` until just before `end`, in epoch milliseconds. */
+/** A period in which a zone keeps one offset: from `start` until just before `end`, in epoch milliseconds. */
 interface Stretch {
   start: number;
   end: number;
@@ -13,8 +13,8 @@ export interface ZoneClock {
   /** What the clock shows at an instant. */
   wallAt: (instant: number) => number;
   /**
-   * The first instant at which the clock shows this wall time or a later one. In a repeated hour that is the earlier
-   * of the two; a wall time the clock jumps over gives the instant of the jump.
+   * The first instant at which the clock shows this wall time or a later one. In a repeated hour that is the earlier of
+   * the two; for a wall time that the clock jumps over, it is the instant of the jump.
    */
   firstReading: (wall: number) => number;
 }
@@ -28,16 +28,16 @@ interface ZoneTable {
 const YEAR = 365.2425 * DAY;
 const usualFrom = Math.floor(55 * YEAR); // 2025
 const usualUntil = Math.ceil(68 * YEAR); // 2038
-// A request that names a far-off year may not make us look for clock changes through millennia.
+// A request that names a far-off year must not make us search millennia for clock changes.
 const earliest = 0; // 1970
 const latest = Math.ceil(131 * YEAR); // 2101
 
-// One entry a zone, under the zone's proper spelling: it cannot grow with what callers type.
+// One entry per zone, under the zone's official spelling, so that the map cannot grow with what callers type.
 const known = new Map<string, ZoneTable>();
 
 const offsetOf = (moment: Temporal.ZonedDateTime) => Math.round(moment.offsetNanoseconds / 1e6);
 
-/** Walks the clock changes of a zone once. The last stretch is left open, as the first one is. */
+/** Walks through the clock changes of a zone once. The first and the last period are open-ended. */
 const findStretches = (timeZone: string, from: number, until: number): Stretch[] => {
   const stretches: Stretch[] = [];
   let moment = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(timeZone);
@@ -65,14 +65,14 @@ const tableOf = (timeZone: string, first: number, last: number): ZoneTable => {
 };
 
 /**
- * The clock of an IANA zone, right for everything between two instants (and two days to either side).
+ * The clock of an IANA zone, correct for everything between two instants (and two days to either side).
  * @throws RangeError for an unknown zone, or outside 1970–2100.
  */
 export const zoneClock = (timeZone: string, first: number, last: number): ZoneClock => {
   if (!(first >= earliest && last <= latest)) throw new RangeError('Time zones are known from 1970 to 2100');
   const from = first - 2 * DAY;
   const until = last + 2 * DAY;
-  // A handful at most: a scan of them beats any search.
+  // A handful at most, so a linear scan is faster than any search.
   const near = tableOf(timeZone, from, until).stretches.filter((s) => s.start <= until && s.end > from);
 
   return {

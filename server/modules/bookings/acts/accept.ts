@@ -9,11 +9,12 @@ import type { SeenBooking } from '../permissions.ts';
 import { settle } from '../settle.ts';
 
 /**
- * The awaited side says yes (BKG-69). The time was taken by the request; the database still keeps it free. B70: where
- * mentees pick, this makes a pair of two who aren't one yet, as long as the mentor takes another mentee (D12).
+ * The awaited side says yes (BKG-69). The request already took the time, and the database keeps it reserved. B70: where
+ * mentees pick, accepting also makes the two a pair if they aren't one yet, provided the mentor takes another mentee
+ * (D12).
  */
 export const accept = async (work: Work<Actor>, seen: SeenBooking) => {
-  // The programme before the booking: that is the order in which everyone locks the two.
+  // Lock the programme before the booking: every transaction locks the two in that order.
   const programme = seen.programme === null ? undefined : await lockProgramme(work.tx, seen.programme.id);
   const loaded = await lockForAct(work, seen);
   const { booking, people } = loaded;

@@ -24,13 +24,13 @@ const cancel = (who: Person, id: number) =>
   world.ask(who, cancelMyBooking, { ...of(id), body: { reason: 'I am ill' } });
 const complete = (who: Person, id: number, body = {}) => world.ask(who, completeBooking, { ...of(id), body });
 
-/** Whether Book New Session stands with the one session that has ended. */
+/** Whether the only session that has ended shows the Book New Session button. */
 const isOffered = async (who: Person, programId?: number) => {
   const { body } = await world.ask(who, myBookings, { query: { program_id: programId } });
   const [{ buttons }] = body.closed as [Booking];
   return buttons.some(({ button }) => button === 'book_new_session');
 };
-/** Asks as Book New Session does. */
+/** Sends the same request as Book New Session. */
 const askAgain = (who: Person, menteeId: number, more: object = {}) => {
   const { booking } = bodyFor(menteeId, tenOClock(5));
   return world.ask(who, requestBooking, { body: { booking: { ...booking, requestee_type: 'mentee', ...more } } });
@@ -58,7 +58,7 @@ test('BKG-65 whom a mentor has met is asked for again; of a session to come or i
   const askedAgain = async () => {
     const { body } = await world.ask('mentor', requestBooking, { body: bodyFor(world.ids.mentee, tenOClock(5)) });
     if (!body.booking) return body.code;
-    // It is not to count itself the next time.
+    // So that this session does not count as a finished one in the next round.
     await becomes(body.booking.id, 'missed');
     await world.rows('delete from occupancies where booking_id = $1', [body.booking.id]);
     return 'asked';
@@ -88,7 +88,7 @@ test('BKG-64 BKG-65 a mentee who is a mentor as well is asked as the mentee that
     await world.rows('select mentor_id::int as mentor, awaiting_role as awaits from bookings where id = $1', [id]),
   ).toEqual([{ mentor, awaits: 'mentee' }]);
   expect((await accept('other_mentor', id)).body.booking).toMatchObject({ status: 'upcoming' });
-  // Who never was their mentor is not one for having said so.
+  // Claiming to be the mentor is not enough: they never were this person's mentor.
   expect((await askAgain('other_mentor', mentor)).body).toMatchObject({ code: 'bookings.not_your_mentee' });
   expect((await askAgain('mentee', mentor)).status).toBe(404);
 });
@@ -113,7 +113,7 @@ const alphaIs = (column: string, value: unknown) =>
 test('BKG-65 in a portal the button stands exactly where a mentor may ask whom they have met there', async () => {
   const { mentor, mentee } = world.ids;
   const again = () => askAgain('mentor', mentee, { program_id: world.alpha.id });
-  // A session elsewhere is none of this programme.
+  // A session outside the programme does not count in it.
   await cancel('mentee', (await requested(world, tenOClock(4))).id);
   expect((await again()).status).toBe(403);
   await cancel('mentee', (await askedInAlpha(world, 'mentee', 'mentor')).body.booking.id);

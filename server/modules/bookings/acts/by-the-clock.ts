@@ -39,7 +39,9 @@ const expireOne = async (change: Change, id: number) => {
   });
 };
 
-/** M04, BKG-126: requests that nobody answered lapse. Each in a transaction of its own: one fault stops no other. */
+/**
+ * M04, BKG-126: unanswered requests lapse. Each has its own transaction, so that one failure does not stop the others.
+ */
 export const expireRequests = async ({ now, transact }: Job) => {
   const lapsed = await transact(({ tx }) => lapsedRequests(tx, now));
   await eachApart(lapsed, ({ id }) => transact((change) => expireOne(change, id)));
@@ -59,7 +61,7 @@ const remindOne = async (change: Change, booking: BookingRow) => {
   });
 };
 
-/** BKG-128: half of the time to answer is gone. */
+/** BKG-128: reminds the awaited side once half of the time to answer is gone. */
 export const remindAwaited = async ({ now, transact }: Job) => {
   const waiting = await transact(({ tx }) => requestsToRemind(tx, now));
   await eachApart(waiting, (booking) => transact((change) => remindOne(change, booking)));
@@ -74,7 +76,7 @@ export const remindOf = async (change: Change, booking: BookingRow, kind: Remind
 
 const kinds = { day: { kind: 'day_before', hours: 24 }, hour: { kind: 'hour_before', hours: 1 } } as const;
 
-/** NTF-17: 24 hours and 1 hour before the start. */
+/** NTF-17: reminds the participants 24 hours and 1 hour before the start. */
 export const remindParticipants = async ({ now, transact }: Job) => {
   const dueOnes = async (due: keyof typeof kinds) => {
     const { kind, hours } = kinds[due];
@@ -88,7 +90,7 @@ export const remindParticipants = async ({ now, transact }: Job) => {
   await eachApart(reminders, ({ booking, kind }) => transact((change) => remindOf(change, booking, kind)));
 };
 
-/** B38: both sides are asked to conclude a session a day after its end. */
+/** B38: asks both sides to conclude a session a day after its end. */
 export const remindToConclude = async ({ now, transact }: Job) => {
   const ended = now.subtract(remindToConcludeAfter);
   const open = await transact(({ tx }) => upcomingSince(tx, 'not_concluded', ended));
@@ -109,7 +111,7 @@ const autoCompleteOne = async (change: Change, id: number) => {
   });
 };
 
-/** B38, D07: 14 days after its end the clock completes a session; no review is asked. */
+/** B38, D07: 14 days after its end the clock completes a session; nobody is asked for a review. */
 export const autoComplete = async ({ now, transact }: Job) => {
   const ended = await transact(({ tx }) => upcomingEndedBy(tx, now.subtract(autoCompleteAfter)));
   await eachApart(ended, ({ id }) => transact((change) => autoCompleteOne(change, id)));

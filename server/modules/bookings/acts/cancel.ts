@@ -18,12 +18,12 @@ type People = readonly ParticipantRow[];
 interface Closing {
   act: BookingAct;
   to: NextState;
-  /** Null: the house calls it off. */
+  /** Null when the system cancels it. */
   reason: string | null;
   returns: boolean;
 }
 
-/** Frees everybody's time and tells what became of the points. */
+/** Frees everyone's time and says in the event what happens to the points. */
 const close = (change: Change, loaded: Loaded, { act, to, reason, returns }: Closing) =>
   settle<BookingCancelled>(change, loaded, {
     act,
@@ -34,7 +34,7 @@ const close = (change: Change, loaded: Loaded, { act, to, reason, returns }: Clo
     event: (base) => ({ name: 'booking.cancelled', ...base, returnsPoints: returns }),
   });
 
-/** A participant or an admin calls a session off, with a reason (BKG-75, BKG-76). */
+/** A participant or an admin cancels a session, giving a reason (BKG-75, BKG-76). */
 export const cancel = async (work: Work<Actor>, seen: SeenBooking, reason: string) => {
   const loaded = await lockForAct(work, seen);
   if (loaded.booking.status === 'cancelled') return; // a repeated act answers the present state (C2)
@@ -43,7 +43,7 @@ export const cancel = async (work: Work<Actor>, seen: SeenBooking, reason: strin
   await close(work, loaded, { act: 'cancel', to, reason, returns });
 };
 
-/** A session of a group goes on without who leaves, as long as somebody leads it and somebody is led. */
+/** A group session goes on without the person who leaves, as long as a mentor and a mentee remain. */
 const goesOnWithout = async (change: Change, booking: BookingRow, people: People, leaverId: number) => {
   const left = people.filter(({ userId }) => userId !== leaverId);
   const lead = left.find(({ userType }) => userType === 'mentor');
@@ -51,14 +51,14 @@ const goesOnWithout = async (change: Change, booking: BookingRow, people: People
   if (booking.bookingType === 'one_on_one' || !lead || !led) return false;
   await dropParticipant(change.tx, booking.id, leaverId);
   const mentorId = booking.mentorId === leaverId ? lead.userId : booking.mentorId;
-  // Whoever asks takes part: admins look for sessions by it.
+  // The requester must take part, because admins search for sessions by requester.
   const requesterId = booking.requesterId === leaverId ? led.userId : booking.requesterId;
   await editBooking(change.tx, booking.id, { mentorId, requesteeId: mentorId, requesterId }, change.now);
   refreshPages(change, people);
   return true;
 };
 
-/** Called off by the house itself, when it may be; the points go back. */
+/** The system cancels the session, where the state table allows it. */
 const callOff = async (change: Change, id: number, leaverId: number | null, acts: readonly BookingAct[]) => {
   if (leaverId !== null) await turnAway(change, roomOf(id), leaverId);
   const loaded = await loadForSystem(change, id);
@@ -71,18 +71,18 @@ const callOff = async (change: Change, id: number, leaverId: number | null, acts
   await close(change, loaded, { act, to: nextStatus(act, facts, role, change.now), reason: null, returns });
 };
 
-/** Somebody leaves the house: what they still had before them is called off, and the points go back (B06). */
+/** Someone deletes their account: their upcoming sessions are cancelled, and the points go back (B06). */
 export const withdrawFrom = async (change: Change, userId: number) => {
   for (const { id } of await lockOpenBookingsOf(change.tx, userId)) await callOff(change, id, userId, ['withdraw']);
 };
 
-/** Somebody is removed from a programme: also what has begun there and nobody concluded (B77). */
+/** Someone is removed from a programme: this also cancels sessions that have begun and that nobody concluded (B77). */
 export const removeFrom = async (change: Change, userId: number, programId: number) => {
   for (const { id } of await lockOpenBookingsOf(change.tx, userId, programId))
     await callOff(change, id, userId, ['withdraw', 'remove']);
 };
 
-/** B68: a programme closes; whatever still waits for an answer there is called off. */
+/** B68: when a programme closes, requests still waiting for an answer there are cancelled. */
 export const withdrawPendingOf = async (change: Change, programId: number) => {
   for (const { id } of await lockPendingIn(change.tx, programId)) await callOff(change, id, null, ['withdraw']);
 };

@@ -15,7 +15,7 @@ const closeOne = async (change: Change, id: number) => {
   await settle(change, loaded, { act: 'close_reviews', to: nextStatus('close_reviews', facts, role, change.now) });
 };
 
-/** B47: 14 days after its completion nobody of a group is asked any more; what was said closes the session. */
+/** B47: 14 days after completion a group is no longer asked for reviews; the reviews that are in close the session. */
 export const closeGroupReviews = async ({ now, transact }: Job) => {
   const waiting = await transact(({ tx }) => groupsCompletedBy(tx, concludingBegan(now)));
   await eachApart(waiting, ({ id }) => transact((change) => closeOne(change, id)));

@@ -10,7 +10,9 @@ import { settle } from '../settle.ts';
 
 const isDone = (status: string) => status === 'completed' || status === 'partially_rated' || status === 'fully_rated';
 
-/** The session took place (BKG-72). Before its start it is asked for once more and written to the audit log (M07). */
+/**
+ * The session took place (BKG-72). Before its start this needs a confirmation and is written to the audit log (M07).
+ */
 export const complete = async (work: Work<Actor>, seen: SeenBooking, confirmedEarly: boolean) => {
   const loaded = await lockForAct(work, seen);
   const { booking, facts } = loaded;
@@ -20,7 +22,7 @@ export const complete = async (work: Work<Actor>, seen: SeenBooking, confirmedEa
   if (early && !confirmedEarly) throw new Refusal('bookings.not_begun');
   if (early)
     await recordAudit(work, { action: 'booking.completed_early', objectType: 'booking', objectId: booking.id });
-  // What was completed before somebody reported it stays so.
+  // A session that was completed before someone reported it keeps its first completion.
   const isFirst = booking.completedAt === null;
   await settle<BookingCompleted>(work, loaded, {
     act: 'complete',

@@ -7,7 +7,7 @@ import type { SeenBooking } from '../permissions.ts';
 import { whyNotEditBrief } from '../rules/brief.ts';
 import { editBooking } from '../store/bookings.ts';
 
-/** The mentee says what the session is to be about, until it starts; the mentor reads (B50, BKG-118). */
+/** Until the session starts, the mentee can say what it is to be about; the mentor only reads it (B50, BKG-118). */
 export const editBrief = async (
   work: Work<Actor>,
   seen: SeenBooking,

@@ -22,7 +22,7 @@ const joins = (person: Person, role: 'Mentor' | 'Mentee') =>
     world.clock.now().toString(),
   ]);
 
-/** Two groups of Alpha, each with a mentor of its own, that share one mentee. */
+/** Two groups of Alpha with different mentors that share one mentee. */
 const twoGroups = async () => {
   await joins('other_mentor', 'Mentor');
   await joins('other_mentee', 'Mentee');

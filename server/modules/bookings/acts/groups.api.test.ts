@@ -78,7 +78,7 @@ test('BKG-117 BKG-121 a mentee of a group asks, any of its mentors accepts, all 
   expect(said(await world.ask('other_mentee', acceptBooking, { params }))[0]).toBe(422);
   const accepted = await world.ask('other_mentor', acceptBooking, { params });
   expect([accepted.status, accepted.body.booking.current_user_is_mentor]).toEqual([200, true]);
-  // No pair comes of it (B70 is of two).
+  // It creates no pair: B70 applies only to sessions of two.
   expect(await world.rows("select 1 from pairings where type = 'pair'")).toEqual([]);
   for (const who of inIt) {
     const { body } = await world.ask(who, myBookings, { query: { program_id: world.alpha.id } });
@@ -164,7 +164,7 @@ test('INV-10 BKG-121 who leaves a program leaves its group sessions, which go on
     'select status, mentor_id::int as lead, requester_id::int as asks from bookings',
   );
   expect(left).toMatchObject({ status: 'upcoming', lead: world.ids.other_mentor });
-  // Whoever is said to have asked is one of them.
+  // The requester on record must be one of the remaining mentees.
   expect([world.ids.mentee, world.ids.other_mentee]).toContain(left?.asks);
   expect((await world.ask('mentee', myBookings, { query: { program_id: world.alpha.id } })).body.upcoming).toHaveLength(
     1,

@@ -23,14 +23,14 @@ export interface StoredAttachment {
 }
 
 export interface Making {
-  /** By which row of the state table it is made. */
+  /** The row of the state table that makes the booking. */
   act: 'request' | 'request_for_mentee' | 'create';
   madeBy: Exclude<BookingRole, 'system'>;
   kind: BookingKind;
   groupId: number | null;
   /** Null on the platform. */
   programme: Pick<ProgrammeRow['program'], 'id' | 'paidAccess' | 'requestExpiryHours'> | null;
-  /** The mentor whose hours count; of a group the one who leads the session. */
+  /** The mentor whose hours count; in a group, the one who leads the session. */
   mentorId: number;
   requesterId: number;
   requesteeId: number;
@@ -47,13 +47,13 @@ export interface Making {
   objectives: string[];
   links: string[];
   attachments: readonly StoredAttachment[];
-  /** What is to be refused beside a time that is taken; asked under the lock on the people. */
+  /** Further reasons to refuse, besides a time that is taken; checked under the lock on the people. */
   refuse?: () => Promise<void>;
 }
 
 type First = NonNullable<ReturnType<typeof firstStatus>>;
 
-/** How they meet, as it was said or as sessions usually are. */
+/** How they meet: as the request says, else the usual way. */
 const mannerOf = ({ bookingMethod, contactMethod, contactInfo, meetupLocation }: Making) => ({
   bookingMethod: bookingMethod ?? ('online' as const),
   contactMethod: contactMethod ?? ('video' as const),
@@ -90,7 +90,7 @@ const rowOf = ({ now, actor }: Work<Actor>, making: Making, { status, awaitingRo
   };
 };
 
-/** Under the lock on the people. */
+/** Must run under the lock on the people. */
 const write = async (work: Work<Actor>, making: Making) => {
   const { tx, now, actor } = work;
   const { act, madeBy, kind, groupId, programme, mentorId, people, startAt, endAt } = making;
@@ -108,7 +108,7 @@ const write = async (work: Work<Actor>, making: Making) => {
   return booking;
 };
 
-/** A request waits for an answer; what was arranged is confirmed at once. */
+/** A request waits for an answer; an arranged session is confirmed immediately. */
 const tellOf = async (work: Work<Actor>, { act, people }: Making, booking: BookingRow) => {
   const made = { booking, people, byId: work.actor.id };
   const { awaitingRole: awaiting } = booking;
@@ -126,12 +126,12 @@ const tellOf = async (work: Work<Actor>, { act, people }: Making, booking: Booki
     });
 };
 
-/** Writes a session in the state in which its act makes it: everybody's time is taken at once, the points are held. */
+/** Writes a session in the state its act makes: it takes everyone's time and charges the points immediately. */
 export const makeBooking = async (work: Work<Actor>, making: Making) => {
   const { programme, people, kind, refuse } = making;
   const ids = people.map(({ userId }) => userId);
   const booking = await orSlotTaken({ ...making, programId: programme?.id ?? null }, async () => {
-    // B06: whose account is being closed is met no more. The people of a group stay in it: its row is held.
+    // B06: nobody can meet someone whose account is being closed. A group keeps its people while its row is locked.
     if (kind === 'one_on_one' && (await holdPeople(work.tx, ids)).length < ids.length)
       throw new Refusal(programme ? 'programmes.member_not_found' : 'bookings.mentor_not_found', 404);
     await lockPeople(work.tx, ids);

@@ -7,8 +7,8 @@ import { hasFinishedSession } from '../queries/pairs.ts';
 import { personToMeet } from '../queries/people.ts';
 
 /**
- * On the platform: a member asks a mentor, or a mentor asks back a mentee of theirs (B30, BKG-65). That mentee may be a
- * mentor too: `asksMentee` tells the two apart.
+ * On the platform a member asks a mentor, or a mentor asks back one of their mentees (B30, BKG-65). That mentee may be
+ * a mentor too: `asksMentee` tells the two apart.
  */
 const onPlatform = async ({ tx, actor }: Work<Actor>, otherId: number, asksMentee: boolean) => {
   const other = await personToMeet(tx, otherId);
@@ -21,8 +21,9 @@ const onPlatform = async ({ tx, actor }: Work<Actor>, otherId: number, asksMente
 };
 
 /**
- * In a programme: the two of a pair ask each other; where mentees pick, a mentee asks any of its mentors (D12), and a
- * mentor whom they have met there (BKG-65). It goes on running, and both stay in it, until the request is written.
+ * In a programme the two of a pair ask each other. Where mentees pick, a mentee asks any of its mentors (D12), and a
+ * mentor asks a mentee they have met there (BKG-65). The locks keep the programme running and both people in it until
+ * the request is written.
  */
 const inProgramme = async ({ tx, actor }: Work<Actor>, programId: number, otherId: number, asksMentee: boolean) => {
   const programme = await lockRunningShared(tx, programId);
@@ -38,7 +39,7 @@ const inProgramme = async ({ tx, actor }: Work<Actor>, programId: number, otherI
   return { mentorId: pair.mentorId, menteeId: pair.menteeId, madeBy: viewerIs, programme };
 };
 
-/** Who is the mentor, who the mentee, and which of them asks, on the platform (null) or in a programme. */
+/** Works out who is the mentor, who the mentee, and which of them asks, on the platform (null) or in a programme. */
 export const whoMeets = (
   work: Work<Actor>,
   programId: number | null,

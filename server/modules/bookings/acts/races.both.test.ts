@@ -30,7 +30,7 @@ beforeEach(async () => {
 const rounds = 3;
 const people = 32;
 
-/** As many mentees, each in a browser of their own with points to spend. */
+/** Creates `count` mentees, each in their own browser, with points to spend. */
 const manyMentees = async (count: number) => {
   const ids = await world.database.transact(async (tx) => {
     const rows = Array.from({ length: count }, (_none, at) => ({
@@ -53,7 +53,7 @@ const manyMentees = async (count: number) => {
   return Promise.all(ids.map((id) => world.browserFor(id)));
 };
 
-/** Sessions of one person that overlap in time: there must be none. */
+/** Sessions of one person that overlap in time; there must be none. */
 const overlaps = () =>
   world.rows(`select a.booking_id from occupancies a join occupancies b
     on a.user_id = b.user_id and a.booking_id < b.booking_id and a.period && b.period`);
@@ -172,7 +172,7 @@ test('PAR-34 a mentor with one place who accepts many new mentees at once has on
   ]);
 });
 
-/** Tries to take one mentor's hour for many bookings at once, without the locks that verbs take before. */
+/** Tries to take one mentor's hour for many bookings at the same time, without the locks that the verbs take first. */
 const takenAtOnce = async () => {
   const from = tenOClock(20).toInstant();
   const bookings = [];
@@ -211,7 +211,7 @@ test.each(['40P01', '23P01'])(
     const at = tenOClock(4);
     const gone = { error: 'This time slot is no longer available.', alternatives: { length: 3 } };
     await world.rollingBack(async () => {
-      // Neither can be provoked where there is one connection, so a statement of the act is made to end like that.
+      // A single connection cannot provoke either error, so we make one of the act's statements fail with it.
       await world.rows(`create function lose() returns trigger language plpgsql as
         $$ begin raise exception 'lost' using errcode = '${sqlState}'; end $$`);
       await world.rows('create trigger lose before insert on occupancies for each row execute function lose()');

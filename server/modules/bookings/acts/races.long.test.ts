@@ -8,7 +8,7 @@ import { people } from '../../../testing/personas.fixture.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { bodyFor, movedTo, zone } from '../bookings.fixture.ts';
 
-// A server in a process of its own, 64 real connections, 50 rounds.
+// A server in its own process, 64 real connections, 50 rounds.
 const connections = 64;
 const rounds = 50;
 
@@ -34,7 +34,7 @@ afterAll(async () => {
   await ground.drop();
 });
 
-/** So many hours of a mentor's, eight a day, beginning in three days. */
+/** The mentor's hours by number: eight a day, beginning in three days. */
 const hourAt = (at: number) =>
   systemClock
     .now()
@@ -46,7 +46,7 @@ const mentorOf = (which: number) => mentors[which] ?? 0;
 const idOf = ({ body }: Answer) => (body as { booking: { id: number } }).booking.id;
 const isWon = ({ status }: Answer) => status === 200;
 
-/** The documents' refusal: its sentence, and three other hours. */
+/** The refusal the documents print: its sentence, and three other hours. */
 const isRefused = ({ status, body }: Answer) =>
   status === 422 &&
   body.error === 'This time slot is no longer available.' &&
@@ -61,7 +61,7 @@ const tally = (answers: readonly Answer[]) => ({
 });
 
 const expectNoOverlap = async () => {
-  // On the embedded database only the server itself can look: then the answers have to do.
+  // Only the server itself can query the embedded database, so there we rely on the answers alone.
   if (ground.settings.DATABASE_URL === '') return;
   const met = await ground.inspect((database) =>
     database.runSql(`select a.booking_id from occupancies a join occupancies b
@@ -70,7 +70,7 @@ const expectNoOverlap = async () => {
   expect(met.rows).toEqual([]);
 };
 
-/** What was won is given up again, so that everybody is as free as before. */
+/** Cancels whatever was won, so that everyone is as free as before. */
 const giveUp = async (answers: readonly Answer[]) => {
   for (const [at, answer] of answers.entries()) {
     if (!isWon(answer)) continue;
@@ -99,7 +99,7 @@ test('BKG-125 BKG-127 64 connections at once for hours that are staggered by 15 
     const { won, refused, others } = tally(answers);
     expect(others).toEqual([]);
     expect(won + refused).toBe(connections);
-    // Sessions begin on the half hour, so two of an hour each fit into these two and three quarters, or one in the middle.
+    // With starts on the half hour, these two and three quarter hours fit two of an hour, or one in the middle.
     expect([1, 2]).toContain(won);
     const minutes = answers.flatMap((answer, at) => (isWon(answer) ? [starts[at]?.minute] : []));
     expect(minutes.filter((minute) => minute !== 0 && minute !== 30)).toEqual([]);

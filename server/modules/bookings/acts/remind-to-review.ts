@@ -5,7 +5,9 @@ import { reviewsToRemind } from '../queries/by-the-clock.ts';
 import { remindToReviewAfter } from '../rules/reminders.ts';
 import { concludingBegan } from '../rules/reviewing.ts';
 
-/** NTF-17: a day after its completion who has not reviewed a session is asked once more; never weeks later. */
+/**
+ * NTF-17: a day after completion, people who have not reviewed a session are asked once more, but never weeks later.
+ */
 export const remindToReview = async ({ now, transact }: Job) => {
   const until = now.subtract(remindToReviewAfter);
   const owed = await transact(({ tx }) => reviewsToRemind(tx, concludingBegan(now), until));

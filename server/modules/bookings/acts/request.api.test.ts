@@ -181,7 +181,7 @@ test('BKG-29 BKG-33 at most five files, of 20 MB together and of the printed kin
   expect(await world.rows('select 1 from bookings')).toEqual([]);
   expect(await send(...six.slice(1))).toEqual([200, undefined]);
   expect(await world.rows('select 1 from booking_attachments')).toHaveLength(5);
-  // To the byte.
+  // Exactly at the limit, to the byte.
   at = tenOClock(4);
   expect(await send(['a.pdf', half], ['b.pdf', half])).toEqual([200, undefined]);
 });

@@ -11,14 +11,14 @@ import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
 import { whyNotAnotherRequest } from '../rules/requests.ts';
 
 export interface BookingDraft {
-  /** Set: a session of this group (B47). */
+  /** Set for a session of this group (B47). */
   group_id?: number | null | undefined;
   booking_date: string;
   booking_time: string;
   duration: number;
   user_timezone: string;
   requestee_id: number;
-  /** Set: whoever asks is the mentor of the other (BKG-65). */
+  /** Set when the requester is the other person's mentor (BKG-65). */
   requestee_type?: 'mentee' | undefined;
   topic: string;
   brief?: string | undefined;
@@ -26,14 +26,14 @@ export interface BookingDraft {
   booking_links_attributes?: readonly { internal_link: string }[] | undefined;
 }
 
-/** The instant that date, time and zone name; one that no clock shows is no slot. */
+/** The instant that this date, time and zone name. A local time that the clocks skip is not a slot. */
 export const startOf = (day: string, time: string, zone: string) => {
   const start = instantOf(day, time, zone);
   if (start === null) throw new Refusal('bookings.slot_taken');
   return Temporal.Instant.fromEpochMilliseconds(start);
 };
 
-/** What was asked for, as it is written: when, about what, with what enclosed. */
+/** The contents of the request as the booking stores them: when, about what, with which attachments. */
 export const contentsOf = (
   asked: Pick<BookingDraft, 'booking_date' | 'booking_time' | 'duration' | 'user_timezone' | 'topic' | 'brief'> &
     Pick<BookingDraft, 'learning_objectives_attributes' | 'booking_links_attributes'>,
@@ -51,7 +51,7 @@ export const contentsOf = (
   };
 };
 
-/** The two of a session. */
+/** A session of two. */
 const asTwo = async (work: Work<Actor>, asked: BookingDraft, programId: number | null) => {
   const { mentorId, menteeId, madeBy, programme } = await whoMeets(work, programId, asked);
   const people = [
@@ -63,7 +63,7 @@ const asTwo = async (work: Work<Actor>, asked: BookingDraft, programId: number |
   return { act, madeBy, kind: 'one_on_one' as const, groupId: null, programme, mentorId, people, refuse };
 };
 
-/** B47: a mentee of a group asks its mentors, a mentor of it arranges the session at once. */
+/** B47: a mentee of a group asks its mentors; one of its mentors arranges the session without asking. */
 const asGroup = async ({ tx, actor }: Work<Actor>, asked: BookingDraft, programId: number | null, groupId: number) => {
   const programme = programId === null ? null : await lockRunningShared(tx, programId);
   const group = await ownGroupToMeet(tx, groupId, { programId, userId: actor.id });
@@ -78,7 +78,9 @@ const asGroup = async ({ tx, actor }: Work<Actor>, asked: BookingDraft, programI
   return { act, madeBy: side, kind: 'group' as const, groupId, programme, mentorId, people, refuse };
 };
 
-/** Asks for a session: the time is taken at once, the points are held, the other side answers. Answers the new id. */
+/**
+ * Requests a session and answers its id. The time is taken and the points are charged before the other side answers.
+ */
 export const request = async (
   work: Work<Actor>,
   place: ProgrammeRow | null,

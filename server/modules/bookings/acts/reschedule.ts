@@ -17,9 +17,9 @@ export interface NewTime {
   reschedule_time: string;
   user_timezone: string;
   reschedule_reason?: string | undefined;
-  /** D08: it is over and was not held; else a session that is over is moved no longer. */
+  /** D08: set for a session that is over and was not held. Any other session that is over can no longer be moved. */
   not_carried_out?: boolean | undefined;
-  /** In minutes; as long as before where it is not said (BKG-89). */
+  /** In minutes; when absent, the session keeps its length (BKG-89). */
   duration?: number | undefined;
 }
 
@@ -35,8 +35,8 @@ const newPeriod = (booking: BookingRow, { reschedule_date, reschedule_time, user
 };
 
 /**
- * Moves a session to another open time of the mentor, as long as before; the other side answers (BKG-79, BKG-89). An
- * admin moves it for both, and may make it longer or shorter (ADB-31).
+ * Moves a session to another open time of the mentor and keeps its length; the other side answers (BKG-79, BKG-89).
+ * When an admin moves it, nobody has to answer, and the length may change (ADB-31).
  */
 export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: NewTime) => {
   const { tx, now, actor } = work;
@@ -45,7 +45,8 @@ export const reschedule = async (work: Work<Actor>, seen: SeenBooking, asked: Ne
   const { id } = booking;
   const { startAt, endAt, isOld } = newPeriod(booking, asked);
   if (isOld) {
-    // The same tap again: it already waits for the other side at this time, or they have moved it there before (C2).
+    // A repeated click: the session already waits for the other side at this time, or this user moved it here before
+    // (C2).
     if (booking.status === 'pending' && loaded.role !== null && loaded.role !== booking.awaitingRole) return;
     if (isOpen(booking) && (await hasMovedLast(tx, id, actor.id))) return;
     throw new Refusal('bookings.same_time');

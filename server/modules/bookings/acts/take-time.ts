@@ -11,7 +11,7 @@ interface TimeToTake {
   bookingId: number;
   programId: number | null;
   mentorId: number;
-  /** Whose members all have to be free. */
+  /** The group whose members all have to be free. */
   groupId?: number | null;
   people: readonly { userId: number; userType: BookingSide }[];
   startAt: Temporal.Instant;
@@ -30,8 +30,9 @@ const slotTaken = ({ mentorId, programId, groupId, startAt, endAt }: Place, movi
   });
 
 /**
- * M03: when the database ends this one in favour of another (a deadlock, an exclusion that was raised), the time has gone
- * to that other, and it is refused like any time that is taken. Around all that is done under the locks on the people.
+ * M03: when the database aborts this transaction in favour of another (a deadlock, an exclusion that was raised), the
+ * other one has taken the time, so we refuse as for any taken time. Wrap everything that is done under the locks on the
+ * people.
  */
 export const orSlotTaken = async <T>(wanted: Place, take: () => Promise<T>, movingId?: number): Promise<T> => {
   try {
@@ -41,7 +42,7 @@ export const orSlotTaken = async <T>(wanted: Place, take: () => Promise<T>, movi
   }
 };
 
-/** Refuses when the mentor is not open then (B25). Asked under the lock on the people. */
+/** Refuses when the mentor is not open then (B25). Call it under the lock on the people. */
 export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temporal.Instant; movingId?: number }) => {
   const { mentorId, programId, startAt, endAt } = wanted;
   const durationMinutes = startAt.until(endAt).total('minutes');
@@ -49,7 +50,7 @@ export const refuseUnlessOpen = async (tx: Tx, wanted: Place, asked: { now: Temp
     throw slotTaken(wanted, asked.movingId);
 };
 
-/** Takes everybody's time, a mentor's with their buffers. Which row was refused decides the words (M03, D19). */
+/** Takes everyone's time, including a mentor's buffers. Whose row was refused decides the message (M03, D19). */
 export const takeTime = async (tx: Tx, wanted: TimeToTake) => {
   const { bookingId, people, startAt, endAt } = wanted;
   const mentors = people.filter(({ userType }) => userType === 'mentor').map(({ userId }) => userId);

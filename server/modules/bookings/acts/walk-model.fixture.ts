@@ -16,11 +16,11 @@ type Status =
   | 'missed'
   | 'refunded';
 
-/** One to one, or of the group of all three. */
+/** One to one, or a session of the group of all three. */
 export interface ModelSession {
   id: number;
   kind: 'one_on_one' | 'group';
-  /** Who asked for it; of a group's session, one of the two who can be missing. */
+  /** The mentee who asked for it; in a group's session, one of the two who can be missing. */
   mentee: Mentee;
   status: Status;
   awaiting: Side | null;
@@ -28,14 +28,17 @@ export interface ModelSession {
   start: number;
   completedAt: number | null;
   missing: Side | null;
-  /** By whom it was moved to where it is, and by whom it was reported last: from them the same again is nothing new. */
+  /** Who moved it to its present time, and who reported it last: if they repeat the act, nothing changes. */
   movedBy: Who | null;
   reportedBy: Who | null;
   /** What was paid for it and not given back. */
   points: number;
 }
 
-/** C2 as a few lines of its own: what stands where, and what everybody owns. Times are epoch milliseconds. */
+/**
+ * C2 in a few lines, written independently of the real rules: the state of each session and everyone's points. Times
+ * are epoch milliseconds.
+ */
 export interface Model {
   now: number;
   sessions: ModelSession[];
@@ -49,25 +52,25 @@ export const isOpen = ({ status }: ModelSession) => status === 'pending' || stat
 const isLookedInto = ({ status }: ModelSession) => status === 'reported' || status === 'investigating';
 export const endOf = ({ start }: ModelSession) => start + HOUR;
 
-/** On which side somebody meets a session; null: it is not there for them. */
+/** The side on which this person meets a session; null when they cannot see it. */
 export const sideOf = ({ kind, mentee }: ModelSession, who: Who): Side | 'admin' | null => {
   if (who === 'platform_admin') return 'admin';
   if (who === 'mentor') return 'mentor';
   return kind === 'group' || who === mentee ? 'mentee' : null;
 };
 
-/** The only mentor has time, so has the mentee, and it is two hours ahead at least. */
+/** Whether the only mentor and the mentee are free, and the start is at least two hours ahead. */
 const isFree = ({ now, sessions }: Model, start: number, moving: ModelSession | null) =>
   start >= now + 2 * HOUR &&
   !sessions.some((one) => one !== moving && isOpen(one) && one.start < start + HOUR && start < endOf(one));
 
-/** What was paid goes back once, whatever comes after. */
+/** What was paid goes back only once, whatever happens later. */
 const giveBack = (model: Model, one: ModelSession) => {
   model.points[one.mentee] += one.points;
   one.points = 0;
 };
 
-/** The status that is answered; the model has changed when it is 200. */
+/** The HTTP status of the answer; the model has changed when it is 200. */
 export type Outcome = 200 | 404 | 422;
 
 const begun = { id: 0, completedAt: null, missing: null, movedBy: null, reportedBy: null } as const;
@@ -103,7 +106,10 @@ export const modelAccept = (one: ModelSession, side: Side | 'admin'): Outcome =>
   return 200;
 };
 
-/** One that stands: an admin at any time, the others until the room closes; of a group's, only its mentor (B30). */
+/**
+ * An upcoming session: an admin may move it at any time, the others until the room closes; a group's, only its mentor
+ * (B30).
+ */
 const mayMove = ({ now }: Model, one: ModelSession, side: Side | 'admin') => {
   if (one.status !== 'upcoming' || side === 'admin') return isOpen(one);
   return now <= endOf(one) + FIVE_MINUTES && (one.kind === 'one_on_one' || side === 'mentor');
@@ -151,7 +157,7 @@ export const modelComplete = (model: Model, one: ModelSession, side: Side | 'adm
   return 200;
 };
 
-/** Five minutes after the end, or within a fortnight of what was completed. */
+/** From five minutes after the end, or within a fortnight after completion. */
 export const modelReport = (model: Model, one: ModelSession, { who, side }: By): Outcome => {
   if (one.status === 'reported') return one.reportedBy === who ? 200 : 422;
   const inTime =
@@ -170,7 +176,7 @@ export const modelInvestigate = (one: ModelSession): Outcome => {
   return 200;
 };
 
-/** D06: a mentor's absence gives the points back at once. */
+/** D06: a mentor's absence gives the points back immediately. */
 export const modelMiss = (model: Model, one: ModelSession, missing: Side): Outcome => {
   if (one.status === 'missed' && one.missing === missing) return 200;
   const may = isLookedInto(one) || one.status === 'completed' || (one.status === 'upcoming' && model.now >= one.start);

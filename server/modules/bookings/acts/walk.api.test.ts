@@ -4,5 +4,5 @@ import { expectAllReached, walkAtRandom } from './walk.fixture.ts';
 
 test('C2 CRD-37 BKG-126 50 random walks of 30 acts leave the database where the table of states says', async () => {
   expectAllReached(await walkAtRandom(await openWorld(), 50, 2026));
-  // A guard against hanging, on a busy machine.
+  // Keeps the test from hanging; the limit allows for a busy machine.
 }, 600_000);

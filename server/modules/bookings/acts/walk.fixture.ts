@@ -39,7 +39,7 @@ import {
 } from './walk-model.fixture.ts';
 
 const step = fc.record({
-  // As often as it takes to come to every state.
+  // Weighted so that the walks reach every state.
   act: fc.constantFrom(
     ...(['request', 'request', 'group', 'accept', 'accept', 'accept', 'reschedule', 'cancel', 'complete'] as const),
     ...(['report', 'report', 'investigate', 'investigate', 'miss', 'refund', 'clock', 'clock', 'clock'] as const),
@@ -54,7 +54,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 const plain = { who: 'mentor', pick: 0, days: 1, hour: 9, hours: 49, early: false } as const;
-/** A session that is over and waits for its end: what is reported and looked into is seldom come upon by chance. */
+/** A session that is over but not concluded: random steps rarely get as far as reports and investigations. */
 const heldAlready: readonly Step[] = (['request', 'accept', 'clock'] as const).map((act) => ({ ...plain, act }));
 const acts = 30;
 const anySteps = fc.array(step, { minLength: acts, maxLength: acts });
@@ -76,7 +76,7 @@ interface Walk {
 
 const passTime = async ({ world, model }: Walk, hours: number) => {
   modelClock(model, model.now + hours * HOUR);
-  // A walk lasts for months: nobody is signed out meanwhile.
+  // A walk lasts for months; keep everyone signed in.
   await world.rows("update auth_sessions set expires_at = '2099-01-01'");
   world.clock.moveTo(Temporal.Instant.fromEpochMilliseconds(model.now));
   await world.jobs.runSchedules();
@@ -99,7 +99,7 @@ const arrange = async ({ world, model, groupId }: Walk, one: Step): Promise<[Out
   return [expected, reply];
 };
 
-/** What only admins do; who else may not is the permission table's. */
+/** What only admins do; the permission table tests who else may not. */
 const settle = async (
   { world, model }: Walk,
   { act: how, early }: Step,
@@ -115,7 +115,7 @@ const settle = async (
   return [modelMiss(model, session, missing), await world.ask('platform_admin', missByAdmin, { params, body })];
 };
 
-/** What its people do with a session, and an admin among them. */
+/** What participants do with a session, and an admin acting like one. */
 const act = async ({ world, model }: Walk, one: Step, session: ModelSession): Promise<[Outcome, Reply]> => {
   const { who, early } = one;
   const side = sideOf(session, who);
@@ -143,10 +143,10 @@ const act = async ({ world, model }: Walk, one: Step, session: ModelSession): Pr
 
 const settled = new Set(['investigate', 'miss', 'refund']);
 
-/** What the model says becomes of the step, and what the server answers. */
+/** Takes one step: what the model expects, and what the server answers. */
 const take = async (walk: Walk, one: Step): Promise<[Outcome, Reply]> => {
   const { sessions } = walk.model;
-  // One of the latest: a session has to be met again and again to come to its end.
+  // Pick one of the latest: a session needs several acts to come to its end.
   const session = sessions.at(-1 - (one.pick % Math.min(3, Math.max(1, sessions.length))));
   if (one.act === 'clock') {
     await passTime(walk, one.hours);
@@ -182,7 +182,7 @@ const expectAgreement = async (world: World, { sessions, points }: Model, after:
   );
 };
 
-/** A group of the platform: its mentor and both mentees (D11). */
+/** A group on the platform: its mentor and both mentees (D11). */
 const groupOfThree = async ({ rows, ids }: World) => {
   const [group] = await rows<{ id: string }>(
     `insert into pairings (type, name, created_by, created_at) values ('group', 'Three', $1, now()) returning id`,
@@ -213,7 +213,10 @@ const walk = async (world: World, steps: readonly Step[], reached: Set<string>) 
   }
 };
 
-/** Random lives of sessions at the real server: after every act the database stands where C2 says. What was come upon. */
+/**
+ * Runs random lives of sessions against the real server and checks after every act that the database matches C2.
+ * Answers what the walks reached.
+ */
 export const walkAtRandom = async (world: World, walks: number, seed?: number) => {
   const reached = new Set<string>();
   await fc.assert(

@@ -21,7 +21,7 @@ const pointsOf = async (id: number) =>
   )
     .map(({ kind, points }) => `${kind} ${points}`)
     .join(', ');
-/** Whoever pays, what was paid and given back is all in the ledger (CRD-37). */
+/** Balances that differ from the ledger, which must contain every payment and return, whoever pays (CRD-37). */
 const balances = () =>
   world.rows(`select b.user_id from credit_balances b
     where b.points <> (select coalesce(sum(e.points), 0) from credit_entries e where e.user_id = b.user_id)`);
@@ -35,7 +35,7 @@ const miss = (id: number, missing: number, who: Person = 'programme_admin') =>
 const investigate = (id: number, who: Person = 'programme_admin') =>
   world.ask(who, contract.investigateByAdmin, of(id));
 const refund = (id: number, who: Person = 'programme_admin') => world.ask(who, contract.refundByAdmin, of(id));
-/** Members of Alpha pay from now on. */
+/** From now on members of Alpha pay. */
 const paid = () => world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
 const notNow = 'This action is not allowed for the current booking status.';
 
@@ -59,7 +59,7 @@ test('ADB-15 ADB-26 ADB-51 an admin completes; before the start it is asked once
   expect((await complete(id)).status).toBe(200);
   const over = await sessionInAlpha(world, { over: true, at: tenOClock(4) });
   expect((await complete(over)).body.booking).toMatchObject({ completing_early: false, status: 'completed' });
-  // By this health and averages leave it out.
+  // Health and averages leave out sessions with this mark.
   expect(await world.rows('select id::int, completed_early from bookings order by id')).toEqual([
     { id, completed_early: true },
     { id: over, completed_early: false },
@@ -133,7 +133,7 @@ test('BKG-90 BKG-91 a participant reports the other one absent: it moves to To R
   const { body } = await report(world.ids.mentor);
   expect(body.booking).toMatchObject({ id, status: 'reported', label: 'Pending investigation' });
   expect((await report(world.ids.mentor)).status).toBe(200);
-  // The other side has something to say, too: nobody is thanked for what is not written down.
+  // A report by the other side is refused: it would not be written down, and thanking them for it would be wrong.
   expect(await report(world.ids.mentee, 'mentor')).toMatchObject({
     status: 422,
     body: { code: 'bookings.not_allowed_now' },
@@ -181,7 +181,7 @@ test('BKG-94 D08 what was not carried out is reported with its reason; what must
   expect(await world.rows('select kind, reason, reported_user_id::int from booking_reports')).toEqual([
     { kind: 'not_carried_out', reason: 'Mentor did not show up', reported_user_id: world.ids.mentor },
   ]);
-  // Whichever browser they open next: they are not asked again for seven days (M09).
+  // Stored on the server, so that no other browser asks them again for seven days either (M09).
   expect(
     await world.rows(
       "select user_id::int, kind, context, until - $1::timestamptz = '7 days' as week from prompt_marks",
@@ -260,12 +260,12 @@ test('ADB-31 BKG-85 BKG-89 an admin moves a session for everybody and says how l
   expect(await world.rows('select who_rescheduled, reschedule_reason from booking_reschedules')).toEqual([
     { who_rescheduled: 'admin', reschedule_reason: 'The room' },
   ]);
-  // The same call again: it stands there already.
+  // A repeated call: the session already is at that time.
   expect(await move({ duration: 90 })).toMatchObject({ status: 200, body: { booking: { duration: 90 } } });
   expect(await world.rows('select count(*)::int as times from booking_reschedules')).toEqual([{ times: 1 }]);
   for (const duration of [30, 45, 60, 90, 120])
     expect((await move({ duration })).body.booking, String(duration)).toMatchObject({ duration });
-  // Nothing said: an hour, however long it was.
+  // Without a duration it becomes an hour, however long it was.
   expect((await move({})).body.booking).toMatchObject({ duration: 60, end_time: '15:00' });
   expect((await move({ duration: 30, reschedule_reason: 'r'.repeat(500) })).status).toBe(200);
   const taken = await sessionInAlpha(world, { at: tenOClock(5, 10) });

@@ -3,10 +3,10 @@ import { groupsIn, livePairsOf, peopleOf } from '../../pairings/index.ts';
 import { presentPerson } from '../../profiles/index.ts';
 import { membersCalled } from '../queries/members.ts';
 
-/** Names of one list; whoever is not among them is found by searching. */
+/** The most names in one list; anyone not in it can be found by searching. */
 const most = 50;
 
-/** B31, ADB-44: whom an admin can arrange a session with. */
+/** B31, ADB-44: the mentors and groups an admin can arrange a session with. */
 export const mentorsToChoose = async (tx: Tx, programId: number, search: string | undefined) => {
   const mentors = await membersCalled(tx, { programId, sides: ['mentor'], search, most });
   const groups = await groupsIn(tx, programId, search, most);

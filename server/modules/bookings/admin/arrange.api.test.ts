@@ -169,7 +169,7 @@ test('ADB-45 BKG-125 the mentor’s hour that has gone is refused with three oth
     'This time slot is no longer available.',
     3,
   ]);
-  // What is offered instead of a longer one is as long: the hour before is free for no more than an hour.
+  // Alternatives are as long as the session asked for: the hour before is free, but too short for 90 minutes.
   const before = tenOClock().subtract({ hours: 1 }).toInstant().toString();
   const long = await arrange({ duration: 90 });
   expect([taken.body.alternatives.includes(before), long.body.alternatives.includes(before)]).toEqual([true, false]);

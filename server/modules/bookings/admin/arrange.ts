@@ -11,7 +11,7 @@ import { contentsOf } from '../acts/request.ts';
 
 type NewBooking = EndpointInput<typeof createBooking>['body']['booking'];
 
-/** Any mentor and any mentee of the programme, a pair or not: the admin decides. */
+/** Any mentor and any mentee of the programme, whether they are a pair or not: the admin decides. */
 const twoOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking) => {
   const [mentorId, menteeId] = [asked.requestee_id ?? 0, asked.requester_id ?? 0];
   const members = await membersAmong(tx, programId, [mentorId, menteeId]);
@@ -30,7 +30,7 @@ const twoOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking) 
   };
 };
 
-/** The mentor who is named leads the session, else the first of the group. */
+/** The mentor named in the request leads the session, otherwise the group's first mentor. */
 const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking) => {
   const { id: groupId, people, whyNot } = await groupToMeet(tx, asked.group_id ?? 0, programId);
   refuseIf(whyNot);
@@ -40,7 +40,9 @@ const groupOf = async ({ tx }: Work<Actor>, programId: number, asked: NewBooking
   return { kind: 'group' as const, groupId, mentorId, requesterId: mentorId, people };
 };
 
-/** ADB-45, C2: an admin arranges a session for others. It is confirmed at once, costs nothing, and everybody is told. */
+/**
+ * ADB-45, C2: an admin arranges a session for others. It is confirmed immediately, costs nothing, and everyone is told.
+ */
 export const arrangeForOthers = async (
   work: Work<Actor>,
   { program }: ProgrammeRow,

@@ -10,7 +10,7 @@ import { idsAfter, viewsOf, type AdminBookingFilter } from '../queries/admin-lis
 const stride = 500;
 type Rows = Awaited<ReturnType<typeof rowsForAdmins>>;
 
-/** B131: the columns of the table, as on the screen; the platform's table says the programme as well. */
+/** B131: the columns of the table on the screen; on the platform they include the programme. */
 const heads = (program: boolean) => [
   'ID',
   'Booking Time',
@@ -44,7 +44,10 @@ interface Written extends Pick<Asking, 'tx' | 'now'> {
 const readOn = async (tx: Tx, { wanted, narrowed }: Written, last: Parameters<typeof idsAfter>[2]) =>
   viewsOf(tx, await idsAfter(tx, wanted, last, stride, narrowed?.(wanted.type).where));
 
-/** B126: in UTF-8, and marked as such. Written as it is read: a file of a million rows is never held whole. */
+/**
+ * B126: written piece by piece while it is read, as UTF-8 with a mark that says so; a file of a million rows never has
+ * to fit into memory.
+ */
 async function* piecesOf(written: Written) {
   const { tx, now, wanted, zone } = written;
   const program = wanted.programId === null;
@@ -59,7 +62,7 @@ async function* piecesOf(written: Written) {
   }
 }
 
-/** ADB-47: every row of the filter, as '{title} {DD-MM-YYYY}.csv'. */
+/** ADB-47: every row that matches the filter, as '{title} {DD-MM-YYYY}.csv'. */
 export const fileForAdmins = async (
   { tx, actor, now }: Asking,
   programme: ProgrammeRow | null,

@@ -21,7 +21,7 @@ import { talliesOf } from '../queries/tallies.ts';
 import { anchorOf, type Stretch, totalOf } from '../rules/anchors.ts';
 import { cutAtDays, spanOf } from '../rules/wanted-days.ts';
 
-/** For whom bookings are listed, and when. */
+/** The admin for whom bookings are listed, and the time. */
 export interface Asking {
   tx: Tx;
   actor: Actor;
@@ -45,15 +45,17 @@ export const wantedBy = (programId: number | null, filter: BookingFilter, zone: 
   order: filter.sort,
 });
 
-/** Which way is the shortest (measured). */
+/** The limits at which each way of searching is the fastest (measured). */
 const crowds = {
-  /** Up to so many bookings are looked up one by one; of people in more, the list of one-on-ones itself is gone through. */
+  /**
+   * Up to this many bookings are looked up one by one. For people with more, we scan the list of one-on-ones itself.
+   */
   fewBookings: 20_000,
-  /** From so many people on, so many groups have one of them that the first thousands are found on the way. */
+  /** From this many people on, so many groups include one of them that scanning finds the first thousands quickly. */
   manyPeople: 8_000,
 };
 
-/** What a search narrows to, for each type; null where nothing is looked for. */
+/** The condition a search adds, for each type; null when nothing is searched for. */
 export const narrowedBy = async (
   tx: Tx,
   programId: number | null,
@@ -86,7 +88,10 @@ const shownPage = (page: number, total: number, size: number) => {
   return { page: Math.min(page, pages), pages };
 };
 
-/** The stretches of the list with how many lie in each: whole days by the tallies, the ends of the span one by one. */
+/**
+ * The stretches of the list, with the number of bookings in each: whole days from the tallies, the ends of the span
+ * counted directly.
+ */
 const stretchesOf = async (tx: Tx, wanted: AdminBookingFilter) => {
   const { programId, status } = wanted;
   const { firstDay, endDay, edges } = cutAtDays(wanted);
@@ -134,7 +139,7 @@ const findFrom = async (tx: Tx, wanted: AdminBookingFilter, narrowing: Narrowing
   return { total, ids };
 };
 
-/** The other type is only counted, meanwhile: its tab says how many there are. */
+/** Finds the page, and at the same time counts the other type for its tab. */
 const foundPage = async (
   tx: Tx,
   wanted: AdminBookingFilter,
@@ -144,7 +149,7 @@ const foundPage = async (
 ): Promise<Page> => {
   const find = (skip: number) => findFrom(tx, wanted, narrowed(wanted.type), skip, size);
   const otherType = other[wanted.type];
-  // Nobody turns further than to what is counted.
+  // No page lies beyond the most that we count.
   const asked = Math.min(page, Math.ceil(mostCounted / size));
   const [first, others] = await Promise.all([
     find((asked - 1) * size),
@@ -162,7 +167,7 @@ const foundPage = async (
   };
 };
 
-/** ADB-13: one page of what is wanted, and how many of each type there are. A page beyond the last shows the last. */
+/** ADB-13: one page of the bookings wanted, and the count of each type. A page beyond the last shows the last. */
 export const findForAdmins = async (
   tx: Tx,
   wanted: AdminBookingFilter,

@@ -11,7 +11,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** A session of a group with two mentors, of whom the one named second in the group leads it. */
+/** A session of a group with two mentors, led by the one who is second in the group. */
 const groupSession = async () => {
   const { alpha, ids, rows, clock } = world;
   await rows('insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)', [

@@ -124,7 +124,7 @@ test('ADB-10 those of some people are the same, looked up by the people, in the 
   }
 });
 
-/** So many completed ones before it, of the same people. */
+/** Adds this many completed bookings before it, with the same people. */
 const manyMore = async (count: number, id: number) => {
   await world.rows(
     `insert into bookings (program_id, booking_type, requester_id, requestee_id, mentor_id, created_by, status, start_at, end_at,
@@ -158,7 +158,7 @@ test('ADB-06 ADB-09 counts say how many of each type, and pages come by twenty; 
   expect(all).toEqual(inOrder.map(({ id: key }) => Number(key)));
   expect((await list({ program_id, page: 9 })).pagination.current_page).toBe(3);
   expect(idsIn(await list({ program_id, page: 3, search: 'mentee' }))).toEqual(all.slice(40));
-  // The sums are added up by the clock; the answer is the same before and after.
+  // The clock adds up the sums; the answer is the same before and after.
   await world.moveClock(world.clock.now());
   expect(await world.rows('select 1 from booking_tally_changes')).toEqual([]);
   expect(idsIn(await list({ program_id, page: 2 }))).toEqual(all.slice(20, 40));

@@ -7,7 +7,7 @@ import { viewsOf } from '../queries/admin-list.ts';
 import { countReports, reportsPageOf } from '../queries/reports.ts';
 import { bookingView } from '../queries/views.ts';
 
-/** ADB-13, ADB-14 */
+/** ADB-13, ADB-14: one page of an admin's list of bookings, with the counts. */
 export const listForAdmins = async (
   { tx, actor, now }: Asking,
   programme: ProgrammeRow | null,
@@ -29,7 +29,7 @@ export const listForAdmins = async (
   };
 };
 
-/** One booking as its admins meet it now. */
+/** One booking as its admins see it now. */
 export const showToAdmin = async ({ tx, actor, now }: Asking, id: number) => {
   const view = found(await bookingView(tx, id, 'all'), 'bookings.not_found');
   const [booking] = await rowsForAdmins(tx, [view], { now, zone: actor.timezone });
@@ -41,7 +41,7 @@ interface ReportFilter {
   state: 'open' | 'settled';
 }
 
-/** ADB-46, B42 */
+/** ADB-46, B42: one page of the open or settled reports. */
 export const listReports = async (
   { tx, actor, now }: Asking,
   programme: ProgrammeRow | null,

@@ -19,7 +19,7 @@ const rounds = 3;
 const returned = (id: number) =>
   world.rows("select kind, points from credit_entries where booking_id = $1 and kind <> 'booking'", [id]);
 
-/** Everybody sends at once; each browser has its token already. */
+/** Everyone sends at the same time; we fetch each browser's token first. */
 const atOnce = async (calls: (() => Promise<{ status: number }>)[]) => {
   for (const who of ['mentee', 'programme_admin', 'portal_owner', 'platform_admin'] as const)
     await world.browserOf(who).csrf();
@@ -98,7 +98,7 @@ test('ADB-17 ADB-16 two admins settle one report differently: one is done, the o
   ).toEqual([{ settled: 1 }]);
 });
 
-/** What an act would be told that looks at the booking without holding it. */
+/** What an act that reads the booking without locking it would be told. */
 const judgeUnlocked = async (
   id: number,
   act: 'cancel' | 'complete' | 'miss' | 'report_absent',
@@ -144,7 +144,7 @@ test('ADB-15 its twin: a report judged before the booking is held stays open on 
       createdAt: clock.now(),
     }),
   );
-  // The other one had looked for open reports before there was one.
+  // The admin's act looked for open reports before this one existed.
   await write(id, 'completed');
   expect(
     await world.rows(

@@ -4,7 +4,10 @@ import { personOf, presentForAdmin, type Shown } from '../present/admin.ts';
 import { peopleNamed, reportsOf } from '../queries/reports.ts';
 import type { BookingView } from '../queries/views.ts';
 
-/** Rows of an admin's list, with the names of who made, reported and was reported: one statement for all of them. */
+/**
+ * The rows of an admin's list. One statement fetches the names of everyone who made a session, reported or was
+ * reported.
+ */
 export const rowsForAdmins = async (tx: Tx, views: readonly BookingView[], shown: Shown) => {
   if (views.length === 0) return [];
   const reports = await reportsOf(

@@ -6,11 +6,11 @@ import { reportedInAlpha, sessionInAlpha, tenOClock, zone } from '../bookings.fi
 const query = (world: World) => ({ query: { program_id: world.alpha.id } });
 const of = (id: number) => ({ params: { id } });
 const platform = everyMember(403, { platform_admin: 200 });
-/** A member's own call: their session, and for who administers it a 422, since admins report nothing. */
+/** A call for participants, about their own session. Admins of the booking get a 422, because they cannot report. */
 const reporters = (but: Parameters<typeof everyMember>[1]) =>
   everyMember(404, { programme_admin: 422, portal_owner: 422, enterprise_admin: 422, platform_admin: 422, ...but });
 
-/** A refund needs something paid: members of Alpha pay from now on. */
+/** A refund needs a payment, so members of Alpha pay from now on. */
 const paidAndReported = async (world: World) => {
   await world.rows('update programs set paid_access = true where id = $1', [world.alpha.id]);
   return reportedInAlpha(world);
@@ -102,7 +102,7 @@ export const bookingAdminSamples: Sample[] = [
       ...of(await sessionInAlpha(world, { over: true })),
       body: { reportedUserId: world.ids.mentor, reason: 'absent' as const },
     }),
-    // Nobody reports themselves.
+    // Nobody can report themselves.
     answers: reporters({ mentee: 200, mentor: 422 }),
   }),
   sample({

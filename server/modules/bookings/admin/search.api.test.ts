@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const copies = 10_005;
-/** Sessions of a group that its mentor made: neither of its mentees asks or is asked. */
+/** Sessions of a group that its mentor made, so that its mentees are neither requester nor requestee. */
 const groupSessions = async () => {
   const { booking } = arrangedBody(world.alpha.id, world.ids.mentor, world.ids.mentee, tenOClock(7));
   const who = { group_id: await groupOfAlpha(world), requestee_id: null, requester_id: null };
@@ -70,7 +70,7 @@ test.each([
 test('ADB-10 ADB-28 ADB-47 an hour after midnight is of that day for whoever administers it there, of the day before elsewhere', async () => {
   await world.rows(`update availability_rules set from_time = '00:00'`);
   await world.rows(`update users set timezone = 'America/New_York' where id = $1`, [world.ids.portal_owner]);
-  // Both at 17:00 in UTC: now, and the session.
+  // Both the current time and the session are at 17:00 UTC.
   world.clock.moveTo(Temporal.Instant.from('2026-11-20T17:00:00Z'));
   const id = await sessionInAlpha(world, { at: tenOClock(3, 1) });
   const program_id = world.alpha.id;

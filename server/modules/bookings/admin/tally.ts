@@ -1,5 +1,5 @@
 import type { Job } from '../../../platform/jobs.ts';
 import { addUpTallies } from '../store/tallies.ts';
 
-/** Keeps the changes few that a count has to look at: every minute they are added to the tallies. */
+/** Runs every minute and adds the changes to the tallies, so that a count has only a few changes to look at. */
 export const tally = ({ transact }: Job) => transact(({ tx }) => addUpTallies(tx));

@@ -112,7 +112,7 @@ const writeParts = async (tx: Tx, written: readonly WrittenSession[]) => {
   );
 };
 
-/** What happened when, for the history and the activity feed (BKG-122). */
+/** The acts with their times, for the history and the activity feed (BKG-122). */
 const actsOf = (one: WrittenSession) => {
   const { session, menteeId, mentorId, programId } = one;
   const acts = [
@@ -127,7 +127,7 @@ const actsOf = (one: WrittenSession) => {
   return acts.map((act) => ({ ...act, programId, bookingId: one.id, mentorId, menteeIds: [menteeId] }));
 };
 
-/** Open sessions hold everybody's time, a mentor's with their buffers. */
+/** Open sessions take everyone's time, including a mentor's buffers. */
 const writeOccupancies = async (tx: Tx, written: readonly WrittenSession[]) => {
   const periods = written.flatMap(({ id, session, mentorId, menteeId, bufferBeforeMinutes, bufferAfterMinutes }) => {
     if (session.status !== 'pending' && session.status !== 'upcoming') return [];
@@ -143,7 +143,7 @@ const writeOccupancies = async (tx: Tx, written: readonly WrittenSession[]) => {
   await db(tx).execute(sql`insert into occupancies (booking_id, user_id, as_role, period) values ${values}`);
 };
 
-/** The rows themselves, in the order in which they were asked for; answers them with their ids. */
+/** Writes the booking rows in the order in which they were requested; answers the sessions with their ids. */
 const writeRowsOf = async (tx: Tx, placed: readonly PlacedSession[]): Promise<WrittenSession[]> => {
   const inOrder = placed.toSorted(
     (a, b) => a.session.requestedAt.epochMilliseconds - b.session.requestedAt.epochMilliseconds,
@@ -157,7 +157,7 @@ const writeRowsOf = async (tx: Tx, placed: readonly PlacedSession[]): Promise<Wr
   });
 };
 
-/** Sessions of two with their parts; answers their ids by key. */
+/** Writes sessions of two with their parts; answers their ids by key. */
 export const writeDemoBookings = async (tx: Tx, placed: readonly PlacedSession[]) => {
   const written = await writeRowsOf(tx, placed);
   await writeParts(tx, written);

@@ -5,7 +5,7 @@ import { db, writeRows } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { activities, bookingEvents, bookingObjectives, bookingParticipants, bookings } from '../tables.ts';
 
-/** A group and what it meets about. */
+/** A group, and what its sessions are about. */
 export interface MeetingGroup {
   id: number;
   name: string;
@@ -16,7 +16,7 @@ export interface MeetingGroup {
   menteeIds: readonly number[];
 }
 
-/** The first hour of a working day at which all of them have nothing else before them. */
+/** The first hour of a working day when everyone is free, with an hour's margin before and after. */
 export const freeHour = async (tx: Tx, { mentorId, menteeIds }: MeetingGroup, from: Temporal.Instant) => {
   const { rows } = await db(tx).execute<{ at: string }>(sql`
     select to_char(hour at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
@@ -35,7 +35,7 @@ interface GroupSession {
   startAt: Temporal.Instant;
 }
 
-/** One session of a group, with all that belongs to it. */
+/** One session of a group, with everything that belongs to it. */
 export const writeDemoGroupSession = async (tx: Tx, group: MeetingGroup, { status, startAt }: GroupSession) => {
   const { id: groupId, name, topic, objective, programId, mentorId, menteeIds } = group;
   const requesterId = menteeIds[0] ?? mentorId;

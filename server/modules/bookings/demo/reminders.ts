@@ -7,8 +7,8 @@ import { concludingBegan } from '../rules/reviewing.ts';
 import { bookingNotices } from '../tables.ts';
 
 /**
- * Reminders that are due by `now` were given in their time, except for those who are met here by signing in: theirs come
- * when the product starts.
+ * Marks reminders that are due by `now` as sent. The people a visitor can sign in as are left out: they get theirs when
+ * the product starts.
  */
 export const writeDemoReminders = async (tx: Tx, met: ReadonlySet<number>, now: Temporal.Instant) => {
   const requests = await requestsToRemind(tx, now);

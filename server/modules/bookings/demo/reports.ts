@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/work.ts';
 import { bookingReports } from '../tables.ts';
 import { type DemoReport, type DemoSession, type PlacedSession, sideOf } from './session.ts';
 
-/** What was reported, and the admin who settles it. */
+/** A reported session, and the admin who settles it. */
 export interface ReportedSession extends PlacedSession {
   bookingId: number;
   adminId: number | null;
@@ -12,21 +12,21 @@ export interface ReportedSession extends PlacedSession {
 
 const otherSide = { mentor: 'mentee', mentee: 'mentor' } as const;
 
-/** As the two ways to report write it down (BKG-90, BKG-94). */
+/** The reason as each of the two ways to report stores it (BKG-90, BKG-94). */
 const wordsOf = ({ kind, reason, otherReason, by }: DemoReport) => {
   if (kind === 'absent') return { reason: 'absent', otherReason: null, names: true };
   if (reason === 'others') return { reason: failedBookingReasons.others, otherReason, names: false };
   return { reason: failedBookingReasons[`${otherSide[by]}_absent`], otherReason: null, names: true };
 };
 
-/** How an admin settled it, of one that is settled (B42). */
+/** How an admin settled the report, if one has (B42). */
 const settled = ({ status, missedAt, refundedAt }: DemoSession, resolvedBy: number | null) => {
   if (status === 'missed') return { resolvedBy, resolvedAt: missedAt, resolution: 'missed' as const };
   if (status === 'refunded') return { resolvedBy, resolvedAt: refundedAt, resolution: 'refunded' as const };
   return {};
 };
 
-/** What was reported of the sessions that did not take place as agreed: what the admins' page of reports has (ADB-46). */
+/** Reports of the sessions that did not take place as agreed, for the admins' page of reports (ADB-46). */
 export const writeDemoReports = async (tx: Tx, sessions: readonly ReportedSession[]) => {
   const rows = sessions.flatMap((one) => {
     const { session, bookingId, programId, adminId } = one;

@@ -11,7 +11,7 @@ export interface DemoReschedule {
 
 export interface DemoReport {
   kind: 'absent' | 'not_carried_out';
-  /** The other side is the one reported. */
+  /** The side that reports; the other side is the one reported. */
   by: BookingSide;
   reason: 'did_not_show_up' | 'others' | null;
   otherReason: string | null;
@@ -31,7 +31,7 @@ export interface DemoCancellation {
   reason: string | null;
 }
 
-/** What became of a session, whoever has it. */
+/** The life of a session, whoever takes part in it. */
 export interface DemoSession {
   key: string;
   status: StoredStatus;
@@ -53,33 +53,33 @@ export interface DemoSession {
   reschedules: readonly DemoReschedule[];
   cancellation: DemoCancellation | null;
   report: DemoReport | null;
-  /** Who did not come, of a session that was missed. */
+  /** The side that did not come to a missed session. */
   missing: BookingSide | null;
   /** When an admin declared it missed. */
   missedAt: Temporal.Instant | null;
   /** When an admin gave the points back. */
   refundedAt: Temporal.Instant | null;
   notes: readonly DemoNote[];
-  /** Who reviewed, and when. */
+  /** Which side reviewed, and when. */
   reviews: readonly { by: BookingSide; at: Temporal.Instant }[];
 }
 
-/** A session with its people and where they have it, all of them written already. */
+/** A session with its people and its place, all of which are already in the database. */
 export interface PlacedSession {
   session: DemoSession;
   mentorId: number;
   menteeId: number;
-  /** Null: on the platform. */
+  /** Null on the platform. */
   programId: number | null;
   /** The mentee's. */
   timeZone: string;
   points: number;
-  /** Of the mentor. */
+  /** The mentor's. */
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
 }
 
-/** One that is written. */
+/** A session that is in the database. */
 export type WrittenSession = PlacedSession & { id: number };
 
 export const sideOf = ({ mentorId, menteeId }: PlacedSession, side: BookingSide) =>

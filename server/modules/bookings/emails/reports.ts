@@ -7,12 +7,12 @@ import { nameOf } from '../../../telling/wording.ts';
 
 interface Received extends Span {
   bookingId: number;
-  /** Everybody in it. */
+  /** The names of everyone in the session. */
   people: string;
   reporter: string;
-  /** Who did not come; null: nobody in particular. */
+  /** The person who did not come; null when the report names nobody. */
   reported: string | null;
-  /** Null: somebody did not come. */
+  /** Null when the report is that someone did not come. */
   reason: string | null;
   details: string | null;
   url: string;
@@ -20,7 +20,7 @@ interface Received extends Span {
   location?: string;
 }
 
-/** To those who help: what was reported, and where it is settled. // NTF-12 */
+/** Tells support what was reported, and where to settle it. // NTF-12 */
 const received = (data: Received, envelope: Envelope): LetterContent => ({
   subject: words.reportReceived.subject(data.bookingId, nameOf(data.reporter)),
   preview: sessionTime(data, envelope.recipient.timeZone),
@@ -54,7 +54,7 @@ const underReview = (session: SessionInEmail, envelope: Envelope): LetterContent
 });
 
 interface Missed extends SessionInEmail {
-  /** Who did not come; absent when it was the reader. */
+  /** The person who did not come; absent when it was the recipient. */
   missing?: string;
   creditReturned: boolean;
 }

@@ -10,16 +10,16 @@ interface Awaited extends SessionInEmail {
   answerBy: Temporal.Instant;
 }
 interface Confirmed extends SessionInEmail {
-  /** A calendar file goes with the letter. */
+  /** Whether a calendar file is attached to the email. */
   calendarFile: boolean;
 }
 interface Accepted extends Confirmed {
-  /** The other side said yes; absent for who said it, and when it was an admin. */
+  /** Set when the other side accepted; absent when the recipient or an admin did. */
   byOther?: boolean;
 }
 interface Rescheduled extends Confirmed {
   previous: Span;
-  /** Who moved it; absent when it was an admin. */
+  /** The person who moved it; absent when it was an admin. */
   by?: string;
   reason?: string;
   /** Set when the recipient is asked to accept the new time. */
@@ -28,10 +28,10 @@ interface Rescheduled extends Confirmed {
   otherAnswers?: boolean;
 }
 interface Expired extends SessionInEmail {
-  /** The recipient is the one who asked. */
+  /** Whether the recipient is the one who asked. */
   youAsked: boolean;
   creditReturned: boolean;
-  /** Where to find another mentor; absent for those who look for none. */
+  /** Where to find another mentor; absent for recipients who are not looking for one. */
   findUrl?: string;
   /** Mentors with free time. */
   alternatives: readonly { name: string; about: string; url: string }[];
@@ -49,7 +49,7 @@ const requested = (session: Awaited, envelope: Envelope): LetterContent => {
   };
 };
 
-/** Half of the time to answer has gone. // M04 */
+/** Half of the time to answer is gone. // M04 */
 const answerDue = (session: Awaited, envelope: Envelope): LetterContent => {
   const subject = words.answerDue.subject(nameOf(session.other));
   return {
@@ -72,7 +72,7 @@ const accepted = (session: Accepted, envelope: Envelope): LetterContent => {
   };
 };
 
-/** What comes next: the recipient answers, the other side does, or it is settled. */
+/** What happens next: the recipient answers, the other side does, or everything is settled. */
 const nextStep = ({ answerBy, otherAnswers, other, calendarFile }: Rescheduled) => {
   if (answerBy) return words.rescheduled.please;
   if (otherAnswers) return words.rescheduled.otherAnswers(nameOf(other));
@@ -107,7 +107,7 @@ const rescheduled = (session: Rescheduled, envelope: Envelope): LetterContent =>
   };
 };
 
-/** Nobody answered in time; whoever asked is offered others. // M04 */
+/** Nobody answered in time; the requester is offered other mentors. // M04 */
 const expired = (session: Expired, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   const { youAsked, creditReturned, findUrl, alternatives, url } = session;

@@ -4,14 +4,14 @@ import { texts } from '../../../telling/texts.ts';
 import { sessionPhrases, sessionTime, type Span } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
 
-/** What every letter about a session knows. */
+/** What every email about a session needs. */
 export interface SessionInEmail extends Span {
-  /** Whom the recipient meets. */
+  /** The name of the person or group the recipient meets. */
   other: string;
   topic?: string;
   objectives?: readonly string[];
   url: string;
-  /** A video call, which has a link (BKG-110). */
+  /** Whether it is a video call, which has a link (BKG-110). */
   hasLink: boolean;
   /** Where they meet in person. */
   location?: string;
@@ -30,10 +30,10 @@ export const subjectMatter = ({ topic, objectives = [] }: SessionInEmail): Fact[
 export const reasonGiven = (reason: string | undefined): Fact[] =>
   reason ? [{ label: texts.facts.reason, value: reason }] : [];
 
-/** Where there is a link, when it comes. */
+/** Says when the link arrives, if there is one. */
 export const whenLinkComes = ({ hasLink }: SessionInEmail) => (hasLink ? { note: words.meetingLink } : {});
 
-/** The frame of every letter about a session: whom, when and where, and one button. */
+/** What every email about a session has: the time, the place, what it is about, and one button. */
 export const about = (session: SessionInEmail, envelope: Envelope) => ({
   preview: sessionTime(session, envelope.recipient.timeZone),
   greeting: texts.greeting(nameOf(envelope.recipient.name)),

@@ -6,11 +6,11 @@ import { lengthOf, shortTime } from '../../../telling/times.ts';
 import { nameOf } from '../../../telling/wording.ts';
 
 interface Cancelled extends SessionInEmail {
-  /** Who cancelled it; absent when it was an admin or the system. */
+  /** The person who cancelled it; absent when it was an admin or the system. */
   by?: string;
   reason?: string;
   creditReturned: boolean;
-  /** One of its people was removed after it had begun (B77). */
+  /** A participant was removed after the session had begun (B77). */
   withdrawn?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface Completed extends SessionInEmail {
 }
 
 interface NotConcluded extends SessionInEmail {
-  /** It is completed by itself so long after its end. */
+  /** This many hours after its end the session is completed automatically. */
   completedAfterHours: number;
 }
 
@@ -83,7 +83,7 @@ const hourBefore = (session: SessionInEmail, envelope: Envelope): LetterContent 
   };
 };
 
-/** A day after its end: nobody has said that it took place. // B38 */
+/** Sent a day after the end, when nobody has concluded the session. // B38 */
 const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   return {
@@ -96,7 +96,7 @@ const notConcluded = (session: NotConcluded, envelope: Envelope): LetterContent 
   };
 };
 
-/** A day after its completion: this one has not reviewed it. // NTF-17 */
+/** Sent a day after completion to a recipient who has not reviewed the session. // NTF-17 */
 const feedbackDue = (session: SessionInEmail, envelope: Envelope): LetterContent => {
   const other = nameOf(session.other);
   return {

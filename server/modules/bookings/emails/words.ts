@@ -1,4 +1,4 @@
-/** Every word of the emails about sessions. Names and times come in ready to show. */
+/** All the text of the emails about sessions. Names and times are passed in ready to show. */
 export const words = {
   why: (product: string) => `You got this letter because of your session on ${product}.`,
   answer: 'Answer the request',

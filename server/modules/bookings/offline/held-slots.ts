@@ -3,20 +3,20 @@ import { offlineLimits } from '../../../../contract/bookings/index.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { hoursOf, isOpenSlot, openSlots, type SlotQuestion } from '../../availability/index.ts';
 
-/** Every half hour of every day: for a mentor who has set no hours (B46). */
+/** Every half hour of every day, for a mentor who has set no hours (B46). */
 const anyTime = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
 interface HeldSlotQuery {
   mentorId: number;
-  /** Whose hours there hold, when the mentor has some of its own (B24). */
+  /** The programme's own hours apply when the mentor has set some there (B24). */
   programId: number;
   minutes: number;
   now: Temporal.Instant;
 }
 
 /**
- * When a mentor could have met somebody within the last 90 days: their weekly hours and the days that differ, whatever
- * else they had then. Notice, buffers, do-not-disturb and the week's limit are about what is to come.
+ * When the mentor could have met someone within the last 90 days: their weekly hours with the exceptions by date,
+ * whatever else they had then. Notice, buffers, do-not-disturb and the weekly limit only concern the future.
  */
 const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: HeldSlotQuery) => {
   const hours = (await hoursOf(tx, [mentorId], programId)).get(mentorId);
@@ -32,7 +32,7 @@ const questionOf = async (tx: Tx, { mentorId, programId, minutes, now }: HeldSlo
     dnd: false,
     now: now.subtract({ hours: 24 * offlineLimits.days }).epochMilliseconds,
     horizonDays: offlineLimits.days,
-    // OFF-07: what is over, is not in the future.
+    // OFF-07: the session must be over; one that ends exactly now is.
     until: now.subtract({ minutes }).epochMilliseconds + 1,
   };
   return { question, hasHours };

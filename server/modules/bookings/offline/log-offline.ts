@@ -13,7 +13,7 @@ import { insertParts, insertUnlessMet, lockPeople } from '../store/bookings.ts';
 import { couldHaveMet } from './held-slots.ts';
 import { whoMet } from './who-met.ts';
 
-/** B46, OFF-07, OFF-09: over, within the last 90 days, and within the mentor's hours. */
+/** B46, OFF-07, OFF-09: the session must be over, within the last 90 days, and within the mentor's hours. */
 const refuseWrongTime = async (
   { tx, now }: Work<Actor>,
   whose: { mentorId: number; programId: number },
@@ -36,7 +36,7 @@ const refuseForeignModule = async ({ tx }: Work<Actor>, programId: number, modul
 
 type People = Awaited<ReturnType<typeof whoMet>>['people'];
 
-/** Under the lock on all of them; answers the first of the mentees. */
+/** Locks all of the people first; answers the first mentee. */
 const refuseIfMet = async (
   { tx }: Work<Actor>,
   { mentorId, people }: { mentorId: number; people: People },
@@ -60,20 +60,25 @@ const mannerOf = ({ booking_method: method, meetup_location: location }: Offline
   };
 };
 
-/** Where it stands now: with the reviews its people owe, or, for whoever took no part in it, among all of its kind (OFF-15, B46). */
+/**
+ * The list that shows the logged session: a participant's sessions to review, or the admins' list of its type (OFF-15,
+ * B46).
+ */
 const listAfter = (side: BookingSide | 'admin', kind: BookingKind) => {
   if (side !== 'admin') return '/bookings?tab=to_review';
   return `/admin/bookings/bookings_list${kind === 'group' ? '?type=group' : ''}`;
 };
 
-/** Only the people that the type is about: a form may still have whoever was chosen before (OFF-13). */
+/** Keeps only the people who fit the type: a form may still contain people chosen for another type (OFF-13). */
 export const whoIsLogged = ({ booking_type: type, user_id, participant_id, group_id }: OfflineBooking) => ({
   user_id,
   participant_id: type === 'one_on_one' ? participant_id : null,
   group_id: type === 'group' ? group_id : null,
 });
 
-/** A session that was held elsewhere (OFF-14, C2): completed at once; it takes nobody's time and costs nothing. */
+/**
+ * A session that was held elsewhere (OFF-14, C2): it is completed immediately, takes nobody's time and costs nothing.
+ */
 export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, asked: OfflineBooking) => {
   const { tx, now, actor } = work;
   const { program } = programme;

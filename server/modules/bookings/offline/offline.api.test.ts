@@ -96,7 +96,7 @@ test('OFF-02 OFF-14 the form’s own words go with it, and no others', async () 
 test('OFF-07 OFF-10 a session that is not over, is older than 90 days or has another length is not logged', async () => {
   const time = (start: string, duration = 45) => fieldsOf({ start_time: start, duration });
   expect(await time(at(1))).toEqual({ 'booking.start_time': 'The date cannot be in the future' });
-  // It is six in the evening: what began at half past five is not over.
+  // It is six in the evening, so an hour that began at half past five is not over.
   expect(await time(beginning.subtract({ minutes: 30 }).toString(), 60)).toEqual({
     'booking.start_time': 'The date cannot be in the future',
   });
@@ -187,7 +187,7 @@ test('OFF-02 OFF-17 a group is logged as one session of all its people, by one o
       },
     ]);
   expect((await dataFor('mentee')).program_participants).toEqual([mentor]);
-  // The type decides, whoever was chosen before it was changed.
+  // The type decides, even if the form still contains a person chosen before it was changed.
   const asGroup = { booking_type: 'group', participant_id: world.ids.mentor, group_id: groupId };
   const { status, body } = await log(world, 'mentee', asGroup);
   expect(status).toBe(200);

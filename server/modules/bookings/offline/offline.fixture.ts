@@ -3,7 +3,7 @@ import type { Person } from '../../../testing/personas.fixture.ts';
 import type { World } from '../../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings.fixture.ts';
 
-/** What the mentee of Alpha logs: yesterday at ten, with its mentor, over a coffee. */
+/** What the mentee of Alpha logs: a session yesterday at ten, with its mentor, over a coffee. */
 export const heldWith = ({ ids, alpha }: World, changes: object = {}) => ({
   user_id: ids.mentee,
   program_id: alpha.id,

@@ -2,7 +2,7 @@ import * as contract from '../../../../contract/bookings/index.ts';
 import { everyMember, type Sample, sample } from '../../../testing/samples.fixture.ts';
 import { heldWith } from './offline.fixture.ts';
 
-/** The mentee of Alpha asks; its mentor has no part in what is asked about the mentee alone. */
+/** The mentee of Alpha asks; calls about the mentee alone are refused to the mentor. */
 const aboutTheMentee = everyMember(404, {
   mentee: 200,
   mentor: 403,
@@ -11,7 +11,7 @@ const aboutTheMentee = everyMember(404, {
   enterprise_admin: 200,
   platform_admin: 200,
 });
-/** Permissions table (d), Offline session: who took part, and whoever administers Alpha. */
+/** Permissions table (d), Offline session: the two participants, and everyone who administers Alpha. */
 const aboutTheTwo = { ...aboutTheMentee, mentor: 200 };
 
 export const offlineSamples: Sample[] = [

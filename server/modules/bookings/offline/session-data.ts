@@ -9,7 +9,7 @@ import { modulesIn, peopleToMeet } from '../queries/offline.ts';
 
 type Role = 'mentor' | 'mentee' | 'admin';
 
-/** As what this person can log: a member with the other side; an admin, for any two. */
+/** The role in which this person logs: a member with the other side, an admin for any two. */
 const roleOf = async (
   { tx, actor }: Work<Actor>,
   programId: number,
@@ -27,7 +27,7 @@ const sidesFor = { mentor: ['mentee'], mentee: ['mentor'], admin: ['mentor', 'me
 
 const mostGroups = 100;
 
-/** The groups that meet: all of the programme for an admin (null), else those that this person is in. */
+/** The groups to choose from: all of the programme for an admin (null), otherwise the person's own. */
 const groupsFor = async ({ tx }: Work<Actor>, programId: number, memberId: number | null) => {
   const groups =
     memberId === null ? await groupsIn(tx, programId, undefined, mostGroups) : await groupsOf(tx, memberId, programId);
@@ -47,7 +47,7 @@ const groupsFor = async ({ tx }: Work<Actor>, programId: number, memberId: numbe
   return groups.map(({ id, name }) => ({ id, name: name ?? '', participants: participantsOf(id) }));
 };
 
-/** OFF-17: what the form of a logged session can be filled with. */
+/** OFF-17: the choices in the form for logging a session. */
 export const sessionData = async (
   work: Work<Actor>,
   { program: { id: programId }, standing }: ProgrammeMember,

@@ -19,7 +19,7 @@ const twoOf = async (tx: Tx, programId: number, userId: number, participantId: n
   return { kind: 'one_on_one' as const, groupId: null, mentorId, people };
 };
 
-/** B47: all of a group, led by the mentor who says so, else by its first. */
+/** B47: the whole group, led by the mentor who logs the session, or else by the group's first mentor. */
 const groupOf = async (tx: Tx, programId: number, userId: number, groupId: number) => {
   const people = await peopleOfGroup(tx, groupId, programId);
   const mentors = people.filter(({ userType }) => userType === 'mentor');
@@ -29,7 +29,10 @@ const groupOf = async (tx: Tx, programId: number, userId: number, groupId: numbe
   return { kind: 'group' as const, groupId, mentorId: lead.userId, people };
 };
 
-/** Who met: a mentor and a mentee of the programme, or a group of it (B46). Two of one side are no session. */
+/**
+ * Who met: a mentor and a mentee of the programme, or one of its groups (B46). Two people of one side are not a
+ * session.
+ */
 export const whoMet = async (
   tx: Tx,
   programId: number,

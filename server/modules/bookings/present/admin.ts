@@ -42,14 +42,14 @@ export interface Shown {
   zone: string;
 }
 
-/** Who leads it comes first. */
+/** The mentor who leads the session comes first. */
 const mentorsIn = ({ booking, participants }: BookingView) => {
   const mentors = participants.filter(({ userType }) => userType === 'mentor');
   const leads = ({ userId }: Pick<Named, 'userId'>) => userId === booking.mentorId;
   return [...mentors.filter(leads), ...mentors.filter((one) => !leads(one))];
 };
 
-/** A booking as its admins meet it, with what was reported of it; `known` are all whom it names. */
+/** A booking as its admins see it, with its reports; `known` contains everyone it names. */
 export const presentForAdmin = (
   view: BookingView,
   judged: JudgedForAdmin,

@@ -15,17 +15,17 @@ import type { BookingView, ParticipantRow } from '../queries/views.ts';
 export const photoOf = ({ photo, deletedAt }: Pick<ParticipantRow, 'photo' | 'deletedAt'>) =>
   deletedAt === null ? photoUrl(photo) : null;
 
-/** Where the sessions of a programme are at home: in its portal (BKG-120). */
+/** Sessions of a programme are shown in its portal (BKG-120). */
 const homeOf = ({ programme }: BookingView) => (programme ? portalPath(programme) : '/main');
 
 /** The page that shows a booking. */
 export const bookingPath = (view: BookingView) => `${homeOf(view)}/bookings?booking=${view.booking.id}`;
 
-/** BKG-120: where this one is reviewed by who met them. */
+/** BKG-120: the page on which a participant reviews this person. */
 export const feedbackPath = (view: BookingView, participantId: number) =>
   `${homeOf(view)}/bookings/${view.booking.id}/participants/${participantId}/feedback`;
 
-/** In a programme people are met in its portal. */
+/** In a programme, a person's profile is the one in its portal. */
 export const profilePath = (
   { slug, profileType }: Pick<ParticipantRow, 'slug' | 'profileType'>,
   programme: Parameters<typeof portalPath>[0] | null,
@@ -46,7 +46,7 @@ const personOf = (row: ParticipantRow, view: BookingView): BookingPerson => {
   };
 };
 
-/** Somebody in a session, by the name and picture under which the others know them. */
+/** A participant, with the name and picture that the others see. */
 export const presentPerson = (row: ParticipantRow) => ({
   id: row.userId,
   name: fullName(row),
@@ -67,7 +67,7 @@ export const presentParticipant = (row: ParticipantRow) => ({
   },
 });
 
-/** A list tells hundreds of times: the zone's own table answers each by an addition. */
+/** A list converts hundreds of times, so `wallTimes` uses a table per zone and needs one addition for each. */
 export const timesIn = (zone: string, { startAt, endAt }: BookingView['booking']) => {
   const { start, end } = wallTimes(startAt.epochMilliseconds, endAt.epochMilliseconds, zone);
   const { day, time: from } = start;
@@ -120,7 +120,7 @@ const peopleOf = (view: BookingView, actor: Actor) => {
   };
 };
 
-/** B47: what a session of a group is called, and who is in it. */
+/** B47: the name of the session's group, and who is in it. */
 const groupOf = (view: BookingView) =>
   view.group && {
     id: view.group.id,
@@ -138,7 +138,10 @@ export interface Viewer {
   meetingProvider: string | undefined;
 }
 
-/** B52: our own page, or the provider's address, which lets in whoever has it: told to participants, while one can join. */
+/**
+ * B52: our own page, or the provider's address. That address lets in anyone who has it, so participants get it only
+ * while they can join.
+ */
 const roomUrl = (view: BookingView, { hasRoom, canJoin }: JudgedBooking, { meetingProvider }: Viewer) => {
   const { id, roomToken } = view.booking;
   if (!hasRoom) return null;
@@ -169,7 +172,7 @@ const contentsOf = ({ objectives, links, attachments, reschedules }: BookingView
   })),
 });
 
-/** A booking as this viewer meets it, and the tab that holds it. */
+/** A booking as this viewer sees it, and the tab it belongs to. */
 export const presentBooking = (
   view: BookingView,
   judged: JudgedBooking,
@@ -223,7 +226,7 @@ export const presentBooking = (
   };
 };
 
-/** B32: upcoming by start, the others latest first (as they come). */
+/** B32: upcoming sessions earliest first, the others latest first (their order in the list). */
 export const presentTabs = (presented: readonly ReturnType<typeof presentBooking>[], zone: string) => {
   const inTab = (tab: string) => presented.filter((one) => one.tab === tab).map(({ booking }) => booking);
   return {

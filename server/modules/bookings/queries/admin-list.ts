@@ -11,9 +11,9 @@ import type { Span } from '../rules/wanted-days.ts';
 import { bookingParticipants, bookings } from '../tables.ts';
 import { withParts } from './views.ts';
 
-/** Which bookings an admin looks for. */
+/** The bookings an admin looks for. */
 export interface AdminBookingFilter extends Span {
-  /** Null: of all places. */
+  /** Null for all places. */
   programId: number | null;
   type: BookingKind;
   status: FiledUnder | undefined;
@@ -22,7 +22,7 @@ export interface AdminBookingFilter extends Span {
 
 const instant = (moment: Temporal.Instant) => sql`${moment.toString()}::timestamptz`;
 
-/** What is hidden with a removed member is in no list (BKG-123). */
+/** Bookings hidden with a removed member are in no list (BKG-123). */
 export const wantedOnes = ({ programId, type, status, from, until }: AdminBookingFilter) =>
   and(
     isNull(bookings.hiddenAt),
@@ -38,10 +38,10 @@ const inOrder = (order: 'asc' | 'desc') => {
   return sql`${way(bookings.startAt)}, ${way(bookings.id)}`;
 };
 
-/** A list of people is planned for as long as it is: a plan for any of them looks each person up anew. */
+/** Has the statement planned for its actual list of people: a plan for any list looks up each person separately. */
 const eachTime = sql.raw('/* planned for its values */');
 
-/** Written out: a plan that is kept knows how few rows are wanted. */
+/** Writes the number into the statement, so that a plan kept for it knows how few rows are wanted. */
 const exactly = (rows: number) => sql.raw(String(rows));
 
 const idsOf = (rows: readonly { id: string | number }[]) => rows.map(({ id }) => Number(id));
@@ -68,7 +68,7 @@ export const idsFrom = async (
   return idsOf(rows);
 };
 
-/** How many begin within these periods, which are shorter than a day. */
+/** How many bookings begin within this period, which is shorter than a day. */
 export const countWithin = async (
   tx: Tx,
   wanted: AdminBookingFilter,
@@ -81,7 +81,7 @@ export const countWithin = async (
   return Number(rows[0]?.times ?? 0);
 };
 
-/** Bookings with everything of them, in the order of the ids. */
+/** Bookings with everything that belongs to them, in the order of the ids. */
 export const viewsOf = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   const rows = await read(tx)
@@ -92,13 +92,13 @@ export const viewsOf = async (tx: Tx, ids: readonly number[]) => {
   return ids.flatMap((id) => views.get(id) ?? []);
 };
 
-/** After which booking a file goes on. */
+/** The booking after which a file continues. */
 interface Last {
   startAt: Temporal.Instant;
   id: number;
 }
 
-/** The next rows of a file, key by key: what is written meanwhile moves nothing. */
+/** The next rows of a file, paged by key, so that rows written meanwhile do not shift the pages. */
 export const idsAfter = async (tx: Tx, wanted: AdminBookingFilter, last: Last | null, size: number, narrowed?: SQL) => {
   const key = sql`(${bookings.startAt}, ${bookings.id})`;
   const mark = last && sql`(${instant(last.startAt)}, ${last.id})`;
@@ -111,22 +111,27 @@ export const idsAfter = async (tx: Tx, wanted: AdminBookingFilter, last: Last | 
   return idsOf(rows);
 };
 
-/** A short word is looked for where a name begins: only then does the index of names know it. */
+/** Searches for a short word only where a name begins, because the index of names cannot find it elsewhere. */
 const patternsOf = (words: string) => {
   const literal = literally(words);
   return words.length < 3 ? [`${literal}%`, `% ${literal}%`] : [containing(words)];
 };
 
-/** The name is kept in small letters: to compare it so is several times faster than `ilike`. */
+/** The name is stored in lower case: comparing that is several times faster than `ilike`. */
 const isCalled = (pattern: string) => sql`${users.nameSought} like lower(${pattern})`;
 
-/** People as the database lists them, and takes them back unread: '{3,17,20}'. A letter is in thousands of names. */
+/**
+ * Ids of people as the database prints them and reads them back: '{3,17,20}'. We never parse the list, because one
+ * letter is in thousands of names.
+ */
 export interface People {
   list: string;
   count: number;
 }
 
-/** Who is called so: of a programme, whoever is or was in it. Who has gone is not found by a name (ACC-66). */
+/**
+ * People with this name; in a programme, everyone who is or was in it. Deleted people cannot be found by name (ACC-66).
+ */
 export const peopleCalled = async (tx: Tx, words: string, programId: number | null): Promise<People> => {
   const [first = '', second] = patternsOf(words);
   const called = second === undefined ? isCalled(first) : or(isCalled(first), isCalled(second));
@@ -144,7 +149,7 @@ export const peopleCalled = async (tx: Tx, words: string, programId: number | nu
 
 const those = ({ list }: People) => sql`${list}::bigint[]`;
 
-/** In how many bookings these people are; not more than so many are counted. */
+/** How many bookings these people are in; it stops counting just above `most`. */
 export const participationsOf = async (tx: Tx, people: People, most: number) => {
   const rows = await readRows<{ times: string }>(
     tx,
@@ -154,21 +159,24 @@ export const participationsOf = async (tx: Tx, people: People, most: number) => 
   return Number(rows[0]?.times ?? 0);
 };
 
-/** One of these people asks or is asked: the index of the list says so. In one-on-ones there is nobody else. */
+/** One of these people asks or is asked, which the index of the list covers. One-on-ones have no other participants. */
 export const askedBetween = (people: People) => {
-  // As rows, which are looked up by their hash whatever plan is kept; the elements of a parameter are gone through.
+  // As rows the list is hashed, whichever plan is used; an array parameter would be scanned for every booking.
   const rows = sql`(select unnest(${those(people)}))`;
   return sql`(${bookings.requesterId} in ${rows} or ${bookings.requesteeId} in ${rows})`;
 };
 
-/** One of these people takes part, looked at booking by booking as the list goes: for people who are in most of them. */
+/**
+ * One of these people takes part, checked for each booking while scanning the list: for people who are in most of them.
+ */
 export const metOnTheWay = (people: People) =>
-  // Who asks and who is asked take part, and the index of the list knows them. Asked of each participant instead of as a
-  // condition on them: the database neither gathers all that these people are in before it begins, nor weighs each name.
+  // The requester and requestee take part too, and the index of the list has them. The check is an expression on each
+  // participant, not a condition on them: this keeps the database from first gathering all bookings of these people,
+  // and from weighing up each person.
   sql`(${askedBetween(people)} or true in (select ${bookingParticipants.userId} = any(${those(people)})
       from ${bookingParticipants} where ${bookingParticipants.bookingId} = ${bookings.id}))`;
 
-/** Those of these people, found by them. */
+/** Bookings of these people, looked up by the people. */
 export const amongTheirs = (people: People) =>
   sql`${bookings.id} in (select ${bookingParticipants.bookingId} from ${bookingParticipants}
       where ${bookingParticipants.userId} = any(${those(people)}))`;
@@ -176,14 +184,14 @@ export const amongTheirs = (people: People) =>
 export const withId = (id: number) => sql`${bookings.id} = ${id}`;
 export const nothing = sql`false`;
 
-/** What a search narrows to. */
+/** What a search narrows the list to. */
 export interface Narrowing {
   where: SQL;
-  /** Holds for none but those, and for most of them, and is much sooner looked at. */
+  /** Matches only bookings that `where` matches, and most of those, and is much faster to check. */
   surely?: SQL;
 }
 
-/** How many there are of those; not more than `most`. */
+/** How many bookings match; it stops counting at `most`. */
 export const countUpTo = async (tx: Tx, wanted: AdminBookingFilter, narrowed: SQL, most: number) => {
   const rows = await readRows<{ total: string }>(
     tx,
@@ -197,11 +205,11 @@ export const countUpTo = async (tx: Tx, wanted: AdminBookingFilter, narrowed: SQ
 
 interface Found {
   ids: number[];
-  /** Not more than `most`. */
+  /** At most `most`. */
   total: number;
 }
 
-/** One page of what is narrowed to, and how many there are in all, in one statement. */
+/** One page of the bookings that match, and their number, in one statement. */
 export const findPage = async (
   tx: Tx,
   wanted: AdminBookingFilter,

@@ -8,10 +8,10 @@ interface SessionToRepeat {
   participants: readonly ParticipantRow[];
 }
 
-/** C3: the statuses under which Book New SessionToRepeat can stand. */
+/** C3: the statuses in which a card can have Book New Session. */
 const over: readonly string[] = ['fully_rated', 'cancelled', 'system_cancelled'];
 
-/** On the platform its mentor asks back a mentee who is still there. */
+/** On the platform, the session's mentor can ask again a mentee whose account still exists. */
 const onPlatform = ({ booking, participants }: SessionToRepeat) => {
   const { mentorId } = booking;
   const mentee = participants.find(({ userType }) => userType === 'mentee');
@@ -26,8 +26,8 @@ const pairsOf = (sessions: readonly SessionToRepeat[], programId: number) =>
   });
 
 /**
- * BKG-65: for each of these sessions the mentors whose call for another one would not be refused as things stand; the
- * button stands for nobody else. One statement a table, however many sessions there are of a programme.
+ * BKG-65: for each session, the mentors who could ask for another one now without being refused; only they see the
+ * button. It takes one statement per table for each programme, however many sessions there are.
  */
 export const mayBookAgain = async (tx: Tx, sessions: readonly SessionToRepeat[]) => {
   const open = sessions.filter(({ booking, programme }) => {

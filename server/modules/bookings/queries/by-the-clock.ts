@@ -19,7 +19,9 @@ import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingNotices, bookings } from '../tables.ts';
 
-/** What the clock looks at in one go; the next minute goes on. Each is locked and judged again by its verb. */
+/**
+ * The most rows the clock looks at in one run; the next minute continues. The verb locks and checks each of them again.
+ */
 const atOnce = 500;
 
 /** Requests that have lapsed: the time to answer is over, or their start has come (M04). */
@@ -53,8 +55,8 @@ const expiry = sql`(case when ${bookings.requestExpiryHours} = 0 then ${bookings
   else least(${bookings.awaitingSince} + make_interval(hours => ${bookings.requestExpiryHours}), ${bookings.startAt}) end)`;
 
 /**
- * Requests of which half the time to answer is gone and whose awaited side was not reminded since it was asked (BKG-128).
- * Those of which it is not are left out here: many of them would fill the list, minute by minute.
+ * Requests whose time to answer is half gone and whose awaited side has not been reminded since it was asked (BKG-128).
+ * The query itself filters by time; otherwise requests that are not due could fill the list every minute.
  */
 export const requestsToRemind = (tx: Tx, now: Temporal.Instant) =>
   read(tx)
@@ -87,8 +89,8 @@ const upcomingWithout = (tx: Tx, kind: string, column: 'startAt' | 'endAt', when
     .limit(atOnce);
 
 /**
- * Confirmed sessions that begin within so many hours and of which this was not said yet; who agreed within them is not told
- * (B114).
+ * Confirmed sessions that begin within this many hours and have not had this notice. Sessions agreed on less than this
+ * many hours before their start are left out (B114).
  */
 export const upcomingWithin = (tx: Tx, kind: string, hours: number, now: Temporal.Instant) => {
   const standsSince = sql`coalesce(${bookings.acceptedAt}, ${bookings.createdAt})`;
@@ -97,11 +99,11 @@ export const upcomingWithin = (tx: Tx, kind: string, hours: number, now: Tempora
   return upcomingWithout(tx, kind, 'startAt', and(gt(bookings.startAt, now), soon, agreedBefore));
 };
 
-/** Confirmed sessions that ended by then and of which this was not said yet. */
+/** Confirmed sessions that ended by then and have not had this notice. */
 export const upcomingSince = (tx: Tx, kind: string, by: Temporal.Instant) =>
   upcomingWithout(tx, kind, 'endAt', lte(bookings.endAt, by));
 
-/** Groups whose reviews were awaited long enough (B47). */
+/** Group sessions completed so long ago that reviews are no longer awaited (B47). */
 export const groupsCompletedBy = (tx: Tx, by: Temporal.Instant) =>
   read(tx)
     .select({ id: bookings.id })
@@ -111,7 +113,7 @@ export const groupsCompletedBy = (tx: Tx, by: Temporal.Instant) =>
     )
     .limit(atOnce);
 
-/** Sessions completed between these moments of which somebody still owes a review and was not asked again. */
+/** Sessions completed between these moments that still wait for reviews and have had no reminder. */
 export const reviewsToRemind = (tx: Tx, from: Temporal.Instant, until: Temporal.Instant) =>
   read(tx)
     .select()

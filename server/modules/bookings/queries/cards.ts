@@ -7,7 +7,7 @@ import { bookings } from '../tables.ts';
 import { mayBookAgain } from './again.ts';
 import { type BookingView, bookingView, type ParticipantRow, withParticipant, withParts } from './views.ts';
 
-/** A booking as its people meet it, with buttons. */
+/** A booking as its people see it, with what its buttons need. */
 export interface BookingCard extends BookingView {
   /** BKG-65: the mentors who could ask for another session. */
   mayBookAgain: readonly number[];
@@ -57,7 +57,7 @@ export const bookingCards = async (tx: Tx, participantId: number, place: number 
   );
 };
 
-/** Those of one place that are over and that nobody has concluded, latest first. */
+/** A member's sessions of one place that are over and that nobody has concluded, latest first. */
 export const overCards = async (tx: Tx, participantId: number, place: number | null, now: Temporal.Instant) => {
   const asked = { participantId, now: now.toString() };
   const rows =

@@ -11,11 +11,11 @@ interface MemberSearch {
   sides: readonly ('mentor' | 'mentee')[];
   search: string | undefined;
   most: number;
-  /** Who stands at the top of the list, by their ids or by what they are. */
+  /** The people at the top of the list: their ids, or a condition. */
   first?: readonly number[] | SQL;
 }
 
-/** The living mentors or mentees of a programme by name, found by a part of it. */
+/** The current mentors or mentees of a programme in order of their names; `search` matches any part of a name. */
 export const membersCalled = (tx: Tx, { programId, sides, search, most, first = [] }: MemberSearch) => {
   const name = sql`${users.firstname} || ' ' || ${users.lastname}`;
   const condition = first instanceof SQL ? first : first.length > 0 ? inArray(users.id, [...first]) : undefined;

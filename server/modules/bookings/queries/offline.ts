@@ -19,7 +19,7 @@ const pairedWith = (programId: number, userId: number) =>
            or (${pairings.menteeId} = ${userId} and ${pairings.mentorId} = ${users.id})))`,
   );
 
-/** People of these sides in a programme: whom somebody is paired with first, then by name. */
+/** People of these sides in a programme: first those paired with this user, then by name. */
 export const peopleToMeet = (
   tx: Tx,
   programId: number,
@@ -64,7 +64,10 @@ export const metThen = async (
   return rows.length > 0;
 };
 
-/** OFF-18: what somebody logged, be it for others (ADB-45), or was logged with them, in a programme. */
+/**
+ * OFF-18: counts the sessions in a programme that this user logged, including for others (ADB-45), or that were logged
+ * with them.
+ */
 export const countOffline = async (tx: Tx, programId: number, userId: number) => {
   const held = sql`${bookings.status} in ('completed', 'partially_rated', 'fully_rated')`;
   const reviewed = sql`${bookings.status} in ('partially_rated', 'fully_rated')`;

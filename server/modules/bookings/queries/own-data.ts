@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/work.ts';
 import { bookingNotes, bookingParticipants, bookingReports, bookings } from '../tables.ts';
 import { withParts } from './views.ts';
 
-/** Every session somebody was ever in, latest first: also what no list shows them any longer (M22). */
+/** Every session this person was ever in, latest first, including those that no list shows them any longer (M22). */
 export const sessionsOf = async (tx: Tx, userId: number) => {
   const theirs = sql`(select ${bookingParticipants.bookingId} from ${bookingParticipants} where ${bookingParticipants.userId} = ${userId})`;
   const rows = await read(tx)
@@ -18,7 +18,7 @@ export const sessionsOf = async (tx: Tx, userId: number) => {
 export const notesBy = (tx: Tx, userId: number) =>
   read(tx).select().from(bookingNotes).where(eq(bookingNotes.userId, userId)).orderBy(asc(bookingNotes.bookingId));
 
-/** What somebody noted of one session; nothing yet is an empty note. */
+/** This person's note on one session; an empty note when there is none yet. */
 export const ownNote = async (tx: Tx, bookingId: number, userId: number) => {
   const [row] = await read(tx)
     .select()

@@ -8,14 +8,14 @@ import { visibleTo } from './views.ts';
 const betweenPair = (mentorId: number, menteeId: number) =>
   and(eq(bookings.mentorId, mentorId), eq(bookings.bookingType, 'one_on_one'), visibleTo({ participantId: menteeId }));
 
-/** D10: what two people have asked of each other and nobody has answered. */
+/** D10: the requests between two people that nobody has answered. */
 export const pendingOfPair = (tx: Tx, mentorId: number, menteeId: number) =>
   read(tx)
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(betweenPair(mentorId, menteeId), eq(bookings.status, 'pending')));
 
-/** D10 for a group: what of it nobody has answered. */
+/** D10 for a group: its requests that nobody has answered. */
 export const pendingOfGroup = (tx: Tx, groupId: number) =>
   read(tx)
     .select({ id: bookings.id })
@@ -24,7 +24,10 @@ export const pendingOfGroup = (tx: Tx, groupId: number) =>
 
 const finished = ['completed', 'partially_rated', 'fully_rated', 'cancelled', 'system_cancelled'] as const;
 
-/** B30, BKG-65: a mentor asks back who has had, or lost, a session with them; in a programme, one of that programme. */
+/**
+ * B30, BKG-65: a mentor can ask again a mentee whose session with them was completed or cancelled; in a programme, only
+ * sessions of that programme count.
+ */
 export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: number, programId?: number) => {
   const rows = await read(tx)
     .select({ id: bookings.id })
@@ -40,7 +43,9 @@ export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: num
   return rows.length > 0;
 };
 
-/** D11: those of these people whom a mentor has met or will meet on the platform: whoever stands among their mentees there. */
+/**
+ * D11: which of these people a mentor has met or will meet on the platform, which makes them mentees of that mentor.
+ */
 export const menteesAmong = async (tx: Tx, mentorId: number, userIds: readonly number[]) => {
   const rows = await read(tx)
     .selectDistinct({ id: bookingParticipants.userId })

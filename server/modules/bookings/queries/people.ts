@@ -5,7 +5,7 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../../programmes/tables.ts';
 
-/** Somebody who can be asked for a session, or undefined when there is no such person (any more). */
+/** A person who can be asked for a session; undefined when the account does not exist (any more). */
 export const personToMeet = async (tx: Tx, id: number) => {
   const [row] = await read(tx)
     .select({ id: users.id, isFlMentor: users.isFlMentor })
@@ -49,7 +49,7 @@ export const mentorByKey = async (tx: Tx, key: string, programId: number | null 
   return rows.find(({ slug }) => slug.toLowerCase() === key.toLowerCase()) ?? rows[0];
 };
 
-/** Mentors as an email introduces them, in the order asked for. */
+/** Mentors as an email introduces them, in the order of the ids. */
 export const mentorsToOffer = async (tx: Tx, ids: readonly number[]) => {
   const rows = await read(tx)
     .select({

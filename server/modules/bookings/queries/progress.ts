@@ -6,13 +6,13 @@ import { withParticipant, withParts } from './views.ts';
 
 interface Whose {
   personId: number;
-  /** Null: with anybody. */
+  /** Null for anyone. */
   withId: number | null;
-  /** Null: everywhere. */
+  /** Null for everywhere. */
   programId: number | null;
 }
 
-/** What somebody has, the newest first; what is hidden with a removed member is not there (BKG-123). */
+/** A person's sessions, newest first, without those hidden with a removed member (BKG-123). */
 export const latestOf = async (tx: Tx, { personId, withId, programId }: Whose, most: number) => {
   const rows = await read(tx)
     .select()
@@ -30,7 +30,7 @@ export const latestOf = async (tx: Tx, { personId, withId, programId }: Whose, m
   return withParts(tx, rows);
 };
 
-/** Somebody's own notes on these bookings, by the booking. */
+/** This user's own notes on these bookings, by booking id. */
 export const notesOn = async (tx: Tx, bookingIds: readonly number[], userId: number) => {
   if (bookingIds.length === 0) return new Map<number, string>();
   const rows = await read(tx)

@@ -3,7 +3,7 @@ import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingReports, bookingReschedules } from '../tables.ts';
 
-/** Whether this person has reported this of the session, and nobody has settled it yet. */
+/** Whether this person has reported the session in this way, and the report is still open. */
 export const hasReported = async (
   tx: Tx,
   bookingId: number,
@@ -25,7 +25,7 @@ export const hasReported = async (
   return rows.length > 0;
 };
 
-/** Whether it was this person who moved the session to where it is. */
+/** Whether this person made the last move, which put the session where it is. */
 export const hasMovedLast = async (tx: Tx, bookingId: number, userId: number) => {
   const [last] = await read(tx)
     .select({ userId: bookingReschedules.userId })

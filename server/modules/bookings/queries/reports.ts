@@ -6,7 +6,7 @@ import { userInfos } from '../../profiles/tables.ts';
 import { bookingReports } from '../tables.ts';
 
 interface ReportFilter {
-  /** Null: of all places. */
+  /** Null for all places. */
   programId: number | null;
   state: 'open' | 'settled';
 }
@@ -26,7 +26,7 @@ export const countReports = async (tx: Tx, wanted: ReportFilter) => {
   return row?.times ?? 0;
 };
 
-/** What was reported of these bookings, the latest first. */
+/** The reports of these bookings, latest first. */
 export const reportsOf = (tx: Tx, bookingIds: readonly number[]) =>
   read(tx)
     .select()
@@ -39,7 +39,7 @@ export const reportById = async (tx: Tx, id: number) => {
   return row;
 };
 
-/** People as they are named where they only are spoken of: who made a session, who reported or was reported. */
+/** The names of people who are only mentioned: who made a session, reported or was reported. */
 export const peopleNamed = (tx: Tx, ids: readonly number[]) =>
   read(tx)
     .select({

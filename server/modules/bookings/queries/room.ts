@@ -4,10 +4,10 @@ import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookings } from '../tables.ts';
 
-/** What a booking's meeting room is called among the meetings, which know no bookings. */
+/** The name of a booking's meeting room. The meetings module knows nothing about bookings. */
 export const roomOf = (bookingId: number) => `booking ${bookingId}`;
 
-/** The other way. */
+/** The id of the booking that a room belongs to. */
 export const bookingOf = (room: string) => Number(room.slice(room.indexOf(' ')));
 
 interface Within {
@@ -15,7 +15,7 @@ interface Within {
   endFrom: Temporal.Instant;
 }
 
-/** The sessions of a programme that start and end within these, whatever has become of them. */
+/** The sessions of a programme that start and end within these limits, whatever their status. */
 export const sessionsWithin = (tx: Tx, programId: number, { startUntil, endFrom }: Within) =>
   read(tx)
     .select({ id: bookings.id })

@@ -4,7 +4,7 @@ import { preparedRead, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookings } from '../tables.ts';
 
-/** When these people are taken, from `from` on, in epoch milliseconds; a mentor's buffers are part of their period. */
+/** When these people are busy, from `from` on, in epoch milliseconds; a mentor's buffers are part of the period. */
 export const busyPeriods = async (tx: Tx, userIds: readonly number[], from: Temporal.Instant, movingId?: number) => {
   if (userIds.length === 0) return [];
   const rows = await readRows<{ user_id: string; from_ms: string; to_ms: string }>(
@@ -34,7 +34,7 @@ const counted = preparedRead('booked_starts_of_mentors', (from) =>
     ),
 );
 
-/** Starts of the sessions that count against a mentor's week (M05). */
+/** Starts of the sessions that count towards a mentor's weekly limit (M05). */
 export const bookedStarts = async (tx: Tx, mentorIds: readonly number[], from: Temporal.Instant, movingId = 0) => {
   if (mentorIds.length === 0) return [];
   const rows = await counted(tx, {

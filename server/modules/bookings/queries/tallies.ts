@@ -4,7 +4,7 @@ import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingTallies, bookingTallyChanges } from '../tables.ts';
 
-/** Of all bookings together. */
+/** The place that means all bookings together. */
 const everyPlace = 0;
 
 interface Days {
@@ -16,7 +16,9 @@ interface Days {
 
 const oneDay = 24 * 3600 * 1000;
 
-/** How many bookings begin on each day (of UTC), the earliest first, by type: the sums and what changed since. */
+/**
+ * How many bookings begin on each UTC day, earliest first, by type: the tallies plus the changes not yet added to them.
+ */
 export const talliesOf = async (tx: Tx, { programId, status, firstDay, endDay }: Days) => {
   const during = sql`day >= coalesce(${firstDay}::date, '-infinity') and day < coalesce(${endDay}::date, 'infinity')
     and (${status ?? null}::text is null or filed_under = ${status ?? null})`;

@@ -21,7 +21,10 @@ import {
 
 export type BookingRow = typeof bookings.$inferSelect;
 
-/** One array however long the list: the text of the statement, and so its plan, stays the same. */
+/**
+ * Passes the ids as one array however long the list, so that the statement's text, and with it the plan, stays the
+ * same.
+ */
 const ofThese = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')})`;
 
 const people = preparedRead('people_of_bookings', (from) =>
@@ -140,7 +143,7 @@ const modulesOf = async (tx: Tx, rows: readonly BookingRow[]) => {
     .where(inArray(learningModules.id, ids));
 };
 
-/** Rows with all that belongs to them: one statement a table, however many bookings. */
+/** Rows with everything that belongs to them; one statement per table, however many bookings. */
 export const withParts = async (tx: Tx, rows: BookingRow[]) => {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -159,7 +162,7 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
     booking,
     /** Null on the platform. */
     programme: programmes.find(({ program: { id } }) => id === booking.programId) ?? null,
-    /** Null of one to one. */
+    /** Null for one-on-ones. */
     group: groups.find(({ id }) => id === booking.groupId) ?? null,
     module: modules.find(({ id }) => id === booking.agendaId) ?? null,
     participants: participantsIn(booking.id),
@@ -168,7 +171,7 @@ export const withParts = async (tx: Tx, rows: BookingRow[]) => {
     attachments: attachmentsIn(booking.id),
     reschedules: reschedulesIn(booking.id),
     pointsReturned: returned.has(booking.id),
-    /** What took place in its room. */
+    /** The meetings held in its room. */
     sittings: sittingsIn(booking.id),
   }));
 };
@@ -192,7 +195,7 @@ const inProgrammesOf = ({
     sql`(select ${programs.id} from ${programs} where ${programs.id} = any(${sql.param([...programmes])}) or ${programs.enterpriseId} = any(${sql.param([...ofEnterprises])}))`,
   );
 
-/** What this viewer may see, as a WHERE. What is hidden with a removed member, members see no longer (BKG-123). */
+/** What this viewer may see, as a WHERE. Members no longer see what was hidden with a removed member (BKG-123). */
 export const visibleTo = (scope: BookingScope) => {
   if (scope === 'all') return undefined;
   const own = and(withParticipant(scope.participantId), isNull(bookings.hiddenAt));
@@ -207,7 +210,7 @@ export const bookingById = async (tx: Tx, id: number, scope: BookingScope) => {
   return row;
 };
 
-/** A booking that was found, with all that belongs to it. */
+/** A single booking with everything that belongs to it. */
 export const viewOf = async (tx: Tx, booking: BookingRow) => {
   const [view] = await withParts(tx, [booking]);
   if (!view) throw new Error('a row that was found has a view');

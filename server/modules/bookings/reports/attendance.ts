@@ -7,7 +7,9 @@ import type { SeenBooking } from '../permissions.ts';
 import { presentPerson } from '../present/booking.ts';
 import { roomOf } from '../queries/room.ts';
 
-/** B53: the evidence beside a report. Its participants are not shown how closely each other was watched. */
+/**
+ * B53: the attendance that admins see next to a report. Participants do not see how closely the others were observed.
+ */
 export const showAttendance = async (
   tx: Tx,
   { booking, people: participants }: SeenBooking,

@@ -5,7 +5,7 @@ import { guard, lockForAct } from '../load.ts';
 import type { SeenBooking } from '../permissions.ts';
 import { settle } from '../settle.ts';
 
-/** ADB-18: an admin looks into what was reported. */
+/** ADB-18: an admin starts to look into a report. */
 export const investigate = async (work: Work<Actor>, seen: SeenBooking) => {
   const loaded = await lockForAct(work, seen);
   if (loaded.booking.status === 'investigating') return; // a repeated act answers the present state (C2)

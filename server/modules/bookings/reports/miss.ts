@@ -7,7 +7,7 @@ import type { SeenBooking } from '../permissions.ts';
 import { returnsPoints } from '../rules/points.ts';
 import { settle } from '../settle.ts';
 
-/** ADB-17: an admin has found that somebody did not come; a mentor's absence returns the points at once (D06). */
+/** ADB-17: an admin found that someone did not come; a mentor's absence returns the points immediately (D06). */
 export const miss = async (work: Work<Actor>, seen: SeenBooking, missingId: number) => {
   const loaded = await lockForAct(work, seen);
   const { booking, people, facts } = loaded;

@@ -16,7 +16,7 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-/** The session of the third day, five minutes and so many seconds after its end. */
+/** Moves the clock to this many seconds past the five minutes after the end of the session on the third day. */
 const past = (seconds: number) => world.clock.moveTo(tenOClock(3, 11).add({ minutes: 5, seconds }).toInstant());
 const overdue = async (who: Person, programId?: number): Promise<Booking[]> =>
   (await world.ask(who, overdueBookings, { query: programId === undefined ? {} : { program_id: programId } })).body

@@ -12,8 +12,8 @@ interface OverdueQuery {
 }
 
 /**
- * BKG-97, B38: the sessions of one place that are over and that nobody has concluded, the oldest first. None while their
- * owner takes a break from the question, and none of which they have said why (M09).
+ * BKG-97, B38: the sessions of one place that are over and that nobody has concluded, oldest first. None while the user
+ * takes a break from the question, and none that they have already answered (M09).
  */
 export const overdueOf = async (tx: Tx, { userId, programId, now }: OverdueQuery) => {
   const breaks = await promptsMarked(tx, userId, 'overdue_break', now);

@@ -7,7 +7,7 @@ import type { SeenBooking } from '../permissions.ts';
 import { isRefundedFrom } from '../rules/points.ts';
 import { settle } from '../settle.ts';
 
-/** ADB-19, B35: an admin gives the points back. The booking stays found under what it was (D04). */
+/** ADB-19, B35: an admin gives the points back. The booking can still be found under its earlier status (D04). */
 export const refund = async (work: Work<Actor>, seen: SeenBooking) => {
   const loaded = await lockForAct(work, seen);
   const { id, status } = loaded.booking;

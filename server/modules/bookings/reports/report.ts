@@ -14,17 +14,20 @@ interface Report {
   kind: 'absent' | 'not_carried_out';
   reason: string;
   otherReason: string | null;
-  /** Null: nobody in particular. */
+  /** Null when the report names nobody. */
   reportedUserId: number | null;
 }
 
-/** Load, may it be reported now, write it down, tell: the two ways to report differ in who and why only. */
+/**
+ * Loads the booking, checks that it can be reported now, writes the report and tells people. The two ways to report
+ * differ only in the person reported and the reason.
+ */
 const file = async (work: Work<Actor>, seen: SeenBooking, report: (people: Loaded['people']) => Report) => {
   const { tx, now, actor } = work;
   const loaded = await lockForAct(work, seen);
   const { id, programId, status } = loaded.booking;
   const { act, ...said } = report(loaded.people);
-  // A repeated act answers the present state (C2); what the other side has to say is not taken for it.
+  // A repeated act answers the present state (C2), but a report by the other side does not count as one.
   if (status === 'reported' && (await hasReported(tx, id, actor.id, said.kind))) return;
   const { to } = guard(act, loaded, now);
   const { id: reportId } = await insertReport(tx, {
@@ -43,7 +46,7 @@ const file = async (work: Work<Actor>, seen: SeenBooking, report: (people: Loade
 };
 type Loaded = Awaited<ReturnType<typeof lockForAct>>;
 
-/** BKG-90, BKG-91: the other one did not come. */
+/** BKG-90, BKG-91: the other person did not come. */
 export const reportAbsent = (work: Work<Actor>, seen: SeenBooking, reportedUserId: number) =>
   file(work, seen, (people) => {
     const isOther = reportedUserId !== work.actor.id && people.some(({ userId }) => userId === reportedUserId);
@@ -56,7 +59,10 @@ interface NotCarriedOut {
   otherReason: string | null;
 }
 
-/** BKG-94, B41: it was not carried out; of two people the reason 'did not show up' speaks of the other one. */
+/**
+ * BKG-94, B41: the session was not carried out. In a session of two, the reason 'did not show up' means the other
+ * person.
+ */
 export const reportNotCarriedOut = (work: Work<Actor>, seen: SeenBooking, { reason, otherReason }: NotCarriedOut) =>
   file(work, seen, (people) => {
     const side = /^(mentee|mentor) did not show up$/i.exec(reason)?.[1]?.toLowerCase();

@@ -51,7 +51,7 @@ test('BKG-90 nobody from outside the session reports an absence, and nobody from
       status: 404,
       body: { code: 'bookings.not_found' },
     });
-  // Admins see it, and have their own acts: what they report would be nobody's word.
+  // Admins see the session but use their own acts: they did not take part, so they cannot report it.
   for (const admin of ['programme_admin', 'platform_admin'] as const)
     expect(await report(admin, world.ids.mentor), admin).toMatchObject({
       status: 422,

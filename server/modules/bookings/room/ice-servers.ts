@@ -3,8 +3,8 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Settings } from '../../../platform/config.ts';
 
 /**
- * Where this person's browser finds the way to the others. A relay gets a name that says until when it is good, and a
- * password made of it (the REST way of TURN servers): nothing lasting reaches a browser.
+ * The servers that help this person's browser connect to the others. For a relay it gets a name with an expiry time,
+ * and a password derived from that name (TURN's REST scheme), so that no permanent secret reaches a browser.
  */
 export const iceServers = (
   {

@@ -10,14 +10,17 @@ import { roomWindow, whyNotJoin } from '../rules/phases.ts';
 import { roomOf } from '../queries/room.ts';
 import { lockBooking } from '../store/bookings.ts';
 
-/** M14: what its programme says, and goes on saying until the room knows it; on the platform it is for those who take part to say. */
+/**
+ * M14: whether the programme allows recording; the lock keeps that from changing until the room knows it. On the
+ * platform the participants decide.
+ */
 const mayBeRecorded = async (tx: Tx, programId: number | null) =>
   programId === null || ((await holdProgramme(tx, programId))?.recordingAllowed ?? false);
 
-/** B52: lets one of its participants into the room of a confirmed session, in the join window. */
+/** B52: lets a participant into the room of a confirmed session, within the join window. */
 export const openBookingRoom = async (work: Work<Actor>, { id, programId }: BookingRow, secret: string) => {
   const { tx, actor, now } = work;
-  // Before the booking is locked, as when a member is removed: two who took them the other way round would wait for each other.
+  // Lock the programme before the booking, as when a member is removed: the opposite order could deadlock with that.
   const recordingAllowed = await mayBeRecorded(tx, programId);
   const booking = found(await lockBooking(tx, id, ownBookings(actor)), 'bookings.not_found');
   refuseIf(whyNotJoin({ ...booking, contactMethod: contactOf(booking) }, now));

@@ -18,7 +18,7 @@ afterAll(async () => {
   }
 });
 
-/** The same database behind a server with other settings. */
+/** A second server with other settings on the same database. */
 const behind = async (changes: Partial<World['settings']>) => {
   const settings = { ...world.settings, ...changes };
   const app = buildApp({ ...world, settings });

@@ -62,7 +62,7 @@ test('MTG-10 a recording begins when everybody agreed, and is read in one piece 
   expect(await start('mentee', mentee)).toMatchObject({ status: 422, code: 'meetings.already_recording' });
   expect(await send(recordingId, 1, 'and two')).toEqual([200, undefined]);
   expect(await send(recordingId, 0, 'one, ')).toEqual([200, undefined]);
-  // The same piece again, as after a lost answer: nothing is doubled, and its file is let go.
+  // The same piece again, as after a lost answer: it is not stored twice, and the second file is removed.
   expect(await send(recordingId, 0, 'one, ')).toEqual([200, undefined]);
   await world.runJobs();
   expect(stored().length).toBe(before + 2);
@@ -167,7 +167,7 @@ test('MTG-10 a program that forbids it meanwhile ends what runs in its open room
   await answer('mentor', mentor);
   await answer('mentee', mentee);
   const { recordingId } = await start();
-  // A session elsewhere is none of its business.
+  // The programme's setting does not affect a session elsewhere.
   await say(false);
   expect(await send(recordingId, 0, 'elsewhere')).toEqual([200, undefined]);
   await say(true);
@@ -191,9 +191,9 @@ test('MTG-10 so much of a session is recorded and no more; what was recorded unt
   const kept = stored().length;
   expect(await send(recordingId, 3, '!')).toEqual([422, 'meetings.recording_full']);
   expect(stored()).toHaveLength(kept);
-  // What has arrived may come again.
+  // A piece that has arrived may be sent again.
   expect(await send(recordingId, 2, 'end')).toEqual([200, undefined]);
-  // Nor does it begin anew.
+  // A full recording cannot be started again either.
   const ended = { params: { ...mentor.params, recordingId }, body: mentor.as };
   expect((await world.ask('mentor', stopRecording, ended)).status).toBe(200);
   expect(await start()).toMatchObject({ status: 422, code: 'meetings.recording_full' });

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const after = (seconds: number) => beginning.add({ seconds });
 const beat = (who: Person, { params, as }: Entered) =>
   world.ask(who, beatMeeting, { params, body: { ...as, ...media } });
-/** Both say every minute that they are there. */
+/** Every minute, each of these people reports that they are there. */
 const stayUntil = async (minutes: number, seats: readonly (readonly [Person, Entered])[]) => {
   for (let minute = 1; minute <= minutes; minute += 1) {
     world.clock.moveTo(after(60 * minute));
@@ -111,7 +111,7 @@ test('MTG-03 INV-10 who is removed from the programme while in the room sits the
     body: { token: places.mentee.as.token, ...media },
   });
   expect(await codes(again)).toEqual([404, 'meetings.not_found']);
-  // Of two nobody is left to meet: the session is called off, and its room with it.
+  // The other one has nobody left to meet: the session is cancelled, and its room closed.
   expect(await codes(beat('mentor', places.mentor))).toEqual([422, 'meetings.closed']);
 });
 
@@ -136,7 +136,7 @@ test('MTG-01 five minutes together make a meeting valid: it stands in the bookin
   expect((await shown('mentee')).why_not.reschedule).toBeNull();
   await stayUntil(5, seats);
   const [meeting] = (await shown('mentor')).meetings;
-  // Every printed field; what a transcription would fill is empty.
+  // All the fields the documents print; those that a transcription would fill are empty.
   expect(meeting).toEqual({
     id: seats[0][1].id,
     status: 'in_progress',
@@ -163,7 +163,7 @@ test('MTG-01 five minutes together make a meeting valid: it stands in the bookin
   };
   const moved = world.ask('mentee', rescheduleMyBooking, { params: { id: bookingId }, body });
   expect(await codes(moved)).toEqual([422, 'bookings.meeting_held']);
-  // Afterwards: over, from when until when.
+  // Afterwards the meeting is completed and shows when it ended.
   for (const [who, { params, as }] of seats) await world.ask(who, leaveMeeting, { params, body: as });
   await world.moveClock(after(3901));
   expect((await shown('mentee')).meetings).toMatchObject([
@@ -184,14 +184,14 @@ test('MTG-01 who falls silent was there until the last sign of life, and counts 
   expect(await spans()).toEqual([{ joined: 0, left: 120 }]);
   expect(await codes(beat('mentee', place))).toEqual([422, 'meetings.seat_gone']);
   await enter(world, bookingId, 'mentee');
-  // A second window takes the place of the first.
+  // A second window replaces the first.
   const third = await enter(world, bookingId, 'mentee');
   expect(await spans()).toEqual([
     { joined: 0, left: 120 },
     { joined: 196, left: 196 },
     { joined: 196, left: null },
   ]);
-  // Nobody beats for the time the room was closed; the clock sees them out.
+  // There are no beats after the room has closed, so the clock ends the attendance.
   expect((await beat('mentee', third)).status).toBe(200);
   await world.moveClock(after(3901));
   expect((await spans()).at(-1)).toEqual({ joined: 196, left: 196 });

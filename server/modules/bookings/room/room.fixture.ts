@@ -5,13 +5,13 @@ import { inSession, roomOfSession } from '../bookings.fixture.ts';
 
 export const media = { microphone: true, camera: true, screen: false };
 
-/** Somebody's way into the room of a session. */
+/** This person's meeting id and token for the room of a session. */
 export const tokenFor = async (world: World, bookingId: number, who: Person) => {
   const { meeting_id: id, token } = await roomOfSession(world, bookingId, who);
   return { id, token };
 };
 
-/** Takes a seat in the room of a session; answers all that further calls need. */
+/** Takes a seat in the room of a session; answers everything that further calls need. */
 export const enter = async (world: World, bookingId: number, who: Person) => {
   const { id, token } = await tokenFor(world, bookingId, who);
   const { status, body } = await world.ask(who, joinMeeting, { params: { id }, body: { token, ...media } });
@@ -24,7 +24,7 @@ export type Entered = Awaited<ReturnType<typeof enter>>;
 /** The mentee alone in the room of a session. */
 export const entered = async (world: World) => enter(world, await inSession(world), 'mentee');
 
-/** The two of a session have come and agreed, and the mentee records. */
+/** The two of a session are in the room and have agreed, and the mentee records. */
 export const recording = async (world: World) => {
   const bookingId = await inSession(world);
   const agree = async (who: Person) => {

@@ -5,10 +5,10 @@ import type { World } from '../../../testing/world.fixture.ts';
 import { inSession } from '../bookings.fixture.ts';
 import { entered, media, piece, recording, tokenFor } from './room.fixture.ts';
 
-/** A token is one person's: with it in somebody else's hands there is no such meeting. */
+/** A token belongs to one person: if anyone else uses it, the meeting is not found. */
 const menteesAlone = everyMember(404, { mentee: 200 });
 
-/** The address that the booking's page shows the mentee. */
+/** The address of the recording that the booking's page shows the mentee. */
 const recordedLink = async (world: World) => {
   const { bookingId, id, as, recordingId } = await recording(world);
   const kept = { params: { id, recordingId }, body: { ...as, position: 0 } };
@@ -78,7 +78,7 @@ export const roomSamples: Sample[] = [
     endpoint: contract.withdrawConsent,
     as: 'mentee',
     call: async (world) => ({ params: (await recording(world)).params }),
-    // Both agreed, and each may take it back.
+    // Both agreed, and each may withdraw their consent.
     answers: everyMember(404, { mentee: 200, mentor: 200 }),
   }),
   sample({

@@ -10,7 +10,10 @@ import { viewerOfBooking } from '../permissions.ts';
 import { linksOf, showToActor } from '../show-booking.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
-/** What participants do to a booking, and admins who take no part in it: the table of transitions says what each may do. */
+/**
+ * What participants, and admins who do not take part, can do to a booking; the table of transitions says what each may
+ * do.
+ */
 export const bookingActRoutes = (app: App<Actor>) => {
   const links = linksOf(app.settings);
 

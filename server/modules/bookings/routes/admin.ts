@@ -21,7 +21,7 @@ import { refund } from '../reports/refund.ts';
 import { reschedule } from '../acts/reschedule.ts';
 import { slotsInsteadOf } from '../show-slots.ts';
 
-/** A20 */
+/** A20: a row of the page, whose status is its text and colour. */
 const listed = ({ status: _status, label: text, tone, ...row }: AdminBooking) => ({
   ...row,
   status: { text, class: tone },
@@ -75,7 +75,7 @@ const pageRoutes = (app: App<Actor>) => {
       const paths = {
         bookings: here,
         reported: `${here}/reported`,
-        // ADB-49: a session belongs to a programme, whose wizard makes it.
+        // ADB-49: a session always belongs to a programme and is created in its wizard.
         create_booking: programme ? `${portalPath(programme)}/admin/bookings/new?from=${here}` : null,
       };
       return { ...list, bookings: bookings.map(listed), paths };
@@ -131,7 +131,7 @@ const settlingRoutes = (app: App<Actor>) => {
   );
 };
 
-/** Admins do what participants do too, as admins; each answers the row and its sentence (ADB-20). */
+/** Participants' acts, done as an admin; each answers the row and its message (ADB-20). */
 const actRoutes = (app: App<Actor>) => {
   handle(
     app,

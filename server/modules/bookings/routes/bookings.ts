@@ -42,7 +42,7 @@ export const bookingRoutes = (app: App<Actor>, ports: Ports) => {
   );
 };
 
-/** A booking's people, notes, files, and the open slots of a mentor. */
+/** A booking's people, notes and files, and the open slots of a mentor. */
 export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
   const secret = app.settings.SECRET_KEY;
 
@@ -56,7 +56,7 @@ export const bookingReadingRoutes = (app: App<Actor>, files: Files) => {
     },
   );
 
-  // B49: a note is its author's alone.
+  // B49: only its author can see a note.
   handle(
     app,
     contract.bookingNote,

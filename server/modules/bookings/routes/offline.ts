@@ -8,7 +8,7 @@ import { sessionData } from '../offline/session-data.ts';
 import { whoMet } from '../offline/who-met.ts';
 import { loggerOf } from '../permissions.ts';
 
-/** Sessions that were held elsewhere, and are logged (B46). */
+/** Sessions that were held elsewhere and are logged afterwards (B46). */
 export const offlineRoutes = (app: App<Actor>) => {
   handle(
     app,

@@ -8,10 +8,10 @@ import { viewerOfBooking } from '../permissions.ts';
 import { linksOf, showBooking, showToActor } from '../show-booking.ts';
 import { reportAbsent, reportNotCarriedOut } from '../reports/report.ts';
 
-/** BKG-96 */
+/** BKG-96: for this many seconds people are not asked about the session again. */
 const sevenDays = promptDays.failed_report * 24 * 3600;
 
-/** BKG-90, BKG-94: what participants report. */
+/** BKG-90, BKG-94: reports by participants. */
 export const bookingReportRoutes = (app: App<Actor>) => {
   const links = linksOf(app.settings);
   handle(app, reports.overdueBookings, signedIn, async ({ tx, actor, now }, { query }) => {

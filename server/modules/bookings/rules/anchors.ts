@@ -1,11 +1,17 @@
-/** So many bookings of a list begin within it. Epoch milliseconds: a list has thousands of them. */
+/**
+ * A stretch of time in which this many bookings of a list begin. In epoch milliseconds, because a list has thousands of
+ * them.
+ */
 export interface Stretch {
   from: number;
   until: number;
   bookings: number;
 }
 
-/** Where a page of the list begins: at this end of a stretch, after so many of its bookings. Null: at the list's own. */
+/**
+ * Where a page of the list begins: at this end of a stretch, after skipping this many bookings. Null for the end of the
+ * list itself.
+ */
 export interface Anchor {
   at: number | null;
   skip: number;
@@ -14,8 +20,8 @@ export interface Anchor {
 export const totalOf = (stretches: readonly Stretch[]) => stretches.reduce((sum, { bookings }) => sum + bookings, 0);
 
 /**
- * Finds the place of the row number `offset` in a list by its start, without reading those before it: stretches (a day
- * each, in the order of time) say how many lie in them.
+ * Finds the start of row number `offset` without reading the rows before it, because the stretches (a day each, in
+ * chronological order) say how many bookings they contain.
  */
 export const anchorOf = (stretches: readonly Stretch[], offset: number, order: 'asc' | 'desc'): Anchor => {
   let before = 0;

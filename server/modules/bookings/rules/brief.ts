@@ -4,7 +4,7 @@ import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';
 
-/** B50: the mentee writes introduction and discussion points while the session lies ahead. */
+/** B50: the mentee writes the introduction and the discussion points until the session starts. */
 export const whyNotEditBrief = (
   { status, startAt }: Pick<BookingFacts, 'status' | 'startAt'>,
   role: BookingRole | null,

@@ -24,7 +24,7 @@ const labels: Record<MemberButton, string> = {
   reschedule: 'Reschedule',
 };
 
-/** What stands there, in order; a disabled button carries its reason. */
+/** The buttons shown, in order; a disabled button carries its reason. */
 const shown = (changes: Partial<CardFacts>, viewer: BookingSide, now = nextDay) =>
   memberButtons(bookingWith(changes), viewer, now).map(({ button, whyNot }) =>
     whyNot === null ? labels[button] : `${labels[button]} (${whyNot})`,

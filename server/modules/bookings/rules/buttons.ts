@@ -19,7 +19,7 @@ interface ButtonRow {
   buttons: readonly MemberButton[];
 }
 
-/** C3, in the order of the screen. Every row that fits adds its buttons. */
+/** C3, in the order of the screen. Every row that matches adds its buttons. */
 const rows: readonly ButtonRow[] = [
   { status: ['pending'], buttons: ['reschedule', 'cancel'] }, // BKG-56, A09
   { status: ['pending_accept'], buttons: ['reschedule', 'accept', 'cancel'] }, // BKG-57
@@ -44,7 +44,10 @@ const actOf: Partial<Record<MemberButton, BookingAct>> = {
   reschedule: 'reschedule',
 };
 
-/** With these there is nothing to wait for: the button is left out. Any other reason stands beside a disabled one. */
+/**
+ * Waiting would not help in these cases, so the button is left out. For any other reason it is disabled and shows the
+ * reason.
+ */
 const leaveOut: readonly BookingRuleCode[] = [
   'bookings.not_allowed_now',
   'bookings.no_review_due',

@@ -1,4 +1,4 @@
-/** Every refusal that a rule of bookings can answer; its sentence stands in the message catalogue. */
+/** Every refusal that a rule of bookings can give; their texts are in the message catalogue. */
 export const bookingRuleCodes = [
   'bookings.not_allowed_now',
   'bookings.not_awaited',

@@ -95,7 +95,7 @@ test('C2 points that were never charged, or went back already, cannot be refunde
   }
 });
 
-// B33, by hand; `refund` as long as the points are still with us, `miss` once the session has begun.
+// B33, written by hand; `refund` while the points have not been returned, `miss` once the session has begun.
 test.each([
   ['pending', ['cancel', 'reschedule'], ['cancel']],
   ['upcoming', ['complete', 'cancel', 'reschedule'], ['complete', 'cancel', 'miss', 'reschedule']],

@@ -10,15 +10,18 @@ import { concludingEnds, groupReviewsAreOver, owesReview } from './reviewing.ts'
 
 interface Condition {
   holds: (booking: BookingFacts, role: BookingRole, now: Temporal.Instant) => boolean;
-  /** What is answered when it does not hold. */
+  /** The code of the refusal when the condition is not met. */
   code: BookingRuleCode;
 }
 
-/** The conditions that rows of the state table name. What the documents give no words of its own is C2's general no. */
+/**
+ * The conditions that rows of the state table name. Where the documents have no words for a refusal, it is C2's general
+ * one.
+ */
 export const conditions = {
-  /** The one who acts is on the side that must answer (BKG-69). */
+  /** The actor is on the side that must answer (BKG-69). */
   awaited: { holds: ({ awaitingRole }, role) => awaitingRole === role, code: 'bookings.not_awaited' },
-  /** The request still runs: the clock may not have come by yet (M04). */
+  /** The request has not expired. Checked here because the clock may not have run yet (M04). */
   request_open: { holds: (booking, _role, now) => !hasExpired(booking, now), code: 'bookings.request_expired' },
   request_over: { holds: (booking, _role, now) => hasExpired(booking, now), code: 'bookings.not_allowed_now' },
   before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
@@ -44,13 +47,13 @@ export const conditions = {
     holds: (booking, _role, now) => groupReviewsAreOver(booking, now),
     code: 'bookings.not_allowed_now',
   },
-  /** What was held cannot be moved (C3). */
+  /** A session that was held cannot be moved (C3). */
   not_held: { holds: ({ meetingHeld }) => !meetingHeld, code: 'bookings.meeting_held' },
   refundable: { holds: isRefundable, code: 'bookings.not_refundable' },
 } as const satisfies Record<string, Condition>;
 export type ConditionName = keyof typeof conditions;
 
-/** The code of the first condition that does not hold, in the order of the row. */
+/** The code of the first condition that is not met, in the order of the row. */
 export const firstBroken = (
   names: readonly ConditionName[],
   booking: BookingFacts,

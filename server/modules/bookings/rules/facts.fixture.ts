@@ -6,7 +6,7 @@ export const at = (text: string) => Temporal.Instant.from(text);
 export const startAt = at('2026-11-21T10:00:00Z');
 export const endAt = at('2026-11-21T11:00:00Z');
 
-/** A confirmed hour between one mentee and one mentor, asked for two days before, paid with one credit. */
+/** A confirmed hour of one mentee with one mentor, requested two days before and paid with one credit. */
 export const bookingWith = (changes: Partial<CardFacts> = {}): CardFacts => ({
   status: 'upcoming',
   kind: 'one_on_one',

@@ -3,7 +3,7 @@ import { at, bookingWith, endAt } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 import { faceOf, type ViewerRole } from './labels.ts';
 
-// C1 and A05–A08 by hand. A line: what is stored | who looks | status | badge | readable | tab | colour.
+// C1 and A05–A08, written by hand. Each line: stored status | viewer | sent status | badge | readable | tab | colour.
 const awaitingMentor = { status: 'pending', awaitingRole: 'mentor' } as const;
 const awaitingMentee = { status: 'pending', awaitingRole: 'mentee' } as const;
 const closing = at('2026-11-21T11:05:00Z');

@@ -11,18 +11,18 @@ import type { BookingFacts } from './facts.ts';
 import { phaseAt } from './phases.ts';
 import { asksForReviews, owesReview } from './reviewing.ts';
 
-/** Who looks: a participant of one side, or an admin. */
+/** The viewer's role: a participant of one side, or an admin. */
 export type ViewerRole = Exclude<BookingRole, 'system'>;
 
 interface Face {
   label: BadgeLabel;
   readable: ReadableStatus;
   tone: BookingTone;
-  /** Null where the documents put it in no tab: admins have none for it. */
+  /** Null when the documents put it in no tab: admins have no tab for it. */
   tab: BookingTab | null;
 }
 
-/** How one viewer meets a booking (C1). */
+/** How one viewer sees a booking (C1). */
 export interface BookingFace extends Face {
   status: SentStatus;
 }
@@ -37,7 +37,7 @@ const underReview = {
   tab: 'to_review',
 } as const;
 
-/** By the status that is sent: labels C1 and A05–A07, colours A08. */
+/** By the status sent: labels C1 and A05–A07, colours A08. */
 const faces: Record<SentStatus, Face> = {
   pending: { label: 'Pending', readable: 'Pending accept', tone: 'orange', tab: 'upcoming' },
   pending_accept: {
@@ -48,7 +48,7 @@ const faces: Record<SentStatus, Face> = {
   },
   upcoming: { label: 'Confirmed', readable: 'Confirmed', tone: 'blue', tab: 'upcoming' },
   pending_rating: { ...reviewing, tab: 'to_review' },
-  // A participant is sent these two only when no review of theirs is due (A06, D07).
+  // Participants get these two only when they owe no review (A06, D07).
   completed,
   partially_rated: completed,
   fully_rated: completed,
@@ -74,7 +74,7 @@ const adminFaces: Partial<Record<SentStatus, Face>> = {
   partially_rated: { label: 'Partially Rated', readable: 'Partially Rated', tone: 'green', tab: null },
 };
 
-/** A02, A04: the status that this viewer is sent. `booking.hasRated` is the viewer's. */
+/** A02, A04: the status sent to this viewer. `booking.hasRated` must be the viewer's. */
 export const sentStatus = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.Instant): SentStatus => {
   if (viewer === 'admin') return booking.status;
   if (booking.status === 'pending') return booking.awaitingRole === viewer ? 'pending_accept' : 'pending';
@@ -90,7 +90,7 @@ export const faceOf = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.
 const faceFor = (booking: BookingFacts, status: SentStatus, viewer: ViewerRole, now: Temporal.Instant): Face => {
   if (status === 'upcoming' && phaseAt(booking, now) === 'after') return unconcluded;
   if (viewer !== 'admin') return faces[status];
-  // Where no review is asked for any more, 'Pending Review' would not be true (D07, B47).
+  // 'Pending Review' would be wrong once nobody is asked for a review any more (D07, B47).
   if (status === 'completed' && !asksForReviews(booking, now)) return { ...completed, tab: null };
   return adminFaces[status] ?? faces[status];
 };

@@ -7,7 +7,7 @@ import { returnsPoints } from './points.ts';
 import { askedAtAfter } from './requests.ts';
 import { firstStatus, nextStatus, whyNot } from './states.ts';
 
-// Every arrow of C2, by hand: from, act, to.
+// Every arrow of C2, written by hand: from, act, to.
 const arrows = new Set(
   `pending accept upcoming, pending reschedule pending, pending cancel cancelled, pending expire system_cancelled,
   pending withdraw system_cancelled,
@@ -36,7 +36,7 @@ const acts = [...byMembers.split(' '), ...byAdminOnly, ...bySystem] as BookingAc
 
 const roles: BookingRole[] = ['mentee', 'mentor', 'admin', 'system'];
 
-/** A step tries anything when it is blind, else one of the acts that stand open, so that a life goes on. */
+/** A blind step tries any act; otherwise it takes one that is allowed now, so that the life goes on. */
 interface Step {
   blind: boolean;
   pick: number;
@@ -77,7 +77,7 @@ const bear = (kind: BookingFacts['kind'], [act, role]: [BookingAct, BookingRole]
 const raterOf = ({ kind }: BookingFacts, role: BookingRole, person: number) =>
   kind === 'group' && role === 'mentee' ? `mentee ${person}` : role;
 
-/** What a store would keep of the act. */
+/** The changes that a store would keep after the act. */
 const keep = ({ now, booking, raters, returns }: Life, act: BookingAct, role: BookingRole, person: number): Life => {
   const next = nextStatus(act, booking, role, now);
   const moves = act === 'reschedule' || act === 'reschedule_not_carried_out';
@@ -104,7 +104,7 @@ const oneOf = <T>(list: readonly T[], pick: number): T => {
   return chosen;
 };
 
-/** One step of a life; `told` hears of the act when it was let through. */
+/** One step of a life; `told` is called with every act that was allowed. */
 const live = (life: Life, { blind, pick, person, minutes }: Step, told: (arrow: string, role: BookingRole) => void) => {
   const now = life.now.add({ minutes });
   const seenBy = (role: BookingRole) => ({

@@ -9,13 +9,13 @@ const joinMargin = { milliseconds: JOIN_MARGIN_MS };
 
 type SessionTimes = Pick<BookingFacts, 'startAt' | 'endAt'>;
 
-/** B52: when the room of a session stands open. */
+/** B52: when the room of a session is open. */
 export const roomWindow = ({ startAt, endAt }: SessionTimes) => ({
   opensAt: startAt.subtract(joinMargin),
   closesAt: endAt.add(joinMargin),
 });
 
-/** Which sessions have their rooms open now: those that start and end within these. */
+/** The limits for sessions whose rooms are open now: they start and end within these. */
 export const openNow = (now: Temporal.Instant) => ({
   startUntil: now.add(joinMargin),
   endFrom: now.subtract(joinMargin),
@@ -28,7 +28,7 @@ export const phaseAt = ({ startAt, endAt }: SessionTimes, now: Temporal.Instant)
   return moment > endAt.epochMilliseconds + JOIN_MARGIN_MS ? 'after' : 'canJoin';
 };
 
-/** Null when Join Meeting and Start SessionTimes work now, else why not (BKG-58, BKG-110). */
+/** Null when Join Meeting and Start Session work now; otherwise the reason why not (BKG-58, BKG-110). */
 export const whyNotJoin = (
   booking: SessionTimes & Pick<BookingFacts, 'status' | 'contactMethod'>,
   now: Temporal.Instant,
@@ -66,10 +66,12 @@ const infoOf: Partial<Record<SentStatus, InfoBlurb>> = {
   system_cancelled: 'bookings.info.cancelled',
 };
 
-/** What speaks of the link, which only a video call has. */
+/** The texts about the link, which only a video call has. */
 const ofTheLink: readonly InfoBlurb[] = ['bookings.info.before', 'bookings.info.after'];
 
-/** The info line of the session details, or null where nothing needs saying; only a cancelled one has a reason. */
+/**
+ * The info line of the session details, or null when there is nothing to say; only a cancelled session has a reason.
+ */
 export const infoBlurb = (
   status: SentStatus,
   phase: SessionPhase,

@@ -3,14 +3,14 @@ import type { BookingAct, BookingKind, BookingRole, BookingSide } from '../../..
 import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';
 
-/** One session is one credit is ten points (B34). */
+/** A session costs one credit, which is ten points (B34). */
 export const POINTS_A_SESSION = 10;
-/** A mentee who leaves an accepted session later than this before its start keeps no points (B35). */
+/** A mentee who cancels an accepted session less than this before its start does not get the points back (B35). */
 const FREE_CANCELLATION_HOURS = 24;
 
-/** What decides the price of a booking about to be made. */
+/** What decides the price of a booking that is about to be made. */
 export interface Purchase {
-  /** Who makes it: only what a mentee asks for costs anything. */
+  /** Only a mentee's own requests cost anything. */
   madeBy: BookingSide | 'admin';
   kind: BookingKind;
   isOffline: boolean;
@@ -27,14 +27,14 @@ export const priceInPoints = ({ madeBy, kind, isOffline, isPlatformMentor, progr
   return isFree ? 0 : POINTS_A_SESSION;
 };
 
-/** BKG-44, D05: short only when this booking costs something and the balance does not reach. */
+/** BKG-44, D05: true only when the booking costs something and the balance is too low. */
 export const creditIsShort = (price: number, balance: number) => balance < price;
 
 const alwaysReturning: readonly BookingAct[] = ['expire', 'withdraw', 'remove', 'refund'];
 
 /**
- * B35: whether the act gives back what was charged. `missing` is the side that did not come, for `miss`:
- * a mentor's absence returns the points at once (D06).
+ * B35: whether the act gives back what was charged. `missing` is for `miss`, the side that did not come: a mentor's
+ * absence returns the points immediately (D06).
  */
 export const returnsPoints = (
   act: BookingAct,
@@ -53,10 +53,10 @@ export const returnsPoints = (
 const refundableStatuses = ['cancelled', 'missed', 'reported', 'investigating'] as const;
 type RefundedFrom = (typeof refundableStatuses)[number];
 
-/** D04: from which statuses points can be given back. */
+/** D04: the statuses from which points can be given back. */
 export const isRefundedFrom = (status: BookingFacts['status']): status is RefundedFrom =>
   refundableStatuses.some((one) => one === status);
 
-/** ADB-24, B35: an admin may still give the points back. */
+/** ADB-24, B35: whether an admin can still give the points back. */
 export const isRefundable = (booking: Pick<BookingFacts, 'status' | 'pointsCharged' | 'pointsReturned'>) =>
   booking.pointsCharged > 0 && !booking.pointsReturned && isRefundedFrom(booking.status);

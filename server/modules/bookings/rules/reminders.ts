@@ -11,8 +11,8 @@ export const remindersOf = ({ startAt }: Pick<BookingFacts, 'startAt'>): Record<
 });
 
 /**
- * The reminder that is due now, or null. `standsSince` is when the session was confirmed at this time: who agreed to it
- * after a reminder's instant need not be reminded. A late one goes out until the next takes its place.
+ * The reminder that is due now, or null. `standsSince` is when the session was confirmed for this time: if that was
+ * after a reminder's instant, that reminder is skipped. A late reminder is still sent until the next one replaces it.
  */
 export const dueReminder = (
   booking: Pick<BookingFacts, 'status' | 'startAt'> & { standsSince: Temporal.Instant },
@@ -24,10 +24,10 @@ export const dueReminder = (
   return isBefore(now, at[latest]) || isBefore(at[latest], booking.standsSince) ? null : latest;
 };
 
-/** B38: both sides of an unconcluded session are asked by e-mail to conclude it so long after its end. */
+/** B38: this long after the end of an unconcluded session, an email asks both sides to conclude it. */
 export const remindToConcludeAfter = { hours: HOURS_A_DAY };
 
 export const remindToConcludeAt = ({ endAt }: Pick<BookingFacts, 'endAt'>) => endAt.add(remindToConcludeAfter);
 
-/** NTF-17: who still owes a review is asked once more so long after the completion. */
+/** NTF-17: this long after completion, people who still owe a review are asked once more. */
 export const remindToReviewAfter = { hours: HOURS_A_DAY };

@@ -4,22 +4,25 @@ import type { BookingRuleCode } from './codes.ts';
 import type { BookingFacts } from './facts.ts';
 import { earlierOf, HOURS_A_DAY, isBefore } from './instants.ts';
 
-/** M04: `request_expiry_hours` of a programme that set none, and of the platform. */
+/** M04: `request_expiry_hours` for programmes that have not set it, and for the platform. */
 export const DEFAULT_REQUEST_EXPIRY_HOURS = 48;
 /** B38: an unconcluded session is completed by the clock this long after its end. */
 export const autoCompleteAfter = { hours: 14 * HOURS_A_DAY };
-/** D10: pending requests of one pair of people. */
+/** D10: the most pending requests between the same two people. */
 const MOST_PENDING_OF_A_PAIR = 5;
 
 type Request = Pick<BookingFacts, 'askedAt' | 'startAt' | 'requestExpiryHours'>;
 
-/** BKG-126: so many hours after the awaited side was asked or at the start, whichever is first; 0 hours = at the start. */
+/**
+ * BKG-126: this many hours after the awaited side was asked, but at the start at the latest; 0 hours means at the
+ * start.
+ */
 export const expiresAt = ({ askedAt, startAt, requestExpiryHours }: Request) =>
   requestExpiryHours === 0 ? startAt : earlierOf(askedAt.add({ hours: requestExpiryHours }), startAt);
 
 export const hasExpired = (request: Request, now: Temporal.Instant) => !isBefore(now, expiresAt(request));
 
-/** BKG-128: half of the time the awaited side has. */
+/** BKG-128: when half of the awaited side's time is gone. */
 export const remindAwaitedAt = (request: Request) => {
   const { askedAt } = request;
   const whole = expiresAt(request).epochMilliseconds - askedAt.epochMilliseconds;
@@ -29,24 +32,26 @@ export const remindAwaitedAt = (request: Request) => {
 export const awaitedReminderIsDue = (request: Request, now: Temporal.Instant) =>
   !isBefore(now, remindAwaitedAt(request)) && !hasExpired(request, now);
 
-/** D20: the clock restarts when another side is asked, and only then. */
+/** D20: the clock restarts only when another side is asked. */
 export const askedAtAfter = (
   before: Pick<BookingFacts, 'awaitingRole' | 'askedAt'>,
   awaitingRole: BookingSide | null,
   now: Temporal.Instant,
 ) => (awaitingRole === before.awaitingRole ? before.askedAt : now);
 
-/** D20: only a mentee is offered other mentors, and nobody in a programme whose admins make the pairs. */
+/** D20: only mentees are offered other mentors, and nobody in a programme whose admins make the pairs. */
 export const offersOtherMentors = (requestedBy: BookingSide, pairingMethod: string | null) =>
   requestedBy === 'mentee' && pairingMethod !== 'admin_pairs';
 
-/** D10: counted under the lock on the pair. */
+/** D10: the number must be counted under the lock on the pair. */
 export const whyNotAnotherRequest = (pendingOfPair: number): BookingRuleCode | null =>
   pendingOfPair < MOST_PENDING_OF_A_PAIR ? null : 'bookings.too_many_pending';
 
 /** B38, C2: from this instant on the clock completes an unconcluded session. */
 export const autoCompletesAt = ({ endAt }: Pick<BookingFacts, 'endAt'>) => endAt.add(autoCompleteAfter);
 
-/** M07: completing a session that has not begun is asked for once more, and left out of health and averages of time. */
+/**
+ * M07: completing a session that has not begun needs a confirmation, and is left out of health and averages of time.
+ */
 export const completingEarly = ({ status, startAt }: Pick<BookingFacts, 'status' | 'startAt'>, now: Temporal.Instant) =>
   status === 'upcoming' && isBefore(now, startAt);

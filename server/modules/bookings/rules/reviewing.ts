@@ -3,23 +3,23 @@ import type { BookingRole, StoredStatus } from '../../../../contract/bookings/in
 import type { BookingFacts } from './facts.ts';
 import { HOURS_A_DAY, isBefore } from './instants.ts';
 
-/** How long after completion an absence may be reported (C2), and reviews of a group session are awaited (B47). */
+/** For how long after completion an absence may be reported (C2), and reviews of a group session are awaited (B47). */
 const CONCLUDING_DAYS = 14;
 
 export const concludingEnds = (completedAt: Temporal.Instant) =>
   completedAt.add({ hours: CONCLUDING_DAYS * HOURS_A_DAY });
 
-/** Sessions completed by then have had their time by now. */
+/** For sessions completed by this instant, that time is over now. */
 export const concludingBegan = (now: Temporal.Instant) => now.subtract({ hours: CONCLUDING_DAYS * HOURS_A_DAY });
 
-/** M08 */
+/** M08: a review stays sealed for this many days at most. */
 const SEALED_DAYS = 7;
 
-/** M08: until when a review stays sealed: the second of the two opens both, and a group's are open at once. */
+/** M08: until when a review stays sealed. The second of the two reviews opens both; a group's are open immediately. */
 export const unsealsAt = (session: { kind: BookingFacts['kind']; othersIn: boolean }, submittedAt: Temporal.Instant) =>
   session.kind === 'group' || session.othersIn ? submittedAt : submittedAt.add({ hours: SEALED_DAYS * HOURS_A_DAY });
 
-/** BKG-106, M08: whether there is a review to read: one's own, or one that is open. */
+/** BKG-106, M08: whether the viewer can read a review: their own, or one that is open. */
 export const hasReviewsToRead = (
   { kind }: Pick<BookingFacts, 'kind'>,
   participants: readonly { userId: number; ratedAt: Temporal.Instant | null }[],
@@ -33,11 +33,11 @@ export const hasReviewsToRead = (
 
 type Completion = Pick<BookingFacts, 'kind' | 'completedAt'>;
 
-/** B47: what a group has not said after 14 days is no longer awaited. */
+/** B47: after 14 days a group's missing reviews are no longer awaited. */
 export const groupReviewsAreOver = ({ kind, completedAt }: Completion, now: Temporal.Instant) =>
   kind === 'group' && completedAt !== null && !isBefore(now, concludingEnds(completedAt));
 
-/** Whether anybody is still asked for a review: never after an automatic completion (D07). */
+/** Whether anyone is still asked for a review: never after an automatic completion (D07). */
 export const asksForReviews = (
   booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted'>,
   now: Temporal.Instant,
@@ -46,15 +46,15 @@ export const asksForReviews = (
   !booking.autoCompleted &&
   !groupReviewsAreOver(booking, now);
 
-/** A04: this participant still owes a review. */
+/** A04: whether this participant still owes a review. */
 export const owesReview = (
   booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted' | 'hasRated'>,
   now: Temporal.Instant,
 ) => asksForReviews(booking, now) && !booking.hasRated;
 
 /**
- * B48: of a group with several mentors a mentee who has reviewed one may review the others too, as long as reviews of the
- * session are taken (B47): also after everybody has given one.
+ * B48: in a group with several mentors, a mentee who has reviewed one may review the others too while the session
+ * accepts reviews (B47), even after everyone has given one.
  */
 export const mayReviewAnother = (
   booking: Completion & Pick<BookingFacts, 'status' | 'hasRated'>,
@@ -67,7 +67,7 @@ export const mayReviewAnother = (
   (booking.status === 'partially_rated' || booking.status === 'fully_rated') &&
   !groupReviewsAreOver(booking, now);
 
-/** The concluded status that the number of submitted reviews makes. */
+/** The concluded status for this number of submitted reviews. */
 export const statusByReviews = (given: number, participants: number): StoredStatus => {
   if (given === 0) return 'completed';
   return given < participants ? 'partially_rated' : 'fully_rated';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BookingAct, StoredStatus } from '../../../../contract/bookings/index.ts';
 import { freesTime, recordedAs, resolutionOf } from './settling.ts';
 
-// By hand from C2 and ADB-46 of the specification: act | as the history has it | what becomes of open reports.
+// Written by hand from C2 and ADB-46 of the specification: act | its name in the history | how it settles open reports.
 const written = `
   request | request | -
   request_for_mentee | request | -

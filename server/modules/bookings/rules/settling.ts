@@ -1,13 +1,16 @@
 import type { BookingAct, StoredStatus } from '../../../../contract/bookings/index.ts';
 
-/** What the house calls off reads in the history like what anybody does, and so does whom a request is made for. */
+/**
+ * In the history, cancellations by the system look like those by a person, and requests by a mentor like those by a
+ * mentee.
+ */
 const writtenAs: Partial<Record<BookingAct, BookingAct>> = {
   request_for_mentee: 'request',
   withdraw: 'cancel',
   remove: 'cancel',
 };
 
-/** Under which name the history of a booking keeps an act. */
+/** The name under which a booking's history records an act. */
 export const recordedAs = (act: BookingAct): BookingAct => writtenAs[act] ?? act;
 
 const resolutions = {
@@ -22,10 +25,10 @@ const resolutions = {
 type Resolution = (typeof resolutions)[keyof typeof resolutions];
 const resolves: Partial<Record<BookingAct, Resolution>> = resolutions;
 
-/** ADB-46: how the act settles what was reported of the session; null where it leaves reports open. */
+/** ADB-46: how the act settles the reports of the session; null when it leaves them open. */
 export const resolutionOf = (act: BookingAct): Resolution | null => resolves[act] ?? null;
 
 const takesTime = (status: StoredStatus) => status === 'pending' || status === 'upcoming';
 
-/** M03: whether everybody's time is free again after a step from one status to the other. */
+/** M03: whether everyone's time becomes free again when the status changes this way. */
 export const freesTime = (from: StoredStatus, to: StoredStatus) => takesTime(from) && !takesTime(to);

@@ -4,8 +4,8 @@ import { at, bookingWith } from './facts.fixture.ts';
 import type { BookingFacts } from './facts.ts';
 import { firstStatus, nextStatus, whyNot } from './states.ts';
 
-// Written by hand from C2 of the specification with its amendments, never imported from the table it judges.
-// The session lasts from 10:00 to 11:00; whoever completed it did so at 11:00; a request expires at the start.
+// Written by hand from C2 of the specification with its amendments, never imported from the table under test. The
+// session lasts from 10:00 to 11:00; if someone completed it, they did so at 11:00; a request expires at the start.
 const moments = {
   dayBefore: at('2026-11-20T09:00:00Z'),
   lobby: at('2026-11-21T09:55:00Z'),
@@ -36,8 +36,8 @@ const spans: Record<string, Moment[]> = {
   beforeFortnight: [...toStart, 'start', 'end', 'over', 'closing', 'gone', 'almostFortnight'],
 };
 
-// from | who | kind | when | to.  `pending>mentor` awaits the mentor. One of the reviews is in for everything from
-// partially_rated on and for reported and investigating; two people take part one on one, three in a group.
+// from | who | kind | when | to. `pending>mentor` awaits the mentor. One review is in for every status from
+// partially_rated on, and for reported and investigating; two people take part in a one-on-one, three in a group.
 const cells: Partial<Record<BookingAct, string>> = {
   accept: `
     pending>mentor | mentor admin | one_on_one group | toStart | upcoming
@@ -132,7 +132,7 @@ const bookingIn = (state: string, kind: BookingKind): BookingFacts => {
   });
 };
 
-/** The lines of a table, cut into their columns, every column into its words. */
+/** The lines of a table, split into columns, and each column into its words. */
 const linesOf = (table: string) =>
   table
     .split('\n')
@@ -142,7 +142,7 @@ const linesOf = (table: string) =>
       return { first, who, kinds, fourth, fifth };
     });
 
-/** The table of one act as a map from cell to where it leads. */
+/** The table of one act as a map from cell to the state it leads to. */
 const expectedOf = (act: BookingAct) => {
   const map = new Map<string, string>();
   for (const { first: from, who, kinds, fourth: span, fifth: to } of linesOf(cells[act] ?? ''))

@@ -13,7 +13,7 @@ import type { BookingFacts } from './facts.ts';
 import { statusByReviews } from './reviewing.ts';
 import { type Transition, transitions } from './transitions.ts';
 
-/** Where a booking stands after an act. */
+/** The state of a booking after an act. */
 export interface NextState {
   status: StoredStatus;
   /** Set exactly when the status is pending. */
@@ -30,8 +30,8 @@ const rowOf = (act: BookingAct, from: StoredStatus | null, kind: BookingKind, ro
   );
 
 /**
- * Null when this role may do it to this booking now, else the reason: the guard, the reply and the button read it.
- * `role` is null for somebody who has no part in the booking.
+ * Null when this role may do this to this booking now, otherwise the reason, which the guard, the reply and the button
+ * all use. `role` is null for people who have no part in the booking.
  */
 export const whyNot = (
   act: BookingAct,
@@ -50,7 +50,7 @@ const landing = (row: Transition, booking: BookingFacts): StoredStatus => {
   return row.to;
 };
 
-/** Where the act leads. Ask `whyNot` first: an act that is refused leads nowhere and is a fault of the caller. */
+/** The state the act leads to. Check `whyNot` first: calling this for an act that is refused is a bug in the caller. */
 export const nextStatus = (
   act: BookingAct,
   booking: BookingFacts,

@@ -9,23 +9,23 @@ import type { ConditionName } from './conditions.ts';
 
 export interface Transition {
   act: BookingAct;
-  /** Null: the act makes the booking. */
+  /** Null when the act makes the booking. */
   from: readonly StoredStatus[] | null;
   who: readonly BookingRole[];
-  /** Absent: both kinds. */
+  /** Absent for both kinds. */
   kind?: BookingKind;
-  /** All must hold; the first that does not gives the reason. */
+  /** All must be met; the first that is not gives the reason. */
   when?: readonly ConditionName[];
-  /** `by_reviews` counts the reviews that are in, `by_reviews_and_this` the one just submitted as well. */
+  /** `by_reviews` counts the reviews that are in; `by_reviews_and_this` counts the one just submitted too. */
   to: StoredStatus | 'by_reviews' | 'by_reviews_and_this';
-  /** Who must answer a pending booking from now on. */
+  /** The side that must answer a pending booking from now on. */
   awaits?: BookingSide | 'unchanged';
 }
 
 const members = ['mentee', 'mentor'] as const;
 const everybody = ['mentee', 'mentor', 'admin'] as const;
 
-/** The whole life of a booking (C2 with M04, M07, D06–D08, D28). What is not in it is not allowed. */
+/** The whole life of a booking (C2 with M04, M07, D06–D08, D28). Anything not listed here is not allowed. */
 export const transitions: readonly Transition[] = [
   { act: 'request', from: null, who: ['mentee'], to: 'pending', awaits: 'mentor' },
   { act: 'request_for_mentee', from: null, who: ['mentor'], kind: 'one_on_one', to: 'pending', awaits: 'mentee' },
@@ -54,7 +54,7 @@ export const transitions: readonly Transition[] = [
     to: 'pending',
     awaits: 'mentee',
   },
-  // A group's request waits for its mentor whoever moves it: B30 lets a group keep its state.
+  // A group's request keeps waiting for its mentor, whoever moves it: by B30 a group keeps its state.
   {
     act: 'reschedule',
     from: ['pending'],
@@ -92,7 +92,7 @@ export const transitions: readonly Transition[] = [
     to: 'upcoming',
   },
   { act: 'reschedule', from: ['upcoming'], who: ['admin'], to: 'upcoming' },
-  // D08: 'Session had to be rescheduled' is answered after the end, where `reschedule` no longer stands.
+  // D08: people answer 'Session had to be rescheduled' after the end, when `reschedule` is no longer allowed.
   {
     act: 'reschedule_not_carried_out',
     from: ['upcoming'],
@@ -173,8 +173,9 @@ export const transitions: readonly Transition[] = [
   // A participant was deleted or removed: future sessions (B06). The programme was deactivated: requests only (B68).
   { act: 'withdraw', from: ['pending'], who: ['system'], to: 'system_cancelled' },
   { act: 'withdraw', from: ['upcoming'], who: ['system'], when: ['before_start'], to: 'system_cancelled' },
-  // B77: a member was removed from a programme. Their sessions are hidden from then on: of two nobody could conclude one, or
-  // ask for its points. One that took place in its room stands, and one of which no room could tell waits for the clock.
+  // B77: a member was removed from a programme. Their sessions of two are hidden from then on, so nobody could conclude
+  // one or ask for its points. A session that was held in its room is kept; one without a room, where we cannot know,
+  // waits for the clock.
   {
     act: 'remove',
     from: ['upcoming'],

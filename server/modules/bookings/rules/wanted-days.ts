@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** From the beginning of a day to the end of another, in the zone of whoever asks; either may be open. */
+/** From the start of one day to the end of another, in the zone of the person who asks; either may be open. */
 export interface Span {
   from: Temporal.Instant | null;
   until: Temporal.Instant | null;
@@ -13,7 +13,7 @@ export const spanOf = (first: string | undefined, last: string | undefined, zone
   until: last === undefined ? null : startOf(Temporal.PlainDate.from(last).add({ days: 1 }), zone),
 });
 
-/** The whole days of UTC within a span (the second is not among them any more), and the pieces left over at its ends. */
+/** The whole UTC days within a span (`endDay` is the first day not included), and the pieces left over at its ends. */
 export interface Cut {
   firstDay: string | null;
   endDay: string | null;
@@ -35,7 +35,7 @@ const edgesOf = ({ from, until }: Span, first: Span['from'], end: Span['until'])
   ...(until && end && isBefore(end, until) ? [{ from: end, until }] : []),
 ];
 
-/** What is counted by whole days of UTC, and what is left to be counted one by one. */
+/** Splits a span into whole UTC days, which the tallies count, and pieces that have to be counted directly. */
 export const cutAtDays = (span: Span): Cut => {
   const { from, until } = span;
   const first = from && ceiling(from);

@@ -18,14 +18,17 @@ import {
   occupancies,
 } from '../tables.ts';
 
-/** What is counted or moved for these people happens one after the other; always in the order of their ids (M03). */
+/**
+ * Serialises whatever counts or moves sessions of these people. The locks are always taken in the order of the ids
+ * (M03).
+ */
 export const lockPeople = async (tx: Tx, userIds: readonly number[]) => {
   for (const id of [...new Set(userIds)].toSorted((a, b) => a - b)) {
     await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('person ' || ${id}::text, 7))`);
   }
 };
 
-/** Locks the row: two acts on one booking meet one after the other. */
+/** Locks the row, so that two acts on one booking run one after the other. */
 export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
   const [row] = await db(tx)
     .select()
@@ -35,7 +38,9 @@ export const lockBooking = async (tx: Tx, id: number, scope: BookingScope) => {
   return row;
 };
 
-/** What is open of somebody who leaves, the whole house or one programme; all of it is locked before the first is touched. */
+/**
+ * The open bookings of someone who leaves, everywhere or in one programme. All are locked before the first is changed.
+ */
 export const lockOpenBookingsOf = (tx: Tx, userId: number, programId?: number) =>
   db(tx)
     .select({ id: bookings.id })
@@ -51,7 +56,7 @@ export const lockOpenBookingsOf = (tx: Tx, userId: number, programId?: number) =
     .orderBy(asc(bookings.id))
     .for('update', { of: bookings });
 
-/** What waits for an answer in a programme. */
+/** The requests in a programme that wait for an answer. */
 export const lockPendingIn = (tx: Tx, programId: number) =>
   db(tx)
     .select({ id: bookings.id })
@@ -108,8 +113,8 @@ export interface Occupancy {
 }
 
 /**
- * Takes everybody's time for a booking; answers who could not be had. The exclusion constraint decides, and a conflict
- * is skipped instead of raised: plain inserts deadlock under contention.
+ * Takes everyone's time for a booking; answers the people who were not free. The exclusion constraint decides. A
+ * conflict is skipped rather than raised, because plain inserts deadlock under contention.
  */
 export const occupy = async (tx: Tx, bookingId: number, people: readonly Occupancy[]): Promise<Occupancy[]> => {
   const refused: Occupancy[] = [];
@@ -128,7 +133,7 @@ export const vacate = async (tx: Tx, bookingId: number) => {
   await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId}`);
 };
 
-/** What of a booking changes without an act; its state is written by `settle` alone. */
+/** The columns that change without an act; only `settle` writes the state of a booking. */
 type Contents = Pick<
   typeof bookings.$inferInsert,
   'brief' | 'discussionPoints' | 'mentorId' | 'requesteeId' | 'requesterId'
@@ -141,7 +146,7 @@ export const editBooking = async (tx: Tx, id: number, contents: Partial<Contents
     .where(eq(bookings.id, id));
 };
 
-/** What somebody had in a programme is shown there no longer (B77). */
+/** Hides everything this person had in the programme (B77). */
 export const hideBookingsOf = async (
   tx: Tx,
   { programId, userId }: { programId: number; userId: number },
@@ -154,7 +159,7 @@ export const hideBookingsOf = async (
     .where(
       and(eq(bookings.programId, programId), eq(bookings.bookingType, 'one_on_one'), inArray(bookings.id, theirs)),
     );
-  // The others of a group go on seeing its sessions.
+  // The other members of a group still see its sessions.
   await db(tx)
     .update(bookingParticipants)
     .set({ hiddenAt })
@@ -172,7 +177,7 @@ export const hideBookingsOf = async (
     );
 };
 
-/** One person leaves a session that goes on without them. */
+/** Someone leaves a session that goes on without them. */
 export const dropParticipant = async (tx: Tx, bookingId: number, userId: number) => {
   await db(tx).execute(sql`delete from ${occupancies} where booking_id = ${bookingId} and user_id = ${userId}`);
   await db(tx)
@@ -180,7 +185,7 @@ export const dropParticipant = async (tx: Tx, bookingId: number, userId: number)
     .where(and(eq(bookingParticipants.bookingId, bookingId), eq(bookingParticipants.userId, userId)));
 };
 
-/** This participant's review is in. */
+/** Records that this participant's review is in. */
 export const noteRated = async (tx: Tx, bookingId: number, userId: number, ratedAt: Temporal.Instant) => {
   await db(tx)
     .update(bookingParticipants)
@@ -198,7 +203,7 @@ export const recordReschedule = async (tx: Tx, reschedule: typeof bookingResched
   await db(tx).insert(bookingReschedules).values(reschedule);
 };
 
-/** True the first time; false when this was said before of this booking at this time. */
+/** True the first time; false when this notice was already recorded for this booking and time. */
 export const noteOnce = async (
   tx: Tx,
   bookingId: number,

@@ -5,7 +5,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { activities, bookingEvents, bookingReports, bookings } from '../tables.ts';
 
-// What an act leaves behind. Only `settle` writes it: a booking that moved without its history would be a defect.
+// What an act leaves behind. Only `settle` may write it, because a change of state without its history would be a bug.
 
 type Patch = Partial<typeof bookings.$inferInsert>;
 
@@ -36,7 +36,7 @@ export const recordActivity = async (tx: Tx, activity: typeof activities.$inferI
 
 type Resolution = NonNullable<(typeof bookingReports.$inferInsert)['resolution']>;
 
-/** Whatever was reported of this booking is settled; without a report there is nothing to settle. */
+/** Settles all open reports of this booking, if it has any. */
 export const resolveReports = async (
   tx: Tx,
   bookingId: number,

@@ -3,10 +3,10 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { bookingTallies, bookingTallyChanges } from '../tables.ts';
 
-/** 0 is the place of all bookings together. */
+/** The place that means all bookings together. */
 const everyPlace = 0;
 
-/** Adds what has changed to the tallies, of its programme and of all places, and takes it from the changes. */
+/** Moves the changes into the tallies of their programme and of all places. */
 export const addUpTallies = async (tx: Tx) => {
   await db(tx).execute(sql`
     with gone as (delete from ${bookingTallyChanges} returning program_id, booking_type, filed_under, day, change),

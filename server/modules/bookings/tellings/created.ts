@@ -7,8 +7,9 @@ import type { Telling } from '../../../telling/telling.ts';
 import { say } from './lines.ts';
 
 /**
- * A session that nobody had to accept (C2): everybody gets the letter with the calendar file, and in the app who did not
- * arrange it is told, of an admin's by InstantBooking, of a mentor's for their group by Group.
+ * A session that nobody had to accept (C2): everyone gets the email with the calendar file. Those who did not arrange
+ * it are told in the app as well: as InstantBooking when an admin arranged it, as Group when a mentor did for their
+ * group.
  */
 export const ofCreation = async (change: Change, event: BookingCreated, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);

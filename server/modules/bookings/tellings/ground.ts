@@ -4,7 +4,7 @@ import type { TellingGround } from '../../../telling/telling.ts';
 import type { ProgrammeRow } from '../../programmes/index.ts';
 import type { BookingView } from '../queries/views.ts';
 
-/** What the emails about sessions ask of modules that come later. */
+/** What the emails about sessions need from modules that depend on this one. */
 export interface TellingPorts {
   /** The calendar file of a session for this participant, as of now (CAL-08). */
   sessionFile: (
@@ -13,7 +13,10 @@ export interface TellingPorts {
     publisher: TellingGround['settings'],
     now: Temporal.Instant,
   ) => string;
-  /** M04: the ids of mentors with a free slot whom this mentee can ask instead of that one; programme null: the platform's. */
+  /**
+   * M04: ids of other mentors with a free slot whom this mentee can ask instead; with programme null, mentors of the
+   * platform.
+   */
   mentorsInstead: (
     change: Change,
     lapsed: { mentorId: number; menteeId: number; programme: ProgrammeRow['program'] | null },

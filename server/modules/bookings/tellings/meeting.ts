@@ -14,30 +14,31 @@ import type { Line, Named } from '../../../telling/line.ts';
 import { numberOf } from '../../../telling/phone.ts';
 import { emailByChoice, type Telling, type TellingGround } from '../../../telling/telling.ts';
 
-/** One who takes part and can be told, and whom they meet. */
+/** A participant who can still be told, and whom they meet. */
 export interface Side {
   person: LivingPerson;
   role: BookingSide;
   other: string;
-  /** The same by id: the group where a group meets. */
+  /** The other side by id: in a group's session, the group. */
   named: Named;
   otherId: number;
   /** Whether their own review of the session is in. */
   hasRated: boolean;
-  /** Where they find the session. */
+  /** The page on which they find the session. */
   page: string;
 }
 
 export interface Meeting {
   view: BookingView;
-  /** The one that they meet in; its letters go in its name (B113). Null on the platform. */
+  /** The programme in whose name its emails are sent (B113). Null on the platform. */
   programme: ProgrammeRow | null;
   sides: Side[];
 }
 
 /**
- * Where its people find the session. Hidden with a removed member (B77, BKG-123) it is shown to nobody: who stays finds
- * their other sessions there, and who has no portal any more their home.
+ * The page on which participants find the session. One that is hidden with a removed member (B77, BKG-123) is shown to
+ * nobody: the link then leads members to their other sessions, and people who no longer have a portal to their home
+ * page.
  */
 const pagesOf = async (tx: Tx, view: BookingView, programme: ProgrammeRow | null) => {
   if (view.booking.hiddenAt === null || programme === null) return () => bookingPath(view);
@@ -47,11 +48,14 @@ const pagesOf = async (tx: Tx, view: BookingView, programme: ProgrammeRow | null
     members.some(({ userId }) => userId === id) ? pages.bookings(portalPath(programme)) : pages.home;
 };
 
-/** Who takes part in a booking and can still be told of it; 'Deleted User' is met but not written to (ACC-66). */
+/**
+ * The participants of a booking who can still be told about it. A 'Deleted User' can be the other side, but gets no
+ * messages (ACC-66).
+ */
 export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meeting> => {
   const view = await bookingView(tx, bookingId, 'all');
   if (!view) throw new Error('a booking is never removed');
-  // Who has left a group hears no more of its sessions.
+  // People who have left a group are told nothing more about its sessions.
   const present = view.participants.filter(({ hiddenAt }) => hiddenAt === null);
   const people = await livingPeople(
     tx,
@@ -63,10 +67,10 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
   const sides = present.flatMap(({ userId, userType: role, ratedAt }) => {
     const person = people.find(({ id }) => id === userId);
     const isOther = ({ userType }: { userType: BookingSide }) => userType !== role;
-    // A group whose last mentor was removed is told that its session is off.
+    // When a group's last mentor was removed, its mentees are still told that the session is cancelled.
     const other = present.find(isOther) ?? view.participants.find(isOther);
     if (!person || !other) return [];
-    // A group is met by its name (B47).
+    // A group goes by its name (B47).
     const otherName = view.group?.name ?? fullName(other);
     const named = view.group ? { pairing: view.group.id } : { user: other.userId };
     const hasRated = ratedAt !== null;
@@ -75,7 +79,7 @@ export const meetingOf = async ({ tx }: Change, bookingId: number): Promise<Meet
   return { view, programme, sides };
 };
 
-/** Who did it, when it was one of them. */
+/** The participant who did it; null when it was someone else. */
 export const actorIn = ({ view }: Meeting, byId: number | null) => {
   const row = view.participants.find(({ userId }) => userId === byId);
   return row ? { name: fullName(row), named: { user: row.userId } } : null;
@@ -86,15 +90,15 @@ interface Said {
   startAt: string;
 }
 
-/** Everybody but who did it. */
+/** All sides except the person who did it. */
 export const othersThan = ({ sides }: Meeting, { byId }: Pick<Said, 'byId'>) =>
   sides.filter(({ person }) => person.id !== byId);
 
-/** Whether the booking still is as the event said; what came later tells of itself. */
+/** Whether the booking is still as the event says; if not, the later change is told on its own. */
 export const stillStands = ({ view }: Meeting, { startAt }: Pick<Said, 'startAt'>, status: StoredStatus) =>
   view.booking.status === status && view.booking.startAt.equals(Temporal.Instant.from(startAt));
 
-/** What every letter about a session knows, for this side. */
+/** What every email about a session needs, for this side. */
 export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }: TellingGround) => ({
   other,
   start: meeting.view.booking.startAt,
@@ -106,7 +110,10 @@ export const sessionOf = (meeting: Meeting, { other, page }: Side, { settings }:
   ...meetupPlace(meeting.view),
 });
 
-/** C2: takes a session that was agreed to out of this side's calendar again; nobody has it there before. */
+/**
+ * C2: the calendar file that removes the session again; undefined when nobody had agreed to it, since then it is in no
+ * calendar.
+ */
 export const fileOfEnd = (
   { view }: Meeting,
   { person }: Side,
@@ -118,20 +125,20 @@ export const fileOfEnd = (
 export const reviewPathOf = ({ view }: Meeting, { otherId, page }: Side) =>
   view.booking.hiddenAt === null ? feedbackPath(view, otherId) : page;
 
-/** Only who paid gets credits back. */
+/** Only the mentee paid, so only they get credits back. */
 export const getsCreditBack = ({ view }: Meeting, { role }: Side, { returnsPoints }: { returnsPoints: boolean }) =>
   returnsPoints && view.booking.creditsCharged > 0 && role === 'mentee';
 
 interface Words {
   line: Line;
-  /** Null: what the letter would say does not hold any more. */
+  /** Null when what the email would say is no longer true. */
   letter: Email | null;
   ics?: string | undefined;
   /** Where the line in the app leads, when it is not to the session. */
   linkPath?: string;
 }
 
-/** One side is told, in the app and by letter. */
+/** Tells one side, in the app and by email. */
 export const tellSide = (meeting: Meeting, { person, page }: Side, words: Words, ground: TellingGround): Telling => {
   const { line, letter, ics, linkPath = page } = words;
   const { programme } = meeting;
@@ -154,7 +161,10 @@ export const tellSide = (meeting: Meeting, { person, page }: Side, words: Words,
   };
 };
 
-/** Who did it knows, and is told nothing: they get the letter for the sake of the file, which a message has not. */
+/**
+ * The person who did it knows, so they only get the email, for its calendar file. A message to their phone could not
+ * carry the file and is left out.
+ */
 export const forTheCalendar = ({ userId, letter }: Telling): Telling => ({
   userId,
   ...(letter && { letter: { ...letter, phone: null } }),

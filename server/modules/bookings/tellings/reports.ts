@@ -53,7 +53,7 @@ const toSupport = (meeting: Meeting, report: ReportRow, { settings }: BookingGro
   };
 };
 
-/** BKG-90, BKG-94: the other side is told, those who administer it are asked to look, and support has the details. */
+/** BKG-90, BKG-94: the other side is told, the admins are asked to look into it, and support gets the details. */
 export const ofReport = async (change: Change, event: BookingReported, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const report = await reportById(change.tx, event.reportId);
@@ -84,7 +84,7 @@ export const ofReport = async (change: Change, event: BookingReported, ground: B
   ];
 };
 
-/** C2: everybody in it. */
+/** C2: tells everyone in the session. */
 export const ofInvestigation = async (
   change: Change,
   event: InvestigationStarted,
@@ -97,7 +97,7 @@ export const ofInvestigation = async (
   });
 };
 
-/** C2: everybody in it. */
+/** C2: tells everyone in the session. */
 export const ofMiss = async (change: Change, event: BookingMissed, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const missing = nameIn(meeting, event.missingId) ?? '';
@@ -114,7 +114,7 @@ export const ofMiss = async (change: Change, event: BookingMissed, ground: Booki
   });
 };
 
-/** C2: who paid. */
+/** C2: tells the person who paid. */
 export const ofRefund = async (change: Change, event: BookingRefunded, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   return meeting.sides

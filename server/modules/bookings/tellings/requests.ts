@@ -38,7 +38,7 @@ import {
 import type { Telling } from '../../../telling/telling.ts';
 import { say } from './lines.ts';
 
-/** The side that is asked. */
+/** Tells the side that is asked. */
 export const ofRequest = async (change: Change, event: BookingRequested, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const stands = stillStands(meeting, event, 'pending');
@@ -51,7 +51,7 @@ export const ofRequest = async (change: Change, event: BookingRequested, ground:
     });
 };
 
-/** BKG-128: half of the time to answer is gone; who has answered since is not reminded. */
+/** BKG-128: half of the time to answer is gone; nobody who has answered since is reminded. */
 export const ofWaiting = async (change: Change, event: AnswerAwaited, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   if (!stillStands(meeting, event, 'pending')) return [];
@@ -64,7 +64,7 @@ export const ofWaiting = async (change: Change, event: AnswerAwaited, ground: Bo
     });
 };
 
-/** Both get the letter with the calendar file; in the app it is told to who did not do it. */
+/** Both get the email with the calendar file; in the app only those are told who did not accept it themselves. */
 export const ofAcceptance = async (
   change: Change,
   event: BookingAccepted,
@@ -103,7 +103,10 @@ const letterOfMove = (meeting: Meeting, side: Side, event: BookingRescheduled, g
   return bookingRescheduled(data);
 };
 
-/** A new time: to be answered, or settled already, which is when the calendar file goes along, to who moved it too (C2). */
+/**
+ * A new time, which has to be answered or is already settled. Once settled, everyone gets the calendar file, including
+ * the person who moved it (C2).
+ */
 export const ofMove = async (change: Change, event: BookingRescheduled, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const isSettled = event.awaiting === null;
@@ -136,7 +139,7 @@ const othersToAsk = async (change: Change, { view, programme }: Meeting, menteeI
   }));
 };
 
-/** BKG-128: nobody answered in time; a new time may have been asked for a session that is in calendars already. */
+/** BKG-128: nobody answered in time. If the request was for a new time, the session may already be in calendars. */
 export const ofExpiry = async (change: Change, event: BookingExpired, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { programme } = meeting;

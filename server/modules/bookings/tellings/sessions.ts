@@ -30,7 +30,10 @@ import {
 import type { Telling } from '../../../telling/telling.ts';
 import { say } from './lines.ts';
 
-/** Called off; a session that was in calendars goes with a file that takes it out of them, of who did it too (C2). */
+/**
+ * A session was cancelled. If it was in calendars, everyone gets a file that removes it, including the person who
+ * cancelled (C2).
+ */
 export const ofCancellation = async (
   change: Change,
   event: BookingCancelled,
@@ -62,7 +65,7 @@ export const ofCancellation = async (
   });
 };
 
-/** NTF-07: and how it was; no review is asked of a session that the clock completed (D07). */
+/** NTF-07: the session is completed, and people are asked for a review, but not when the clock completed it (D07). */
 export const ofCompletion = async (
   change: Change,
   event: BookingCompleted,
@@ -83,7 +86,7 @@ export const ofCompletion = async (
 
 const completedAfterHours = Temporal.Duration.from(autoCompleteAfter).total('hours');
 
-/** NTF-17: who still owes a review, as long as one is asked. */
+/** NTF-17: people who still owe a review, as long as reviews are asked for. */
 const ofFeedbackDue = (meeting: Meeting, ground: BookingGround): Telling[] => {
   const { status } = meeting.view.booking;
   if (status !== 'completed' && status !== 'partially_rated') return [];
@@ -118,7 +121,7 @@ const reminder = (kind: BeforeConclusion, meeting: Meeting, side: Side, ground: 
   return said[kind];
 };
 
-/** NTF-17, B38: both sides, while the session still stands at that time. */
+/** NTF-17, B38: reminds both sides, if the session is still at that time. */
 export const ofReminder = async (change: Change, event: ReminderDue, ground: BookingGround): Promise<Telling[]> => {
   const meeting = await meetingOf(change, event.bookingId);
   const { kind } = event;

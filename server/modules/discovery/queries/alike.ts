@@ -4,7 +4,10 @@ import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { userGoals, userIndustries } from '../../profiles/tables.ts';
 
-/** These people by how much they share with somebody, goals before industries (B23); who shares nothing comes last. */
+/**
+ * Sorts these people by what they share with the person, goals before industries (B23); those with nothing in common
+ * come last.
+ */
 export const mostAlike = async (tx: Tx, userId: number, ids: readonly number[], limit: number) => {
   if (ids.length === 0) return [];
   const goalsOf = (id: number) =>

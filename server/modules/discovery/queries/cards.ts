@@ -8,7 +8,7 @@ import { follows, userCompanies, userGoals, userIndustries, userInfos, userLangu
 import { companies, countries, goals, industries, languages, skills } from '../../reference/tables.ts';
 import { mentorIndex } from '../tables.ts';
 
-/** Listed mentors whose next slot has passed, or was looked at long ago. */
+/** Listed mentors whose next slot has passed or was checked long ago. */
 export const toLookAgain = (tx: Tx, now: Temporal.Instant, hours: number) =>
   read(tx)
     .select({ userId: mentorIndex.userId })
@@ -38,7 +38,7 @@ const industryNames = sql<string[]>`(select coalesce(json_agg(${industries.name}
   from ${userIndustries} join ${industries} on ${industries.id} = ${userIndustries.industryId}
   where ${userIndustries.userId} = ${users.id} and ${userIndustries.kind} = ${sql.placeholder('kind')})`;
 
-/** All of a card in one statement: the directory and every list of mentors ask it for each page. */
+/** Everything on a card in one statement: the directory and every list of mentors run it for each page. */
 const cards = preparedRead('cards_of_people', (from) =>
   from
     .select({
@@ -67,7 +67,7 @@ const cards = preparedRead('cards_of_people', (from) =>
     .where(and(sql`${users.id} = any(${sql.placeholder('ids')})`, isNull(users.deletedAt))),
 );
 
-/** What a card shows of these people, in the order given; somebody new has said nothing of themselves yet. */
+/** Card details of these people, in the order given; a new user has no profile details yet. */
 export const cardRows = async (tx: Tx, userIds: readonly number[], industriesOfKind: 'own' | 'interested' = 'own') => {
   if (userIds.length === 0) return [];
   const rows = await cards(tx, { ids: userIds, kind: industriesOfKind });
@@ -101,7 +101,10 @@ const bookedAmong = preparedRead('booked_among', (from) =>
     ),
 );
 
-/** Of these mentors: whom the viewer follows, and with whom they have a session that still counts, in this programme or (null) anywhere. */
+/**
+ * Of these mentors, the ones the viewer follows and the ones they have a session with that still counts, in this
+ * programme or (null) anywhere.
+ */
 export const bondsOf = async (
   tx: Tx,
   viewerId: number,
@@ -114,7 +117,7 @@ export const bondsOf = async (
   return { following: new Set(followed.map(({ id }) => id)), booked: new Set(met.map(({ id }) => id)) };
 };
 
-/** Whom somebody follows, the latest first. */
+/** The mentors this person follows, latest first. */
 export const followedMentors = async (tx: Tx, userId: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
@@ -124,7 +127,7 @@ export const followedMentors = async (tx: Tx, userId: number) => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** With whom somebody has met or will meet, the nearest to now first. */
+/** The mentors this person has met or will meet, sorted by closeness to now. */
 export const ownMentors = async (tx: Tx, userId: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
@@ -136,12 +139,12 @@ export const ownMentors = async (tx: Tx, userId: number) => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** The mentors that a programme has now (`m`). */
+/** The current mentors of a programme (`m`). */
 const mentorsNow = (programId: number) => sql`
   select m.user_id from program_memberships m join roles r on r.id = m.role_id join users u on u.id = m.user_id
   where m.program_id = ${programId} and m.removed_at is null and r.user_type = 'mentor' and u.deleted_at is null`;
 
-/** Whom somebody follows among the mentors of a programme, the latest first. */
+/** The mentors of a programme whom this person follows, latest first. */
 export const followedIn = async (tx: Tx, userId: number, programId: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
@@ -151,7 +154,10 @@ export const followedIn = async (tx: Tx, userId: number, programId: number) => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** With whom somebody has met or will meet in a programme, and whom they are paired with there, met or not; the nearest to now first. */
+/**
+ * The mentors of a programme whom this person has met, will meet or is paired with there (met or not), sorted by
+ * closeness to now.
+ */
 export const ownMentorsIn = async (tx: Tx, userId: number, programId: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
@@ -174,7 +180,7 @@ export const ownMentorsIn = async (tx: Tx, userId: number, programId: number) =>
   return rows.map(({ id }) => Number(id));
 };
 
-/** What somebody is looking for, as B23 compares it. */
+/** What the person is looking for, in the terms that B23 compares. */
 export const wishesOf = async (tx: Tx, userId: number) => {
   const of = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id);
   const [info] = await read(tx).select().from(userInfos).where(eq(userInfos.userId, userId));

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 
-/** What search and filters read of somebody (`u`, and `i`, their row of user_infos), from where it is written. */
+/**
+ * The words that search and filters read about a user (`u`, with `i` as their `user_infos` row), straight from the
+ * source tables.
+ */
 const words = sql`lower(unaccent(concat_ws(' ', u.firstname, u.lastname, i.job_title, i.company,
   (select string_agg(s.name::text, ' ') from user_skills x join skills s on s.id = x.skill_id where x.user_id = u.id),
   (select string_agg(g.mentor_label, ' ') from user_goals x join goals g on g.id = x.goal_id where x.user_id = u.id))))`;
-/** Who has said no job title has none, and not an unknown one. */
+/** A missing job title is left out instead of counting as an unknown one. */
 const jobRoles = sql`array_remove(coalesce(i.job_roles, '{}') || i.job_title, null)`;
 const industriesOf = (kind: 'own' | 'interested') =>
   sql`array(select industry_id from user_industries where user_id = u.id and kind = ${kind})`;
@@ -18,7 +21,7 @@ const services = (programId: number) =>
     where x.user_id = u.id and g.program_id = ${programId} and g.enabled)`;
 const rating = sql`(select fl_average_rating::float8 from review_averages a where a.user_id = u.id)`;
 
-/** All that the index keeps of a mentor; undefined for who is not (or no longer) listed. */
+/** Everything the index keeps about a mentor; undefined for anyone who is not (or no longer) listed. */
 export const listedMentor = async (tx: Tx, userId: number) => {
   const [row] = await readRows<Record<string, unknown>>(
     tx,
@@ -32,8 +35,8 @@ export const listedMentor = async (tx: Tx, userId: number) => {
 };
 
 /**
- * The living mentors or mentees of one programme, with the columns that search and filters read: most of them are not
- * mentors of the platform, and so not in the index. `offered` leaves out everybody else; null leaves out nobody.
+ * The living mentors or mentees of one programme, with the columns that search and filters read: most are not platform
+ * mentors and so are not in the index. `offered` limits the result to those people; null means no limit.
  */
 export const membersOf = (
   programId: number,

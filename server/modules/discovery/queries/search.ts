@@ -14,7 +14,7 @@ export interface MentorFilter {
   working_experience_level: readonly string[];
   gender: readonly string[];
   job_role: readonly string[];
-  /** In a programme's directory alone. */
+  /** Only in a programme's directory. */
   program_goals?: readonly number[];
 }
 
@@ -42,7 +42,7 @@ const filtersOf = (asked: MentorFilter): SQL[] => {
       'gender',
       asked.gender.map((one) => one.toLowerCase()),
     ),
-    // A69: without regard to case.
+    // A69: case-insensitive.
     ...(asked.job_role.length > 0
       ? [
           sql`lower(job_roles::text)::text[] && ${listOf(
@@ -54,7 +54,7 @@ const filtersOf = (asked: MentorFilter): SQL[] => {
   ];
 };
 
-/** Letters and digits of each word, as the beginning of a word in the index. */
+/** The letters and digits of each word, matched as word prefixes in the index. */
 const tsQueryOf = (search: string) =>
   search
     .split(/[^\p{L}\p{N}]+/u)
@@ -64,11 +64,11 @@ const tsQueryOf = (search: string) =>
 
 interface Matching {
   where: SQL | undefined;
-  /** What sorts before all else, with its comma: who is meant word by word, then the nearest to what was typed. */
+  /** Sort keys that go first, with a trailing comma: word matches, then the closest to what was typed. */
   nearestFirst: SQL;
 }
 
-/** Full text by the beginnings of words, and trigrams for what is misspelt (D27). */
+/** Full-text search by word prefixes, plus trigrams for misspellings (D27). */
 const matching = (asked: MentorFilter): Matching => {
   const filters = filtersOf(asked);
   const search = asked.search.trim().toLowerCase().slice(0, 100);
@@ -82,23 +82,23 @@ const matching = (asked: MentorFilter): Matching => {
   };
 };
 
-/** B20: who has time within fourteen days first, then the better rated, then the newer. */
+/** B20: mentors with time in the next fourteen days first, then the better rated, then the newer. */
 const order = (soon: Temporal.Instant) => sql`
   case when next_slot_at <= ${soon.toString()}::timestamptz then 0 else 1 end, rating desc nulls last, mentor_since desc, user_id desc`;
 
-/** Whom a search looks through, and who comes first. */
+/** The people a search looks through, and how they are sorted. */
 export interface Source {
   people: SQL;
   order: SQL;
 }
 
-/** The mentors of the platform. */
+/** The platform's mentors. */
 export const listedMentors = (now: Temporal.Instant): Source => ({
   people: sql`select * from mentor_index`,
   order: order(now.add({ hours: 14 * 24 })),
 });
 
-/** Counting further than this would say nothing more to anybody. */
+/** A higher count would tell nobody anything useful. */
 const countedUntil = 10_000;
 
 export const searchPeople = async (
@@ -118,7 +118,7 @@ export const searchPeople = async (
   return { ids: (found?.ids ?? []).map(Number), total: Number(found?.total ?? 0) };
 };
 
-/** B26 by years of experience: whom a mentor of these values wants to mentor. */
+/** B26 by years of experience: the mentees that a mentor with these values wants. */
 const fits: Record<string, readonly number[]> = {
   'Less than 3 years': [1, 2, 3],
   '3-5 years': [3],
@@ -136,7 +136,7 @@ interface MatchOptions {
   limit: number;
 }
 
-/** B23: of these mentors (`m`) those who have at least 2 points of what is wished for, the most first. */
+/** B23: those of these mentors (`m`) who score at least 2 points against the wishes, highest first. */
 const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, limit }: MatchOptions) => {
   const groups = fits[wishes.workingExperience ?? ''] ?? [];
   const score = sql`3 * ${shared('m.goals', wishes.goals)} + 2 * ${shared('m.industries', wishes.industries)}
@@ -162,7 +162,7 @@ const matchingAmong = async (tx: Tx, mentors: SQL, wishes: Wishes, { without, li
   return rows.map(({ user_id: id }) => Number(id));
 };
 
-/** B23: mentors of the platform who fit, with a free slot. */
+/** B23: suitable platform mentors with a free slot. */
 export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: MatchOptions & { now: Temporal.Instant }) =>
   matchingAmong(
     tx,
@@ -171,11 +171,11 @@ export const matchingMentors = (tx: Tx, wishes: Wishes, { now, ...wanted }: Matc
     wanted,
   );
 
-/** B23: of the people of a programme's directory those who fit; whether they are free is not looked at. */
+/** B23: suitable people in a programme's directory, whether or not they have a free slot. */
 export const matchingMembers = (tx: Tx, { people }: Pick<Source, 'people'>, wishes: Wishes, wanted: MatchOptions) =>
   matchingAmong(tx, people, wishes, wanted);
 
-/** How many of a programme's people chose each of its services. */
+/** How many of a programme's people chose each service. */
 export const serviceCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) => {
   const rows = await readRows<{ value: string; count: string }>(
     tx,
@@ -184,7 +184,7 @@ export const serviceCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) 
   return new Map(rows.map(({ value, count }) => [value, Number(count)]));
 };
 
-/** How many of these people each value of a filter finds. */
+/** How many of these people each filter value finds. */
 export const filterCounts = async (tx: Tx, { people }: Pick<Source, 'people'>) => {
   const rows = await readRows<{ key: string; value: string; count: string }>(
     tx,

@@ -4,7 +4,8 @@ import { directoryFor } from './directory.ts';
 const pick = { shows: 'mentors', mayPick: true };
 const look = { shows: 'mentors', mayPick: false };
 
-// By hand from B22: mentees pick mentors, read only where admins pair; where mentors pick, they see mentees.
+// Written by hand from B22: mentees pick mentors, and can only read where admins pair; where mentors pick, they see
+// mentees.
 test.each([
   ['mentee_picks', 'mentee', pick],
   ['mentee_picks', 'mentor', look],

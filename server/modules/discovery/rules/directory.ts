@@ -2,7 +2,7 @@ import type { PairingMethod } from '../../../../contract/programmes/index.ts';
 
 export interface Directory {
   shows: 'mentors' | 'mentees';
-  /** Whether who reads it may choose among them (DIS-35). */
+  /** Whether the reader may choose among them (DIS-35). */
   mayPick: boolean;
 }
 
@@ -12,7 +12,7 @@ const picked: Directory = { shows: 'mentors', mayPick: true };
 const read: Directory = { shows: 'mentors', mayPick: false };
 const menteesRead: Directory = { shows: 'mentees', mayPick: false };
 
-/** B22: whom a programme's directory shows, by how its pairs come about and who reads it; null: it is not for them. */
+/** B22: whom a programme's directory shows, by pairing method and the reader's side; null means no access. */
 const directories: Record<PairingMethod, Record<Side, Directory | null>> = {
   mentee_picks: { mentee: picked, mentor: read, admin: read },
   mentor_picks: { mentee: null, mentor: { ...menteesRead, mayPick: true }, admin: menteesRead },

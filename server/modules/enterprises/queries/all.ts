@@ -28,7 +28,7 @@ const withOwner = (tx: Tx) =>
     .innerJoin(countries, eq(countries.id, enterprises.countryId));
 export type ListedEnterprise = Awaited<ReturnType<typeof withOwner>>[number];
 
-/** Every company that registered. */
+/** Every registered company. */
 export const enterpriseReads: TableReads<ListedEnterprise> = {
   count: async (tx, narrowed) => {
     const [row] = await read(tx)

@@ -7,24 +7,24 @@ interface Letter {
   expiresAt: Temporal.Instant | null;
 }
 
-/** C5: what a letter is worth now; thirty days make it expired, whatever the row says. */
+/** C5: the invitation's current state; after thirty days it has expired, whatever the row says. */
 export const standingOf = ({ status, expiresAt }: Letter, now: Temporal.Instant) =>
   status === 'sent' && expiresAt !== null && isPast(expiresAt, now) ? ('expired' as const) : status;
 
-/** C5: does a link still bring anybody in? */
+/** C5: whether a link still lets anyone in. */
 export const linkWorks = ({ expiresAt }: { expiresAt: Temporal.Instant }, now: Temporal.Instant) =>
   !isPast(expiresAt, now);
 
-/** B77: whoever was taken out comes back by a new invitation, not by one from before. */
+/** B77: someone who was removed needs a new invitation; one issued before the removal does not count. */
 export const isFromBefore = (issuedAt: Temporal.Instant | null, removedAt: Temporal.Instant | null) =>
   removedAt !== null && (issuedAt === null || isPast(issuedAt, removedAt));
 
-/** The path of an address of ours; null for any other. */
+/** The path of a URL on our own site; null for any other. */
 export const ownPathOf = (address: string, baseUrl: string): string | null => {
   if (!URL.canParse(address, baseUrl)) return null;
   const url = new URL(address, baseUrl);
   return url.origin === new URL(baseUrl).origin ? url.pathname + url.search : null;
 };
 
-/** Whoever accepts has signed in already: the sign-in page as their aim means the programme itself. */
+/** Anyone who accepts is already signed in, so the sign-in page as a target means the programme itself. */
 export const aimOf = (path: string) => (/^\/users\/login([/?#]|$)/.test(path) ? null : path);

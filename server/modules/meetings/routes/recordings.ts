@@ -9,7 +9,10 @@ import { letGo } from '../let-go.ts';
 import { guestOf, linkHolderOf, tokenInBody } from '../permissions.ts';
 import { addPiece, startRecording, stopRecording } from '../record.ts';
 
-/** A piece is stored as it came: only with those before it is it anything, so there is nothing in it to be judged by. */
+/**
+ * Stores a piece as it was received: it is playable only together with the earlier pieces, so its content cannot be
+ * validated.
+ */
 const storePiece = (files: Files) => async (uploads: readonly Upload[]) => {
   const [upload] = uploads;
   const size = upload?.bytes.byteLength ?? 0;
@@ -21,7 +24,7 @@ const storePiece = (files: Files) => async (uploads: readonly Upload[]) => {
   return { fileKey, size };
 };
 
-/** The pieces one after the other, read as they are wanted. */
+/** The pieces in order, each read only when needed. */
 async function* contents(files: Files, keys: readonly string[]) {
   for (const key of keys) {
     const stored = await files.get(key);
@@ -40,7 +43,7 @@ export const recordingRoutes = (app: App<Actor>, files: Files) => {
   const secret = app.settings.SECRET_KEY;
   const guest = guestOf(secret, tokenInBody);
   const store = storePiece(files);
-  // Nobody who may not be there leaves a file behind.
+  // Check access first, so that people without it leave no file behind.
   const keepPiece = async (input: EndpointInput<typeof contract.addPiece>, actor: Actor) => {
     await guest.load({ ...app.reading(), actor }, input);
     return store(input.uploads);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { heldFrom, type MeetingStatus, roomLimits } from '../../../../contract/meetings/index.ts';
 
-/** Once in the room: from coming in until leaving, or until the last sign of life. */
+/** One stay in the room: from entering until leaving, or until the last heartbeat. */
 export interface Span {
   userId: number;
   joinedAt: Temporal.Instant;
@@ -9,16 +9,16 @@ export interface Span {
   leftAt: Temporal.Instant | null;
 }
 
-/** Who has said nothing since then has left, and did so when they last said something. */
+/** Someone silent since before this moment counts as having left at their last heartbeat. */
 export const silentSince = (now: Temporal.Instant) => now.subtract({ seconds: roomLimits.silentSeconds });
 
 export const isHere = ({ leftAt, seenAt }: Pick<Span, 'leftAt' | 'seenAt'>, now: Temporal.Instant) =>
   leftAt === null && Temporal.Instant.compare(seenAt, silentSince(now)) >= 0;
 
-/** What is sure: a span that is still open reaches to the last sign of life, so that it never shrinks again. */
+/** The certain end: an open span lasts until its last heartbeat, so it never gets shorter later. */
 export const endOf = ({ leftAt, seenAt }: Pick<Span, 'leftAt' | 'seenAt'>) => leftAt ?? seenAt;
 
-/** For how many milliseconds at least so many different people were there at once. */
+/** For how many milliseconds at least this many different people were there together. */
 export const togetherMs = (spans: readonly Span[], people: number = heldFrom.people) => {
   const moments = spans
     .flatMap((span) => [
@@ -40,16 +40,16 @@ export const togetherMs = (spans: readonly Span[], people: number = heldFrom.peo
   return together;
 };
 
-/** B53: two people at least were there together for five minutes at least. */
+/** B53: at least two people were there together for at least five minutes. */
 export const isValid = (spans: readonly Span[]) => togetherMs(spans) >= heldFrom.minutes * 60_000;
 
-/** How long one of them was there, in whole minutes. */
+/** How long this person was there, in whole minutes. */
 export const minutesOf = (spans: readonly Span[], userId: number) => {
   const own = spans.filter((span) => span.userId === userId);
   return Math.floor(togetherMs(own, 1) / 60_000);
 };
 
-/** By their milliseconds: a list of sessions asks this many times. */
+/** Compares milliseconds, because a list of sessions calls this many times. */
 const inTime = (one: Temporal.Instant, other: Temporal.Instant) => one.epochMilliseconds - other.epochMilliseconds;
 const earliest = (moments: readonly Temporal.Instant[]) => moments.toSorted(inTime)[0] ?? null;
 
@@ -58,14 +58,14 @@ interface Sitting {
   spans: readonly Span[];
 }
 
-/** MTG-01: nobody has come yet; it is going on; it is over, and everybody has gone. */
+/** MTG-01: nobody has come yet; it is going on; or it is over and everyone has left. */
 export const statusAt = ({ endsAt, spans }: Sitting, now: Temporal.Instant): MeetingStatus => {
   if (spans.length === 0) return 'scheduled';
   const isOver = endsAt.epochMilliseconds <= now.epochMilliseconds;
   return isOver && !spans.some((span) => isHere(span, now)) ? 'completed' : 'in_progress';
 };
 
-/** From when until when there was somebody; its end is known when it is over. */
+/** When people were there, from first to last; the end is known only once it is over. */
 export const timesOf = (sitting: Sitting, now: Temporal.Instant) => ({
   startedAt: earliest(sitting.spans.map(({ joinedAt }) => joinedAt)),
   endedAt: statusAt(sitting, now) === 'completed' ? (sitting.spans.map(endOf).toSorted(inTime).at(-1) ?? null) : null,

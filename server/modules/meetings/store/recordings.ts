@@ -6,7 +6,7 @@ import { meetingConsents, meetingRecordingPieces, meetingRecordings } from '../t
 
 type Consent = typeof meetingConsents.$inferInsert;
 
-/** M14: what somebody says last of a kind holds. */
+/** M14: the latest answer of each kind is the one that counts. */
 export const keepConsent = async (tx: Tx, { meetingId, userId, kind, givenAt, withdrawnAt }: Consent) => {
   await db(tx)
     .insert(meetingConsents)
@@ -17,7 +17,7 @@ export const keepConsent = async (tx: Tx, { meetingId, userId, kind, givenAt, wi
     });
 };
 
-/** False where they had not agreed. */
+/** False when they had not agreed. */
 export const withdraw = async (tx: Tx, meetingId: number, userId: number, now: Temporal.Instant) => {
   const rows = await db(tx)
     .update(meetingConsents)
@@ -39,7 +39,7 @@ export const insertRecording = async (tx: Tx, values: typeof meetingRecordings.$
   return row;
 };
 
-/** Ends what runs: all of a meeting, or what these browsers record. */
+/** Stops running recordings: all of a meeting, or those made by these browsers. */
 export const stopRecordings = async (
   tx: Tx,
   which: { meetingId: number } | { seatIds: readonly number[] },
@@ -55,7 +55,7 @@ export const stopRecordings = async (
     .where(and(mine, isNull(meetingRecordings.stoppedAt)));
 };
 
-/** A recording that runs; locked, so that it does not end while a piece is added. */
+/** A running recording, locked so that it cannot end while a piece is added. */
 export const lockRunning = async (tx: Tx, meetingId: number, recordingId: number, seatId: number) => {
   const [row] = await db(tx)
     .select()
@@ -72,13 +72,13 @@ export const lockRunning = async (tx: Tx, meetingId: number, recordingId: number
   return row;
 };
 
-/** False when this piece was there already. */
+/** False when this piece was already stored. */
 export const insertPiece = async (tx: Tx, piece: typeof meetingRecordingPieces.$inferInsert) => {
   const rows = await db(tx).insert(meetingRecordingPieces).values(piece).onConflictDoNothing().returning();
   return rows.length > 0;
 };
 
-/** Deletes recordings for good; answers where their pieces are stored. */
+/** Deletes recordings for good; returns where their pieces are stored. */
 const drop = async (tx: Tx, recordings: readonly { id: number }[]) => {
   const ids = recordings.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -100,7 +100,7 @@ export const dropRecordingsOf = async (tx: Tx, meetingIds: readonly number[]) =>
       .for('update'),
   );
 
-/** A handful at a time: there is another minute. */
+/** A few at a time; the next minute's run does more. */
 const atOnce = 20;
 
 export const dropRecordingsBefore = async (tx: Tx, moment: Temporal.Instant) =>

@@ -4,7 +4,7 @@ import { type TableReads, whereOf } from '../../../platform/table-pages.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { deliveries } from '../tables.ts';
 
-/** What the list shows of a letter: never what it says. */
+/** The columns that the list shows of an email: never its text. */
 const listed = {
   id: deliveries.id,
   toAddress: deliveries.toAddress,
@@ -36,7 +36,7 @@ const searched = {
 const letters = (tx: Tx) => read(tx).select(listed).from(deliveries);
 export type ListedDelivery = Awaited<ReturnType<typeof letters>>[number];
 
-/** The outbox (B113): every letter that was written, and how it went. */
+/** The outbox (B113): every email ever written, and its delivery status. */
 export const deliveryReads: TableReads<ListedDelivery> = {
   count: async (tx, narrowed) => {
     const [row] = await read(tx).select({ times: count() }).from(deliveries).where(whereOf(searched, narrowed));
@@ -50,7 +50,7 @@ export const deliveryReads: TableReads<ListedDelivery> = {
       .offset(stretch.skip ?? 0),
 };
 
-/** One letter with what it says, or undefined. */
+/** One email with its text, or undefined. */
 export const deliveryById = async (tx: Tx, id: number) => {
   const [row] = await read(tx)
     .select({ ...listed, body: deliveries.body })

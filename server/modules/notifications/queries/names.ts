@@ -32,7 +32,7 @@ const kinds = Object.keys(askers) as Kind[];
 
 const idIn = (named: Named, kind: Kind) => (kind in named ? (named as Record<Kind, number>)[kind] : undefined);
 
-/** What these are called now: one statement a kind that is among them. What is gone has no name. */
+/** The current names of these things: one statement per kind among them. Anything that is gone has no name. */
 export const namesNow = async (tx: Tx, all: readonly Named[], product: string) => {
   const known = new Map<string, string>();
   for (const kind of kinds) {

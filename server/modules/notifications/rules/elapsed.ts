@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 
 export type Unit = 'minutes' | 'hours' | 'days';
 
-/** How long ago something was, in the largest whole unit; null within the first minute (NTF-01). */
+/** How long ago something happened, in the largest whole unit; null within the first minute (NTF-01). */
 export const elapsed = (then: Temporal.Instant, now: Temporal.Instant): { unit: Unit; count: number } | null => {
   const minutes = Math.floor((now.epochMilliseconds - then.epochMilliseconds) / 60_000);
   if (minutes < 1) return null;

@@ -1,3 +1,3 @@
-/** D16: what holds a token is for its reader alone. */
+/** D16: an email that contains a token is only for its recipient. */
 export const whyNotRead = ({ confidential }: { confidential: boolean }) =>
   confidential ? 'notifications.letter_hidden' : null;

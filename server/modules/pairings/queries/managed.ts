@@ -9,7 +9,7 @@ import { programMemberships, roles } from '../../programmes/tables.ts';
 import { pairingParticipants, pairings } from '../tables.ts';
 import type { PairingRow } from './pairs.ts';
 
-/** Who takes part in these pairs and groups, mentors first, as they are shown. */
+/** The people in these pairs and groups, mentors first, as they are shown. */
 export const peopleOf = async (tx: Tx, pairingIds: readonly number[]) => {
   if (pairingIds.length === 0) return [];
   return read(tx)
@@ -41,7 +41,7 @@ interface ManagedPairingFilter {
   search?: string | undefined;
 }
 
-/** By the name of the group, or the name or address of one of its people. */
+/** Matches the group's name, or the name or address of one of its people. */
 const found = (tx: Tx, search: string | undefined) => {
   if (search === undefined || search === '') return undefined;
   const like = containing(search);
@@ -67,7 +67,7 @@ const wantedOnes = (tx: Tx, { programId, type, status, search }: ManagedPairingF
     found(tx, search),
   );
 
-/** A page of a programme's pairs or groups, latest first; those of removed members are not there (PAR-32). */
+/** A page of a programme's pairs or groups, latest first; those of removed members are hidden (PAR-32). */
 export const managedPairings = (
   tx: Tx,
   wanted: ManagedPairingFilter,
@@ -80,7 +80,7 @@ export const countManaged = async (tx: Tx, wanted: ManagedPairingFilter) => {
   return row?.rows ?? 0;
 };
 
-/** The groups somebody is in, of a programme or (null) of the platform; what has ended is not among them. */
+/** The person's groups in a programme or (null) on the platform, without ended ones. */
 export const groupsOf = async (tx: Tx, userId: number, programId: number | null): Promise<PairingRow[]> => {
   const theirs = read(tx)
     .select({ id: pairingParticipants.pairingId })
@@ -102,7 +102,7 @@ export const groupsOf = async (tx: Tx, userId: number, programId: number | null)
     .limit(100);
 };
 
-/** As what somebody takes part in a pair or group; undefined for who does not. */
+/** The person's side in a pair or group; undefined if they are not in it. */
 export const sideIn = async (tx: Tx, pairingId: number, userId: number) => {
   const [row] = await read(tx)
     .select({ side: pairingParticipants.userType })
@@ -111,7 +111,7 @@ export const sideIn = async (tx: Tx, pairingId: number, userId: number) => {
   return row?.side;
 };
 
-/** The living members of a programme by their addresses in lower case, and how many mentees each takes. */
+/** The living members of a programme by lower-case address, and how many mentees each accepts. */
 export const membersByAddress = async (tx: Tx, programId: number, addresses: readonly string[]) => {
   if (addresses.length === 0) return [];
   return read(tx)
@@ -150,7 +150,7 @@ export const livePairsOf = async (tx: Tx, programId: number, mentorIds: readonly
     );
 };
 
-/** The groups of a programme that meet, by name: for who arranges a session for one (ADB-44). */
+/** The active groups of a programme, by name: for an admin who arranges a session for one (ADB-44). */
 export const groupsIn = (tx: Tx, programId: number, search: string | undefined, limit: number) =>
   read(tx)
     .select({ id: pairings.id, name: pairings.name })

@@ -9,7 +9,7 @@ import { pairingParticipants, pairings } from '../tables.ts';
 export type PairingRow = typeof pairings.$inferSelect;
 export type PairRow = PairingRow & Pair;
 
-/** A pair that rests is still one: it keeps its place of the mentor's capacity (M06). */
+/** A paused pair is still a pair: it counts towards the mentor's capacity (M06). */
 const isLive = ne(pairings.status, 'ended');
 
 export interface Pair {
@@ -18,7 +18,7 @@ export interface Pair {
   menteeId: number;
 }
 
-/** The pair that two people are now, at rest or not. */
+/** The two people's current pair, paused or not. */
 export const livePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair): Promise<PairRow | undefined> => {
   const [row] = await read(tx)
     .select()
@@ -29,7 +29,7 @@ export const livePair = async (tx: Tx, { programId, mentorId, menteeId }: Pair):
   return row as PairRow | undefined;
 };
 
-/** Somebody has ended what these two were, and not before then. */
+/** Whether the pair of these two was ended at or after this moment. */
 export const wasEndedSince = async (tx: Tx, { programId, mentorId, menteeId }: Pair, since: Temporal.Instant) => {
   const [row] = await read(tx)
     .select({ id: pairings.id })
@@ -46,7 +46,7 @@ export const wasEndedSince = async (tx: Tx, { programId, mentorId, menteeId }: P
   return row !== undefined;
 };
 
-/** M06: how many mentees a mentor has in a programme, counted anew each time. */
+/** M06: how many mentees a mentor has in a programme, counted each time. */
 export const countMentees = async (tx: Tx, { programId, mentorId }: Omit<Pair, 'menteeId'>) => {
   const [row] = await read(tx)
     .select({ mentees: count() })
@@ -55,7 +55,7 @@ export const countMentees = async (tx: Tx, { programId, mentorId }: Omit<Pair, '
   return row?.mentees ?? 0;
 };
 
-/** Those of these people who are in a programme now, and as what. */
+/** Those of these people who are in a programme now, with their role. */
 export const membersAmong = async (tx: Tx, programId: number, userIds: readonly number[]) =>
   read(tx)
     .select({ userId: users.id, userType: roles.userType, capacity: programMemberships.capacity })
@@ -71,7 +71,10 @@ export const membersAmong = async (tx: Tx, programId: number, userIds: readonly 
       ),
     );
 
-/** Whom a mentee may ask for a session in a programme: their own mentors, and where mentees pick (D12) whoever takes another. */
+/**
+ * The mentors a mentee may ask for a session in a programme: their own and, where mentees pick (D12), any mentor who
+ * has room.
+ */
 export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number, mayPick: boolean) => {
   const ofMentor = and(eq(pairings.programId, programId), eq(pairings.mentorId, programMemberships.userId));
   const own = exists(
@@ -80,7 +83,7 @@ export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number,
       .from(pairings)
       .where(and(ofMentor, eq(pairings.status, 'active'), eq(pairings.menteeId, menteeId))),
   );
-  // M06: at capacity a mentor is not offered.
+  // M06: a mentor at capacity is not offered.
   const taken = read(tx).select({ mentees: count() }).from(pairings).where(and(ofMentor, isLive));
   const withRoom = or(isNull(programMemberships.capacity), lt(sql`(${taken})`, programMemberships.capacity));
   const rows = await read(tx)
@@ -101,13 +104,13 @@ export const mentorsToMeet = async (tx: Tx, programId: number, menteeId: number,
   return rows.map(({ id }) => id);
 };
 
-/** A pair by its number, for what is told of it. */
+/** A pair by id, for tellings about it. */
 export const pairingById = async (tx: Tx, id: number): Promise<PairingRow | undefined> => {
   const [row] = await read(tx).select().from(pairings).where(eq(pairings.id, id));
   return row;
 };
 
-/** The same for many. */
+/** The same for several. */
 export const pairingsById = async (tx: Tx, ids: readonly number[]): Promise<PairingRow[]> => {
   if (ids.length === 0) return [];
   return read(tx)
@@ -116,14 +119,14 @@ export const pairingsById = async (tx: Tx, ids: readonly number[]): Promise<Pair
     .where(inArray(pairings.id, [...ids]));
 };
 
-/** Every pair of these mentors in a programme that lives, at rest or not: as many as they have mentees (M06). */
+/** All live pairs of these mentors in a programme, paused or not: as many as they have mentees (M06). */
 export const livePairsOfMentors = (tx: Tx, programId: number, mentorIds: readonly number[]) =>
   read(tx)
     .select({ mentorId: pairings.mentorId, menteeId: pairings.menteeId, status: pairings.status })
     .from(pairings)
     .where(and(eq(pairings.programId, programId), inArray(pairings.mentorId, [...mentorIds]), isLive));
 
-/** Whom somebody is or was paired with, for their download (M22). */
+/** Everyone the person is or was paired with, for their data download (M22). */
 export const pairingsOf = (tx: Tx, userId: number) =>
   read(tx)
     .select({

@@ -1,3 +1,3 @@
-/** M06: a mentor without a capacity takes everybody. */
+/** M06: a mentor without a capacity accepts everyone. */
 export const isFull = ({ capacity, mentees }: { capacity: number | null; mentees: number }) =>
   capacity !== null && mentees >= capacity;

@@ -1,6 +1,6 @@
 import type { ImportedPair } from '../../../../contract/pairings/index.ts';
 
-/** Who of a programme has this address, and as what. */
+/** The programme member with this address, and their role. */
 export interface Known {
   userId: number;
   email: string;
@@ -19,7 +19,7 @@ export interface CheckedPair extends ImportedPair {
 
 const plain = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
 
-/** Where the two addresses stand in the file, by its headings; null where one of them is missing. */
+/** Which columns contain the two addresses, found by their headings; null if either is missing. */
 export const columnsOf = (headings: readonly string[]) => {
   const at = (name: string) => headings.findIndex((one) => plain(one) === name);
   const [mentor, mentee] = [at('mentoremail'), at('menteeemail')];
@@ -28,9 +28,9 @@ export const columnsOf = (headings: readonly string[]) => {
 
 interface Standing {
   members: ReadonlyMap<string, Known>;
-  /** 'mentor mentee' by id: pairs that stand already. */
+  /** 'mentor mentee' by id: pairs that already exist. */
   paired: ReadonlySet<string>;
-  /** M06: how many each mentor can still take; absent for no limit. */
+  /** M06: how many more mentees each mentor can accept; absent for no limit. */
   room: Map<number, number>;
 }
 
@@ -42,7 +42,7 @@ const problemOf = (email: string, known: Known | undefined, as: 'mentor' | 'ment
   return known.userType === as ? null : `${email} is not a ${as} here`;
 };
 
-/** What becomes of each row, in the order of the file: a mentor's last place goes to the row that names it first. */
+/** The result for each row, in file order: a mentor's last place goes to the first row that names them. */
 export const checkRows = (rows: readonly ReadRow[], { members, paired, room }: Standing): CheckedPair[] => {
   const seen = new Set<string>();
   const left = new Map(room);

@@ -9,7 +9,7 @@ interface Row {
   to: PairingStatus | 'unchanged';
 }
 
-/** C10 with its rest: what can be done to a pair or group. One that has ended can go on again. */
+/** C10, including pauses: what can be done to a pair or group. An ended one can resume. */
 const rows: readonly Row[] = [
   { act: 'pause', from: ['active'], to: 'paused' },
   { act: 'resume', from: ['paused', 'ended'], to: 'active' },
@@ -17,7 +17,7 @@ const rows: readonly Row[] = [
   { act: 'change_people', from: ['active', 'paused'], to: 'unchanged' },
 ];
 
-/** Null when it may be done as things stand, else the reason: guard, reply and button read it. */
+/** Null when it may be done now, otherwise the reason. The guard, the response and the button all use it. */
 export const whyNot = (
   act: PairingAct,
   { status, type }: { status: PairingStatus; type: 'pair' | 'group' },
@@ -27,12 +27,12 @@ export const whyNot = (
   return rows.some((row) => row.act === act && row.from.includes(status)) ? null : 'pairings.not_allowed_now';
 };
 
-/** B47: a group has a mentor and two mentees at least. */
+/** B47: a group has at least a mentor and two mentees. */
 export const isTooSmall = (people: readonly { userType: 'mentor' | 'mentee' }[]) =>
   !people.some(({ userType }) => userType === 'mentor') ||
   people.filter(({ userType }) => userType === 'mentee').length < 2;
 
-/** Why no session of a group can be asked for now, null when one can. */
+/** Why no session of a group can be requested now, or null when one can. */
 export const whyNotMeetAsGroup = (
   { status }: { status: PairingStatus },
   people: readonly { userType: 'mentor' | 'mentee' }[],

@@ -7,7 +7,7 @@ import { presentPerson } from './person.ts';
 
 type Said = typeof noInfo;
 
-/** One application as those see it who decide. */
+/** An application as shown to the admins who decide about it. */
 export const presentApplication = (
   { application, user, info }: ApplicationView,
   services: ReadonlyMap<number, string>,
@@ -48,7 +48,7 @@ interface Parts {
   application: ApplicationRow | undefined;
 }
 
-/** What the form begins with: what was last applied with, or for a mentor what their profile says. */
+/** What the form starts with: the last application or, for a mentor, what their profile says. */
 export const presentMentorForm = ({ person, lists, application }: Parts): MentorForm => {
   const applied: MentorDetails | undefined = person.user.userType === 'mentor' ? undefined : application?.payload;
   return {

@@ -29,7 +29,7 @@ export const presentCollege = ({ college, university }: CollegeView): College =>
   study_status: college.studyStatus === 1 ? 1 : 0,
 });
 
-/** PRO-20: when they applied, and since when they are approved. */
+/** PRO-20: when they applied, and since when they have been approved. */
 export const presentStanding = (application: ApplicationRow | undefined) =>
   application === undefined
     ? null
@@ -41,7 +41,7 @@ export const presentStanding = (application: ApplicationRow | undefined) =>
 
 type Info = Omit<NonNullable<PersonWithInfo['info']>, 'userId'>;
 
-/** Of whoever has said nothing of themselves yet. */
+/** For a person who has said nothing about themselves yet. */
 export const noInfo: Info = {
   profilePhoto: null,
   banner: null,
@@ -61,7 +61,7 @@ export const noInfo: Info = {
   mentorSince: null,
 };
 
-/** PRO-86; the list repeats the job roles (B127). */
+/** PRO-86; `working_experience_list` repeats the job roles (B127). */
 const presentInfo = (info: Info): OwnProfile['info'] => ({
   job_title: info.jobTitle,
   company: info.company,

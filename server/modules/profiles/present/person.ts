@@ -2,10 +2,10 @@ import type { Temporal } from 'temporal-polyfill';
 import type { Person } from '../../../../contract/profiles/index.ts';
 import { fullName } from '../../accounts/index.ts';
 
-/** The address of a public picture; null where there is none. */
+/** The address of a public picture; null when there is none. */
 export const photoUrl = (key: string | null) => (key === null ? null : `/files/${key}`);
 
-/** What a query selects of a person to show them. */
+/** What a query must select about a person to show them. */
 export interface PersonRow {
   id: number;
   slug: string;
@@ -13,13 +13,13 @@ export interface PersonRow {
   lastname: string;
   userType: 'mentee' | 'mentor' | 'admin';
   deletedAt: Temporal.Instant | null;
-  /** Of user_infos, joined from the left: a person without a row has said nothing yet. */
+  /** From user_infos, left-joined: a person without a row has said nothing yet. */
   profilePhoto: string | null;
   jobTitle: string | null;
   company: string | null;
 }
 
-/** A person as lists and cards show them. Of whoever deleted their account nothing is left but the place (ACC-66). */
+/** A person as lists and cards show them. Nothing but a placeholder is left of a deleted account (ACC-66). */
 export const presentPerson = (row: PersonRow): Person => {
   const deleted = row.deletedAt !== null;
   return {

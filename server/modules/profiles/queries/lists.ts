@@ -15,7 +15,7 @@ import {
 const tables = { companies, countries, goals, industries, languages, services, skills };
 export type ListName = keyof typeof tables;
 
-/** Are all of these in the list? Rows are never taken from a list, so the answer holds. */
+/** Are all of these in the list? Rows are never removed from a list, so the answer stays valid. */
 export const allInList = async (tx: Tx, list: ListName, ids: readonly number[]) => {
   const table = tables[list];
   const rows = await read(tx)
@@ -34,7 +34,7 @@ export const allInMatching = async (tx: Tx, ids: readonly number[]) => {
   return rows.length === ids.length;
 };
 
-/** The job roles of the list among these names, as the list writes them. */
+/** The job roles of the list that match these names, in the list's spelling. */
 export const jobRolesCalled = async (tx: Tx, names: readonly string[]) => {
   const rows = await read(tx)
     .select({ name: jobRoles.name })

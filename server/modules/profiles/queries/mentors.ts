@@ -6,7 +6,7 @@ import { users } from '../../accounts/tables.ts';
 import { services } from '../../reference/tables.ts';
 import { follows, mentorApplications, referralLinks, referrals, userInfos } from '../tables.ts';
 
-/** Is this an approved mentor of the platform who is still here? */
+/** An approved mentor of the platform whose account still exists. */
 export const publicMentor = async (tx: Tx, id: number) => {
   const [row] = await read(tx)
     .select({ id: users.id })
@@ -23,7 +23,7 @@ export const isFollowing = async (tx: Tx, userId: number, mentorId: number) => {
   return rows.length > 0;
 };
 
-/** Did this person invite that address since then? */
+/** Has this person invited that address since then? */
 export const wasInvited = async (tx: Tx, userId: number, email: string, since: Temporal.Instant) => {
   const rows = await read(tx)
     .select({ id: referrals.id })
@@ -33,7 +33,7 @@ export const wasInvited = async (tx: Tx, userId: number, email: string, since: T
   return rows.length > 0;
 };
 
-/** Whose link this is; nobody's when its owner is gone. */
+/** The owner of this link; null when their account is deleted. */
 export const ownerOfLink = async (tx: Tx, token: string) => {
   const [row] = await read(tx)
     .select({ userId: referralLinks.userId })
@@ -65,7 +65,7 @@ export const applicationViews = (tx: Tx, status: Status, { size, page }: { size:
     .limit(size)
     .offset(size * (page - 1));
 
-/** How many applications of each status there are, without those of people who left. */
+/** How many applications there are of each status, leaving out people whose accounts are deleted. */
 export const applicationCounts = async (tx: Tx): Promise<Record<Status, number>> => {
   const rows = await read(tx)
     .select({ status: mentorApplications.status, times: count() })
@@ -82,7 +82,7 @@ export const serviceNames = async (tx: Tx) => {
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** An invitation of a friend, with the link of who invites. */
+/** A friend's invitation, with the referral link of the person who sent it. */
 export const referralById = async (tx: Tx, id: number) => {
   const [row] = await read(tx)
     .select({

@@ -31,7 +31,7 @@ export const ownReferrals = (tx: Tx, userId: number) =>
     .where(eq(referrals.userId, userId))
     .orderBy(asc(referrals.id));
 
-/** How many came by the person's link; who they are is theirs to tell. */
+/** How many people signed up through this person's link; who they are is not this person's data. */
 export const ownJoins = async (tx: Tx, userId: number) => {
   const [row] = await read(tx)
     .select({ people: count() })

@@ -15,7 +15,7 @@ const people = preparedRead('person_with_info', (from) =>
     .where(eq(users.id, whose)),
 );
 
-/** A person with what they say of themselves; the latter is null until they said something. */
+/** A person with what they say about themselves, which is null until they have said something. */
 export const personWithInfo = async (tx: Tx, userId: number) => {
   const [row] = await people(tx, { userId });
   return row;
@@ -36,7 +36,7 @@ export interface ChosenLists {
   goals: Named[];
 }
 
-/** Everything that a person has chosen from the lists, by name, in one question. */
+/** Everything that a person has chosen from the lists, by name, in one query. */
 export const chosenLists = async (tx: Tx, userId: number) => {
   const [row] = await readRows<ChosenLists>(
     tx,
@@ -81,7 +81,7 @@ const ownJobs = preparedRead('jobs_of_person', (from) =>
     .orderBy(desc(jobs.isCurrent), desc(jobs.startDate), desc(jobs.id)),
 );
 
-/** PRO-24: what still goes on first, then the newest. */
+/** PRO-24: present jobs first, then the newest. */
 export const jobsOf = (tx: Tx, userId: number) => ownJobs(tx, { userId });
 
 /** A job of this person; undefined when it is someone else's or gone. */
@@ -102,7 +102,7 @@ const ownColleges = preparedRead('colleges_of_person', (from) =>
     .orderBy(desc(colleges.studyStatus), desc(colleges.startDate), desc(colleges.id)),
 );
 
-/** PRO-25: what still goes on first, then the newest. */
+/** PRO-25: present studies first, then the newest. */
 export const collegesOf = (tx: Tx, userId: number) => ownColleges(tx, { userId });
 export type CollegeView = Awaited<ReturnType<typeof collegesOf>>[number];
 
@@ -124,14 +124,14 @@ const applications = preparedRead('latest_mentor_application', (from) =>
     .limit(1),
 );
 
-/** Where the wish to mentor stands: the newest application decides. */
+/** The state of the person's wish to become a mentor: the newest application decides. */
 export const latestApplication = async (tx: Tx, userId: number) => {
   const [application] = await applications(tx, { userId });
   return application;
 };
 export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof latestApplication>>>;
 
-/** The university of the list that is called so, however it is written. */
+/** The university of the list with this name, ignoring case. */
 export const universityCalled = async (tx: Tx, name: string) => {
   const [university] = await read(tx)
     .select()

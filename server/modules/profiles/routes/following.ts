@@ -33,7 +33,7 @@ export const followingRoutes = (app: App<Actor>) => {
   );
 
   const { BASE_URL } = app.settings;
-  // The link is made when it is first asked for.
+  // This read also writes: the link is created when it is first asked for.
   handle(
     app,
     contract.referralLink,

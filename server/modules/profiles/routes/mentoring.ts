@@ -14,7 +14,7 @@ import { applicationCounts, applicationView, applicationViews, serviceNames } fr
 /** SYS-06 */
 const pageSize = 100;
 
-/** The form of somebody else is not there. */
+/** Another person's form is answered with 'not found'. */
 const ownId = ({ actor }: Work<Actor>, id: number) => found(id === actor.id ? id : undefined, 'accounts.not_found');
 
 const showApplication = async (tx: Tx, id: number) =>

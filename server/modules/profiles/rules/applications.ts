@@ -13,11 +13,11 @@ const comparable = (details: MentorDetails) =>
     details.linkedin_url ?? null,
   ]);
 
-/** Do two applications say the same, whatever the order of their choices? */
+/** Do two applications say the same, regardless of the order of their choices? */
 export const isSameApplication = (one: MentorDetails, other: MentorDetails) => comparable(one) === comparable(other);
 
 type Status = MentorApplication['status'];
 
-/** C10: only a pending application is decided. What was decided the same way already needs no second decision. */
+/** C10: only a pending application can be decided. Repeating the decision that was already made is not an error. */
 export const whyNotDecide = (status: Status, decision: Exclude<Status, 'pending'>): RefusalCode | null =>
   status === 'pending' || status === decision ? null : 'profiles.already_decided';

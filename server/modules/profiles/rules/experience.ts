@@ -3,11 +3,11 @@ interface Stay {
   endDate: string | null;
 }
 
-/** PRO-59, PRO-64: an end may be on the day of the start, never before. Dates as 2026-12-02. */
+/** PRO-59, PRO-64: the end may be on the same day as the start, but not before. Dates look like 2026-12-02. */
 export const endsBeforeStart = ({ startDate, endDate }: Stay) => endDate !== null && endDate < startDate;
 
-/** PRO-59, PRO-64: where it still goes on there is no end, whatever the disabled field held. */
+/** PRO-59, PRO-64: what is still going on has no end, whatever the disabled field contained. */
 export const withoutEnd = <S extends Stay>(stay: S, goesOn: boolean): S => (goesOn ? { ...stay, endDate: null } : stay);
 
-/** Nobody has worked or studied at more places than these. */
+/** We assume that nobody has worked or studied at more places than this. */
 export const mostEntries = 50;

@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * PRO-77, NTF-14: is a phone number missing? WhatsApp needs one; so does the form of the notification settings,
- * which is told from the profile's by the names it does not send.
+ * PRO-77, NTF-14: is a phone number missing? WhatsApp needs one, and so does the form of the notification settings,
+ * which we tell from the profile form because it sends no names.
  */
 export const lacksPhone = (before: Reached, given: Given): boolean => {
   if (given.phone_no === undefined && given.whatsapp_notification === undefined) return false;

@@ -5,7 +5,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { mentorApplications } from '../tables.ts';
 
-/** A new application; undefined when one is pending already (a partial unique index says so). */
+/** A new application; undefined when one is already pending (a partial unique index enforces this). */
 export const insertApplication = async (tx: Tx, userId: number, payload: MentorDetails, now: Temporal.Instant) => {
   const [row] = await db(tx)
     .insert(mentorApplications)

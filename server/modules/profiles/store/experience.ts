@@ -17,7 +17,7 @@ export const insertJob = async (tx: Tx, values: typeof jobs.$inferInsert): Promi
   return row;
 };
 
-/** The job of this person, locked; undefined when it is another's or gone. */
+/** This person's job, locked; undefined when it belongs to someone else or is gone. */
 export const lockJob = async (tx: Tx, id: number, userId: number): Promise<JobRow | undefined> => {
   const [row] = await db(tx)
     .select()
@@ -50,7 +50,7 @@ export const insertCollege = async (tx: Tx, values: typeof colleges.$inferInsert
   return row;
 };
 
-/** The university of this person, locked; undefined when it is another's or gone. */
+/** This person's university, locked; undefined when it belongs to someone else or is gone. */
 export const lockCollege = async (tx: Tx, id: number, userId: number): Promise<CollegeRow | undefined> => {
   const [row] = await db(tx)
     .select()

@@ -4,7 +4,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { follows, profileViews } from '../tables.ts';
 
-/** True when the person followed this mentor until now. */
+/** True when the person was following this mentor. */
 export const deleteFollow = async (tx: Tx, userId: number, mentorId: number) => {
   const gone = await db(tx)
     .delete(follows)
@@ -13,7 +13,7 @@ export const deleteFollow = async (tx: Tx, userId: number, mentorId: number) => 
   return gone.length > 0;
 };
 
-/** True when it is new: two taps at once follow once. */
+/** True when it is new: two simultaneous taps follow only once. */
 export const insertFollow = async (tx: Tx, userId: number, mentorId: number, now: Temporal.Instant) => {
   const made = await db(tx)
     .insert(follows)
@@ -23,7 +23,7 @@ export const insertFollow = async (tx: Tx, userId: number, mentorId: number, now
   return made.length > 0;
 };
 
-/** One row a viewer and day, however often they look (B18). */
+/** One row per viewer and day, however often they look (B18). */
 export const insertView = async (tx: Tx, userId: number, viewerId: number, day: string) => {
   await db(tx).insert(profileViews).values({ userId, viewerId, day }).onConflictDoNothing();
 };

@@ -7,8 +7,8 @@ export type InfoRow = typeof userInfos.$inferSelect;
 export type InfoFields = Partial<Omit<InfoRow, 'userId'>>;
 
 /**
- * The row of a person, locked: two saves of one profile come one after the other. A person who said nothing yet gets
- * a row.
+ * The row of a person, locked, so that two saves of one profile take turns. A person who has said nothing yet gets a
+ * row.
  */
 export const lockInfo = async (tx: Tx, userId: number): Promise<InfoRow> => {
   await db(tx).insert(userInfos).values({ userId }).onConflictDoNothing();
@@ -22,7 +22,7 @@ export const changeInfo = async (tx: Tx, userId: number, fields: InfoFields) => 
   await db(tx).update(userInfos).set(fields).where(eq(userInfos.userId, userId));
 };
 
-/** Since when somebody mentors; whoever is a mentor already stays so since then (B19). */
+/** Records since when a person has been a mentor; an earlier date is kept (B19). */
 export const recordMentorSince = async (tx: Tx, userId: number, now: NonNullable<InfoRow['mentorSince']>) => {
   await db(tx)
     .update(userInfos)

@@ -6,7 +6,7 @@ import { userCompanies, userGoals, userIndustries, userLanguages, userServices, 
 
 type Replace = (tx: Tx, userId: number, ids: readonly number[]) => Promise<void>;
 
-/** Afterwards exactly these are chosen. The caller holds the lock on the person's row. */
+/** Replaces the choice, so that exactly these are chosen. The caller holds the lock on the person's row. */
 const replaceIn =
   (table: PgTable & { userId: PgColumn }, item: PgColumn, key: string, kind?: { value: string; is: SQL }): Replace =>
   async (tx, userId, ids) => {

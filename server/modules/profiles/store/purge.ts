@@ -33,7 +33,10 @@ const ofPerson = [
   referrals,
 ];
 
-/** Takes away all that a person said of themselves, and whom they followed, saw and invited; answers their pictures. */
+/**
+ * Removes everything that a person said about themselves, and whom they followed, viewed and invited; returns their
+ * pictures' keys.
+ */
 export const wipePerson = async (tx: Tx, userId: number): Promise<string[]> => {
   for (const table of ofPerson) await db(tx).delete(table).where(eq(table.userId, userId));
   await db(tx)

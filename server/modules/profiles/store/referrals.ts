@@ -3,7 +3,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { referralJoins, referralLinks, referrals } from '../tables.ts';
 
-/** The person's own link, locked: their invitations come one after the other. Made with `token` at the first need. */
+/** The person's own link, locked, so that their invitations take turns. Created with `token` when first needed. */
 export const lockLink = async (tx: Tx, userId: number, token: string): Promise<string> => {
   await db(tx).insert(referralLinks).values({ userId, token }).onConflictDoNothing();
   const [row] = await db(tx).select().from(referralLinks).where(eq(referralLinks.userId, userId)).for('update');

@@ -10,7 +10,7 @@ import { participantsOf } from '../queries/participants.ts';
 import { lockMember, lockProgramme, updateMember } from '../store/programmes.ts';
 import { insertRole } from '../store/members.ts';
 
-/** INV-06: a Portal Owner's row and one's own have no acts. */
+/** INV-06: you can change neither a Portal Owner's row nor your own. */
 const whyNot = (actor: Actor, userId: number, role: { isOwner: boolean }) => {
   if (role.isOwner) return 'programmes.owner_stays';
   return userId === actor.id ? 'programmes.not_yourself' : null;
@@ -21,7 +21,7 @@ interface Changes {
   capacity?: number | null | undefined;
 }
 
-/** Another role, another capacity (D29); a role that is no mentor's has none. */
+/** Sets another role or another capacity (D29); only mentor roles have a capacity. */
 export const changeParticipant = async (
   work: Work<Actor>,
   { programId, userId }: { programId: number; userId: number },
@@ -59,7 +59,10 @@ export const changeParticipant = async (
   return presentParticipant(found(row, 'programmes.member_not_found'), actor.id);
 };
 
-/** INV-08, B77, also of a programme that is switched off: somebody leaves it. Who is gone already stays gone. */
+/**
+ * INV-08, B77: removes a person from a programme, even from one that is switched off. A person who has already left is
+ * no error.
+ */
 export const removeUser = async (
   work: Work<Actor>,
   { role, programme: { program } }: AdministeredRole,
@@ -81,7 +84,7 @@ export const removeUser = async (
   work.refresh({ people: [userId], keys: ['programmes', 'me', 'bookings'] });
 };
 
-/** B76 */
+/** B76: adds a role to a running programme. */
 export const addRole = async (
   work: Work<Actor>,
   programId: number,

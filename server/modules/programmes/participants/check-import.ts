@@ -15,7 +15,7 @@ const clean = (cell: string) =>
     .slice(0, importLimits.cell)
     .trim();
 
-/** What was sent as a file: its headings, and the lines below them. */
+/** Reads an uploaded file: its headings, and the lines below them. */
 export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = importLimits.rows) => {
   if (bytes === undefined) return refuseField('file', 'Please choose a CSV file');
   const rows = csvRows(bytes, mostRows + 2); // with the headings, and one that is too many
@@ -32,7 +32,7 @@ export const readCsvFile = (bytes: Uint8Array | undefined, mostRows: number = im
   return { columns: cut(columns), lines: lines.map(cut) };
 };
 
-/** An admin adds people to a programme that runs, once their own address is confirmed. */
+/** An admin may add people to a running programme once their own address is confirmed. */
 export const mayAdd = async ({ tx, actor }: Work<Actor>, programId: number) => {
   await lockRunning(tx, programId);
   refuseIf(whyNotToMany(actor), 403);
@@ -45,7 +45,7 @@ interface Checking {
   roleId: number;
 }
 
-/** Looks at every line: what it says, and whether somebody is a member already. */
+/** Checks every line: what it says, and whether the person is already a member. */
 const check = async (
   tx: Tx,
   { importId, programId, mapping, roleId }: Checking,
@@ -73,7 +73,7 @@ interface Sent {
   bytes: Uint8Array | undefined;
 }
 
-/** Reads a file of people. Nothing is added: every row is checked, and shown. */
+/** Reads a file of people. This adds nobody yet: every row is checked and shown. */
 export const openImport = async (work: Work<Actor>, { programId, roleId, fileName, bytes }: Sent) => {
   const { tx, now, actor } = work;
   await mayAdd(work, programId);
@@ -94,13 +94,13 @@ export const openImport = async (work: Work<Actor>, { programId, roleId, fileNam
     createdBy: actor.id,
     createdAt: now,
   });
-  // The first line holds the headings: people count as their spreadsheet does.
+  // The first line contains the headings. Lines are numbered as in the admin's spreadsheet.
   const numbered = lines.map((cells, at) => ({ line: at + 2, cells }));
   await replaceRows(tx, importId, await check(tx, { importId, programId, mapping, roleId }, numbered));
   return importId;
 };
 
-/** Another reading of the same file, until it has started. */
+/** Reads the same file with another mapping; possible until the import has started. */
 export const mapImport = async (
   work: Work<Actor>,
   { programId, importId }: { programId: number; importId: number },

@@ -21,7 +21,7 @@ interface ParticipantQuery {
   sort?: ParticipantSort;
 }
 
-/** Of the list and of its file. */
+/** Used for both the list and its file. */
 const filterOf = (programId: number, { role_id: roleId, user_type: userType, search, sort }: ParticipantQuery) => ({
   programId,
   roleId,
@@ -63,7 +63,7 @@ export const listParticipants = async (
 
 const columns = ['Name', 'Email', 'Phone', 'Role', 'Mentee capacity', 'Joined on'];
 
-/** INV-30. The day is that of the programme's zone. */
+/** INV-30. Days are those of the programme's zone. */
 export const participantsFile = async (
   { tx, now }: Pick<Work<Actor>, 'tx' | 'now'>,
   { program }: ProgrammeRow,

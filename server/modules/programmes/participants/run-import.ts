@@ -10,17 +10,17 @@ import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, upd
 import { lockProgramme } from '../store/programmes.ts';
 import { mayAdd } from './check-import.ts';
 
-/** Rows of one step: short, so that others have their turn between. */
+/** Rows per step: few enough that other work gets its turn in between. */
 const inOneStep = 250;
 
 interface RunningImport {
   importId: number;
 }
 
-/** People are waiting to be added from a file: one step adds some of them, and leaves the next behind. */
+/** Adds some of the people waiting in an import, and leaves a job for the next step. */
 export const importStep: JobName<RunningImport> = 'programmes.stepImport';
 
-/** Begins it, or goes on with it: whatever was added stays added, and nobody is added twice. */
+/** Starts an import or continues it: people who were added stay added, and nobody is added twice. */
 export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow) => {
   const { tx, later } = work;
   const { status } = found(await lockImport(tx, id), 'programmes.import_not_found');
@@ -36,7 +36,7 @@ export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow)
 type Row = RowValues & { email: string };
 type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
-/** The accounts behind these rows, made where there are none. A deleted account is nobody's to bring back. */
+/** The accounts for these rows, created where there are none. A deleted account is not brought back. */
 const accountsFor = async (change: Change, rows: readonly Row[], timezone: string) => {
   const addresses = rows.map(({ email }) => email);
   const known = new Set((await accountsOf(change.tx, addresses)).map(({ email }) => email.toLowerCase()));
@@ -51,7 +51,7 @@ const accountsFor = async (change: Change, rows: readonly Row[], timezone: strin
       phoneNo: phoneNo ?? null,
     })),
   );
-  // Asked once more: somebody may have signed up with one of them in this very moment.
+  // Query again: someone may have signed up with one of these addresses in the meantime.
   const accounts = await accountsOf(change.tx, addresses);
   return {
     made: made.map(({ id }) => id),
@@ -70,7 +70,10 @@ const tellThem = async ({ now, announce }: Change, programId: number, added: rea
   }
 };
 
-/** Asks people by letter to join as this role; what is sent belongs to a later module, and the app hands it in. */
+/**
+ * Invites people by email to join with this role. Invitations belong to a later module, so the app passes this function
+ * in.
+ */
 export type InvitePeople = (
   change: Change,
   asked: { programId: number; roleId: number; userIds: readonly number[]; byId: number },
@@ -80,16 +83,16 @@ interface Adding {
   invitePeople: InvitePeople;
   importId: number;
   programme: Programme;
-  /** Who gave the file. */
+  /** The admin who uploaded the file. */
   byId: number;
 }
 
-/** Rows with living accounts behind them. */
+/** Rows whose accounts exist and are not deleted. */
 type Found = (Row & { userId: number })[];
 
 const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
 
-/** Makes members of people who are the enterprise's own, or new to us. */
+/** Makes members of people who already belong to the enterprise, or whose accounts are new. */
 const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
   const { tx, now, announce } = change;
   const joined = await insertMembers(
@@ -107,7 +110,7 @@ const join = async (change: Change, { importId, programme }: Adding, rows: Found
   await tellThem(change, programme.id, [...added]);
 };
 
-/** Whoever has an account that the enterprise does not know decides for themselves who sees their data. */
+/** People who have an account but are unknown to the enterprise decide for themselves who may see their data. */
 const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: Found) => {
   for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
     const userIds = rows.filter((row) => row.roleId === roleId).map(({ userId }) => userId);
@@ -116,7 +119,7 @@ const invite = async (change: Change, { invitePeople, importId, programme, byId 
   await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
 };
 
-/** Adds or invites the people of these rows, and writes beside each what became of it. */
+/** Adds or invites the people of these rows, and records in each row what became of it. */
 const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
   const { tx } = change;
   const { programme, importId } = adding;
@@ -148,7 +151,7 @@ const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
   );
 };
 
-/** One step, in one transaction: killed in its middle it has not happened, and is done again. */
+/** One step in one transaction: if it is killed halfway, nothing has happened and it runs again. */
 const step = async (change: Change, importId: number, invitePeople: InvitePeople) => {
   const { tx, now, later, refresh } = change;
   const running = await lockImport(tx, importId);
@@ -157,7 +160,7 @@ const step = async (change: Change, importId: number, invitePeople: InvitePeople
   const rows = (await takeReadyRows(tx, importId, inOneStep)).filter(
     (row): row is typeof row & Row => row.email !== null,
   );
-  // B68: switched off meanwhile, it can be gone on with when the programme runs again.
+  // B68: if the programme has been switched off meanwhile, the import can continue when it is running again.
   const goesOn = programme?.isActive === true;
   if (goesOn && rows.length > 0)
     await addRows(change, { invitePeople, importId, programme, byId: running.createdBy }, rows);

@@ -9,7 +9,7 @@ interface Shown {
   page?: number | undefined;
 }
 
-/** How far an import is, with a page of its rows. */
+/** The progress of an import, with a page of its rows. */
 export const presentImport = async (tx: Tx, one: ImportRow, { state, page = 1 }: Shown): Promise<ParticipantImport> => {
   const counts = await importCounts(tx, one.id);
   const total = state === undefined ? Object.values(counts).reduce((sum, rows) => sum + rows, 0) : counts[state];
@@ -35,6 +35,6 @@ export const presentImport = async (tx: Tx, one: ImportRow, { state, page = 1 }:
   };
 };
 
-/** The same as it is now: read again after a change. */
+/** The import as it is now, read again after a change. */
 export const showImport = async (tx: Tx, { programId, id }: Pick<ImportRow, 'programId' | 'id'>) =>
   presentImport(tx, found(await importById(tx, programId, id), 'programmes.import_not_found'), {});

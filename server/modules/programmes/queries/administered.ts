@@ -22,7 +22,9 @@ const administered = preparedRead('programme_last_administered', (from) =>
     .limit(1),
 );
 
-/** D01: where the programme lies whose admin area somebody opened last; before they have opened one, where they came last. */
+/**
+ * D01: the programme whose admin area this person opened last; if they have not opened any, the one they joined last.
+ */
 export const lastAdministered = async (tx: Tx, userId: number) => {
   const [last] = await administered(tx, { userId });
   return last;

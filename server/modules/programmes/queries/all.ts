@@ -18,7 +18,7 @@ const withEnterprise = (tx: Tx) =>
     .innerJoin(enterprises, eq(enterprises.id, programs.enterpriseId));
 export type ListedProgramme = Awaited<ReturnType<typeof withEnterprise>>[number];
 
-/** The programmes of every company. */
+/** The programmes of every enterprise. */
 export const programmeReads: TableReads<ListedProgramme> = {
   count: async (tx, narrowed) => {
     const [row] = await read(tx)

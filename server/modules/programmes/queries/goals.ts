@@ -3,7 +3,7 @@ import { preparedRead, read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { programGoals, programMemberships, userProgramGoals } from '../tables.ts';
 
-/** GOL-07: what a programme offers its people now. */
+/** GOL-07: the services that a programme currently offers its members. */
 export const offeredGoals = (tx: Tx, programId: number) =>
   read(tx)
     .select()
@@ -28,5 +28,5 @@ const chosen = preparedRead('goals_chosen', (from) =>
     .orderBy(asc(programGoals.programId), asc(programGoals.position), asc(programGoals.id)),
 );
 
-/** What somebody chose of it, in all the programmes that they belong to. */
+/** What a person chose from the services offered, in all the programmes that they belong to. */
 export const chosenGoals = (tx: Tx, userId: number) => chosen(tx, { userId });

@@ -54,7 +54,7 @@ export const cellsOf = (tx: Tx, importId: number) =>
     .where(eq(participantImportRows.importId, importId))
     .orderBy(asc(participantImportRows.line));
 
-/** Addresses of everybody who is in a programme, in lower case. */
+/** The addresses of everyone in a programme, in lower case. */
 export const memberAddressesIn = async (tx: Tx, programId: number) => {
   const rows = await read(tx)
     .select({ email: users.email })
@@ -64,7 +64,7 @@ export const memberAddressesIn = async (tx: Tx, programId: number) => {
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
-/** Accounts of these addresses, deleted ones among them. */
+/** The accounts with these addresses, including deleted ones. */
 export const accountsOf = (tx: Tx, addresses: readonly string[]) =>
   addresses.length === 0
     ? Promise.resolve([])
@@ -73,7 +73,7 @@ export const accountsOf = (tx: Tx, addresses: readonly string[]) =>
         .from(users)
         .where(inArray(users.email, [...addresses]));
 
-/** Those of these people whom an enterprise knows already: members of a programme of its own, or its admins. */
+/** The people among these whom an enterprise already knows: members of one of its programmes, or its admins. */
 export const peopleOf = async (tx: Tx, enterpriseId: number, userIds: readonly number[]) => {
   const ids = [...userIds];
   const members = await read(tx)

@@ -20,7 +20,9 @@ export interface ParticipantFilter {
 type Column = (typeof participantSorts)[number];
 export type ParticipantSort = SortBy<Column>;
 
-/** An id is last, so that no row is on two pages; that of the membership where an index has it so. */
+/**
+ * An id comes last, so that no row appears on two pages; where an index ends with the membership's id, it is that one.
+ */
 const columns = {
   name: [users.firstname, users.lastname, users.id],
   joined: [programMemberships.joinedAt, programMemberships.id],
@@ -32,7 +34,7 @@ const inOrder = (sort: ParticipantSort = 'name') => {
   return columns[column].map((one) => turned(one));
 };
 
-/** A name, an address or a number, or a part of one (INV-01). */
+/** Matches a name, an address or a phone number, or a part of one (INV-01). */
 const found = (search: string | undefined) => {
   if (search === undefined || search === '') return undefined;
   const digits = search.replaceAll(/[\s()+-]/g, '');
@@ -53,7 +55,7 @@ const wantedOnes = ({ programId, roleId, userType, search, userId }: Participant
     found(search),
   );
 
-/** The living members of a programme, by name unless told. */
+/** The current members of a programme, sorted by name by default. */
 export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit: number; offset: number }) => {
   const rows = read(tx)
     .select({
@@ -83,7 +85,7 @@ export const countParticipants = async (tx: Tx, wanted: ParticipantFilter) => {
   return row?.people ?? 0;
 };
 
-/** Every role of a programme with how many have it, by name (INV-04). */
+/** Every role of a programme with the number of people who have it, by name (INV-04). */
 export const roleCounts = (tx: Tx, programId: number) =>
   read(tx)
     .select({

@@ -13,7 +13,7 @@ const countsOf = (tx: Tx, rows: readonly ListedProgramme[]) =>
     rows.map(({ id }) => id),
   );
 
-/** The programmes of the whole platform, for its own administration (B97). */
+/** All programmes of the platform, for the platform admins (B97). */
 export const platformAdminRoutes = (app: App<Actor>) => {
   handle(app, adminProgrammes, platformAdminsOnly, ({ tx, actor }, { query }) =>
     readPage(tx, programmeReads, query, actor.timezone, async (rows) => {

@@ -29,7 +29,7 @@ const platformGoals = async (tx: Tx) =>
   }));
 
 export const goalRoutes = (app: App<Actor>) => {
-  // PRO-79: with a programme's id, what it offers its people.
+  // PRO-79: with a programme's id, the services that it offers its members.
   handle(app, goals, anybody, async ({ tx, actor }, { query }) => {
     if (query.program_id === undefined) return platformGoals(tx);
     if (actor === null) throw new Refusal('programmes.not_found', 404);

@@ -1,4 +1,4 @@
-/** B76: what a new programme has. Its creator becomes the owner. */
+/** B76: the roles of a new programme. Its creator becomes the owner. */
 export const firstRoles = [
   { name: 'Portal Owner', userType: 'admin', isOwner: true },
   { name: 'Admin', userType: 'admin', isOwner: false },
@@ -19,7 +19,7 @@ const starQuestions = [
   },
 ] as const;
 
-/** The platform's own set, which a new programme begins with a copy of (B135). */
+/** The platform's own questions; a new programme starts with a copy of them (B135). */
 export const firstQuestions = starQuestions.map((question, position) => ({
   ...question,
   description: '',

@@ -3,7 +3,10 @@ import type { Duration } from '../../../../contract/programmes/index.ts';
 
 const months = { '1_months': 1, '2_months': 2, '3_months': 3 } as const;
 
-/** PRG-27, B88: start and so many calendar months; null where the end is free or nothing has begun. Dates as 2026-12-02. */
+/**
+ * PRG-27, B88: the start plus this many calendar months; null when the end is set freely or there is no start. Dates
+ * look like 2026-12-02.
+ */
 export const endAfter = (startDate: string | null, duration: Duration) =>
   startDate === null || duration === 'set_end_duration'
     ? null
@@ -24,7 +27,10 @@ interface Range {
 
 type DateProblem = 'starts_outside' | 'ends_outside' | 'ends_early' | 'overlaps';
 
-/** PRG-34: what is wrong with the dates of each module, null where nothing is: within the programme, apart from one another. */
+/**
+ * PRG-34: what is wrong with the dates of each module, or null: modules must be within the programme and must not
+ * overlap.
+ */
 export const dateProblems = (modules: readonly Stretch[], { startDate, endDate }: Range): (DateProblem | null)[] =>
   modules.map((module, at) => {
     if (startDate !== null && module.startDate < startDate) return 'starts_outside';

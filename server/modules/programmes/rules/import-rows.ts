@@ -1,7 +1,7 @@
 import { Email } from '../../../../contract/accounts/index.ts';
 import { importLimits, type ImportField, type ImportMapping } from '../../../../contract/programmes/index.ts';
 
-/** How files call their columns, in lower case and without signs. */
+/** What files call their columns, in lower case and without punctuation. */
 const known: Readonly<Record<ImportField, readonly string[]>> = {
   email: ['email', 'emailaddress', 'mail', 'workemail', 'emel'],
   name: ['name', 'fullname', 'nama'],
@@ -11,7 +11,7 @@ const known: Readonly<Record<ImportField, readonly string[]>> = {
   role: ['role', 'usertype', 'type'],
 };
 
-/** Which column is what, by its heading; null where none is named so. */
+/** Guesses from the headings which column is which; null for a field that no heading names. */
 export const guessMapping = (columns: readonly string[]): ImportMapping => {
   const plain = columns.map((one) => one.toLowerCase().replaceAll(/[^a-z]/g, ''));
   const at = (field: ImportField) => {
@@ -45,7 +45,7 @@ export interface CheckedRow {
 
 const longestName = 60;
 
-/** 'Nur Aina binti Ali' → ['Nur', 'Aina binti Ali']; a single word is both. */
+/** 'Nur Aina binti Ali' → ['Nur', 'Aina binti Ali']; a single word is used for both. */
 const splitName = (name: string) => {
   const [first = '', ...rest] = name.split(/\s+/);
   return [first, rest.join(' ')] as const;

@@ -7,7 +7,7 @@ export const programmeSlugOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || 'program';
 
-/** The slug itself, or the first of slug-2, slug-3 … that nobody has. */
+/** The slug itself, or the first of slug-2, slug-3 … that is free. */
 export const freeSlug = (slug: string, taken: readonly string[]) => {
   const used = new Set(taken.map((one) => one.toLowerCase()));
   for (let number = 1; ; number += 1) {

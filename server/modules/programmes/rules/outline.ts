@@ -8,7 +8,7 @@ interface Plan {
   templateType: TemplateType;
   startDate: string | null;
   duration: Duration;
-  /** Counts where the duration leaves the end free. */
+  /** Used only when the duration leaves the end open. */
   endDate: string | null;
 }
 
@@ -20,7 +20,10 @@ interface Stretch {
 const most = 3;
 const months = { '1_months': 1, '2_months': 2, '3_months': 3 } as const;
 
-/** One a month, at most three; a longer programme is cut into three of nearly one length. They leave no day out. */
+/**
+ * One per month, at most three; a longer programme is cut into three of nearly equal length. Together they cover every
+ * day.
+ */
 const stretches = ({ startDate, duration }: Plan, endDate: string | null): Stretch[] => {
   const planned = duration === 'set_end_duration' ? null : months[duration];
   if (startDate === null || endDate === null || endDate < startDate) {

@@ -3,7 +3,7 @@ import { db } from '../../../platform/db.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { userProgramGoals } from '../tables.ts';
 
-/** Of the goals `among` these are chosen from now on; what was chosen of others stays. */
+/** Among the goals in `among`, exactly these are now chosen; choices of other goals stay. */
 export const replaceChosen = async (
   tx: Tx,
   userId: number,
@@ -27,7 +27,7 @@ export const replaceChosen = async (
       .onConflictDoNothing();
 };
 
-/** All that this person ever chose. */
+/** Removes everything that this person ever chose. */
 export const forgetChosen = async (tx: Tx, userId: number) => {
   await db(tx).delete(userProgramGoals).where(eq(userProgramGoals.userId, userId));
 };

@@ -8,7 +8,7 @@ import { participantImportRows, participantImports, programMemberships } from '.
 type ImportValues = typeof participantImports.$inferInsert;
 export type RowValues = typeof participantImportRows.$inferInsert;
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const atOnce = 500;
 
 export const insertImport = async (tx: Tx, values: ImportValues) => {
@@ -17,7 +17,7 @@ export const insertImport = async (tx: Tx, values: ImportValues) => {
   return row;
 };
 
-/** The import itself, held until the end: two runs of it take their turn. */
+/** Locks the import until the transaction ends, so that two runs of it take turns. */
 export const lockImport = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(participantImports).where(eq(participantImports.id, id)).for('update');
   return row;
@@ -27,13 +27,13 @@ export const updateImport = async (tx: Tx, id: number, values: Partial<ImportVal
   await db(tx).update(participantImports).set(values).where(eq(participantImports.id, id));
 };
 
-/** All rows of a file as they were checked now. */
+/** Replaces all rows of a file with the result of the latest check. */
 export const replaceRows = async (tx: Tx, importId: number, rows: readonly RowValues[]) => {
   await db(tx).delete(participantImportRows).where(eq(participantImportRows.importId, importId));
   for (const some of chunks(rows, atOnce)) await db(tx).insert(participantImportRows).values(some);
 };
 
-/** The next rows to be added, held until they are. */
+/** The next rows to add, locked until that is done. */
 export const takeReadyRows = (tx: Tx, importId: number, most: number) =>
   db(tx)
     .select()
@@ -56,7 +56,7 @@ export const markRows = async (
     .where(and(eq(participantImportRows.importId, importId), inArray(participantImportRows.line, [...lines])));
 };
 
-/** Those that became members; who is one already is not among them. */
+/** Returns the people who became members; those who already were are left out. */
 export const insertMembers = async (tx: Tx, values: (typeof programMemberships.$inferInsert)[]) => {
   if (values.length === 0) return [];
   return db(tx)
@@ -66,7 +66,7 @@ export const insertMembers = async (tx: Tx, values: (typeof programMemberships.$
     .returning({ userId: programMemberships.userId, roleId: programMemberships.roleId });
 };
 
-/** Files of people are not kept: what was added stands in the programme (M22). */
+/** Files of people are not kept: everyone who was added is a member of the programme anyway (M22). */
 export const forgetImports = async (tx: Tx, before: Temporal.Instant) => {
   await db(tx).delete(participantImports).where(lt(participantImports.createdAt, before));
 };

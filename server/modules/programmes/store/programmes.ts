@@ -21,21 +21,22 @@ export const insertRoles = (tx: Tx, values: (typeof roles.$inferInsert)[]) =>
   db(tx).insert(roles).values(values).returning();
 
 /**
- * The programme itself, held until the end: saves and joinings take their turn. Not its key: rows that only refer to it,
- * such as an entry of a session that somebody cancels meanwhile, need not wait, and cannot block us from behind.
+ * Locks the programme until the transaction ends, so that saves and joins take turns. Its key is not locked: rows that
+ * only refer to it, such as an entry about a session that someone cancels meanwhile, need not wait for us and cannot
+ * block us.
  */
 export const lockProgramme = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(programs).where(eq(programs.id, id)).for('no key update');
   return row;
 };
 
-/** Held as it is until the end: others may hold it too, nobody may change it. */
+/** Keeps the programme unchanged until the transaction ends: others may hold it too, but nobody may change it. */
 export const holdProgramme = async (tx: Tx, id: number) => {
   const [row] = await db(tx).select().from(programs).where(eq(programs.id, id)).for('share');
   return row;
 };
 
-/** Every save counts. */
+/** Every save increases the version. */
 export const updateProgramme = async (
   tx: Tx,
   id: number,
@@ -59,7 +60,7 @@ export const insertMember = async (tx: Tx, values: typeof programMemberships.$in
   return row ?? null;
 };
 
-/** The live membership, held until the end. */
+/** The current membership, locked until the transaction ends. */
 export const lockMember = async (tx: Tx, programId: number, userId: number) => {
   const [row] = await db(tx)
     .select({ membership: programMemberships, role: roles })
@@ -84,7 +85,7 @@ export const updateMember = async (
   await db(tx).update(programMemberships).set(values).where(eq(programMemberships.id, id));
 };
 
-/** D01 */
+/** D01: records that this member has just opened the programme's admin area. */
 export const markOpened = async (
   tx: Tx,
   { programId, userId, now }: { programId: number; userId: number; now: Temporal.Instant },
@@ -101,7 +102,7 @@ export const markOpened = async (
     );
 };
 
-/** Somebody is gone for good, or for now: out of every programme. */
+/** Removes a person from every programme, because their account is deleted (for good, or until it is restored). */
 export const removeEverywhere = async (tx: Tx, userId: number, now: Temporal.Instant) => {
   await db(tx)
     .update(programMemberships)

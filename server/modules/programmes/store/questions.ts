@@ -10,7 +10,7 @@ export const insertQuestions = async (tx: Tx, values: QuestionValues[]) => {
   if (values.length > 0) await db(tx).insert(impactQuestions).values(values);
 };
 
-/** B135: what the platform asks, written once. */
+/** B135: the platform's own questions, written only once. */
 export const insertPlatformQuestions = async (tx: Tx, values: QuestionValues[]) => {
   await db(tx).execute(sql`select pg_advisory_xact_lock(hashtextextended('platform questions', 7))`);
   const [any] = await db(tx).select().from(impactQuestions).where(isNull(impactQuestions.programId)).limit(1);
@@ -21,7 +21,7 @@ export const updateQuestion = async (tx: Tx, id: number, values: Partial<Questio
   await db(tx).update(impactQuestions).set(values).where(eq(impactQuestions.id, id));
 };
 
-/** Answers point to them: they are hidden, never deleted (PRG-37). */
+/** Answers refer to questions, so questions are hidden and never deleted (PRG-37). */
 export const hideQuestions = async (tx: Tx, programId: number, ids: readonly number[], now: Temporal.Instant) => {
   if (ids.length === 0) return;
   await db(tx)

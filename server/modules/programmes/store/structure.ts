@@ -16,7 +16,7 @@ export const updateModule = async (tx: Tx, id: number, values: Partial<ModuleVal
   await db(tx).update(learningModules).set(values).where(eq(learningModules.id, id));
 };
 
-/** With their tasks. */
+/** Deletes modules together with their tasks. */
 export const deleteModules = async (tx: Tx, programId: number, ids: readonly number[]) => {
   if (ids.length === 0) return;
   await db(tx)

@@ -16,11 +16,11 @@ const said = ({ answers, badgeIds, thankYouNote }: Pick<ReviewContent, 'answers'
 interface Said {
   bookingId: number;
   raterId: number;
-  /** Null: of the group as a whole. */
+  /** Null for the group as a whole. */
   rateeId: number | null;
 }
 
-/** What somebody has said of somebody after a session, or undefined while they have said nothing. */
+/** This person's review of another after a session, or undefined if they have given none. */
 export const ownReview = async (tx: Tx, { bookingId, raterId, rateeId }: Said) => {
   const ofThem = rateeId === null ? isNull(reviews.rateeId) : eq(reviews.rateeId, rateeId);
   const [review] = await read(tx)
@@ -40,12 +40,12 @@ export const ownReview = async (tx: Tx, { bookingId, raterId, rateeId }: Said) =
     review,
     answers,
     badgeIds,
-    /** Whether that is the same. */
+    /** Whether this content is the same as what was said before. */
     says: (content: ReviewContent) => said({ answers, badgeIds, thankYouNote }) === said(content),
   };
 };
 
-/** Of whom somebody has said something after a session. */
+/** The people this person has already reviewed after a session. */
 export const reviewedBy = async (tx: Tx, { bookingId, raterId }: Omit<Said, 'rateeId'>) => {
   const rows = await read(tx)
     .select({ id: reviews.rateeId })
@@ -56,7 +56,7 @@ export const reviewedBy = async (tx: Tx, { bookingId, raterId }: Omit<Said, 'rat
 
 export const allBadges = (tx: Tx) => read(tx).select().from(badges).orderBy(asc(badges.id));
 
-/** How many of these there are. */
+/** How many of these badge ids exist. */
 export const badgesKnown = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return 0;
   const [row] = await read(tx)

@@ -10,13 +10,16 @@ import { reviews } from '../tables.ts';
 
 interface Whose {
   userId: number;
-  /** Null: those of the platform. */
+  /** Null for the platform's. */
   programId: number | null;
 }
 
 const longestList = 200;
 
-/** Of this place; what is hidden with a removed member, or from one who left a group, is told nobody here (BKG-123). */
+/**
+ * Only reviews from this place; those hidden with a removed member, or from someone who left a group, are not shown to
+ * anyone here (BKG-123).
+ */
 const shownTo = ({ userId, programId }: Whose) =>
   and(
     programId === null ? isNull(reviews.programId) : eq(reviews.programId, programId),
@@ -25,12 +28,12 @@ const shownTo = ({ userId, programId }: Whose) =>
       where p.booking_id = ${reviews.bookingId} and p.user_id = ${userId} and p.hidden_at is not null)`,
   );
 
-/** Reviews with the one of their two people whom `person` names, the newest first. */
+/** Reviews with one of their two people, as selected by `person`; newest first. */
 const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.rateeId, where: SQL | undefined) => {
   const rows = await read(tx)
     .select({ review: reviews, rater: reviewer })
     .from(reviews)
-    // Of a group as a whole the one who said it: who was meant has no row.
+    // For a review of a whole group, show its author: there is no row for the person reviewed.
     .innerJoin(users, eq(users.id, sql`coalesce(${person}, ${reviews.raterId})`))
     .leftJoin(userInfos, eq(userInfos.userId, users.id))
     .where(where)
@@ -45,15 +48,15 @@ const listed = async (tx: Tx, person: typeof reviews.raterId | typeof reviews.ra
 
 const aboutThem = (whose: Whose) => and(eq(reviews.rateeId, whose.userId), eq(reviews.hidden, false), shownTo(whose));
 
-/** What somebody was told and may read (M08), with who said it. */
+/** What was said about this person that they may read (M08), with who said it. */
 export const received = (tx: Tx, whose: Whose, now: Temporal.Instant) =>
   listed(tx, reviews.raterId, and(aboutThem(whose), lte(reviews.unsealedAt, now)));
 
-/** What somebody said, with whom they said it of. */
+/** What this person said, with the people it is about. */
 export const given = (tx: Tx, whose: Whose) =>
   listed(tx, reviews.rateeId, and(eq(reviews.raterId, whose.userId), shownTo(whose)));
 
-/** How many reviews of somebody are still sealed. */
+/** How many reviews of this person are still sealed. */
 export const stillSealed = async (tx: Tx, whose: Whose, now: Temporal.Instant) => {
   const [row] = await read(tx)
     .select({ reviews: count() })

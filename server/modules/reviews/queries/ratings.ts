@@ -7,9 +7,9 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships } from '../../programmes/tables.ts';
 
-/** Of a booking `b`: it took place, and is not hidden with a removed member (BKG-123). */
+/** A booking `b` that took place and is not hidden with a removed member (BKG-123). */
 const held = sql`b.status in ('completed', 'partially_rated', 'fully_rated') and b.hidden_at is null`;
-/** A107: what one side gave, over all its star answers; those from before there were questions have their one. */
+/** A107: the stars one side gave, over all its star answers; reviews from before there were questions have just one. */
 const stars = sql`(
   select r.booking_id, r.rater_type, a.value from reviews r join review_answers a on a.review_id = r.id
   where a.category = 'stars' and a.value is not null and not r.hidden
@@ -32,22 +32,22 @@ interface RatingRow {
 
 interface RatingFilter {
   programId: number;
-  /** In a name; '' for all. */
+  /** Text to find in a name; '' for all. */
   search: string;
   page: number;
   perPage: number;
 }
 
-/** The names of these people, as everybody reads them. */
+/** The names of these people, as everyone sees them. */
 const namesOf = (ids: SQL) => sql`(
   select string_agg(case when u.deleted_at is null then trim(u.firstname || ' ' || u.lastname)
     else ${`${deletedName.firstname} ${deletedName.lastname}`} end, ', ' order by u.id)
   from users u where u.id = any(${ids}))`;
 
 /**
- * Who of a programme has had a session, pairs and groups, by the names of the mentees (REV-16). A page beyond the last
- * one is the last one; every row says how many there are and which page it stands on. Their stars are looked up for the
- * rows of the page alone.
+ * The pairs and groups of a programme that have had a session, by the names of the mentees (REV-16). A page beyond the
+ * last one gives the last one; every row says how many there are and which page it is on. Stars are looked up only for
+ * the rows of the page.
  */
 export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: RatingFilter) => {
   const peopleAs = (side: 'mentee' | 'mentor') =>
@@ -94,7 +94,7 @@ export const pageOfRatings = (tx: Tx, { programId, search, page, perPage }: Rati
   );
 };
 
-/** These people, and whether they are in the programme still. */
+/** These people, and whether they are still in the programme. */
 export const peopleById = (tx: Tx, programId: number, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -114,7 +114,7 @@ export const peopleById = (tx: Tx, programId: number, ids: readonly number[]) =>
         .leftJoin(userInfos, sql`${userInfos.userId} = ${users.id}`)
         .where(inArray(users.id, [...new Set(ids)]));
 
-/** The programme of a group's sessions; undefined where there is none. */
+/** The programme of a group's sessions; undefined when it has none. */
 export const programmeOfGroup = async (tx: Tx, groupId: number) => {
   const [row] = await readRows<{ program_id: string }>(
     tx,
@@ -123,7 +123,7 @@ export const programmeOfGroup = async (tx: Tx, groupId: number) => {
   return row && Number(row.program_id);
 };
 
-/** Which sessions are asked for: of a group, or of two people in a programme. */
+/** The sessions asked for: of a group, or of two people in a programme. */
 export type SessionsBetween = { groupId: number } | { programId: number; mentorId: number; menteeId: number };
 
 interface SessionRow {
@@ -137,7 +137,7 @@ interface SessionRow {
   mentor_rating: number | null;
 }
 
-/** Their completed sessions, the first one first (REV-19). */
+/** Their completed sessions, earliest first (REV-19). */
 export const ratedSessionsOf = (tx: Tx, between: SessionsBetween) => {
   const theirs =
     'groupId' in between

@@ -22,14 +22,16 @@ interface Happened {
   at_ms: string;
 }
 
-/** Beyond its page not more of them are counted: nobody turns so many pages, and a count of all reads them all. */
+/**
+ * Counting stops this far beyond the page: nobody turns that many pages, and counting all of them would read them all.
+ */
 const countedAhead = 10_000;
 
 const during = (at: SQL, { from, until }: Page) => sql`
   ${at} >= coalesce(${from?.toString() ?? null}::timestamptz, '-infinity')
   and ${at} < coalesce(${until?.toString() ?? null}::timestamptz, 'infinity')`;
 
-/** What was done about sessions, but not about those hidden with a removed member (BKG-123). */
+/** Acts on sessions, except sessions hidden with a removed member (BKG-123). */
 const done = (page: Page) => sql`
   from activities a where a.program_id = ${page.programId} and ${during(sql`a.created_at`, page)}
     and not exists (select from bookings b where b.id = a.booking_id and b.hidden_at is not null)
@@ -40,7 +42,7 @@ const joined = (page: Page) => sql`
 
 const number = (id: string | null) => (id === null ? null : Number(id));
 
-/** ANA-13: what was done about sessions, and who joined. Both are read the latest first, no further than this page. */
+/** ANA-13: acts on sessions, and people who joined. Both are read latest first, no further than this page. */
 export const activitiesIn = async (tx: Tx, page: Page) => {
   const reached = page.offset + page.limit;
   const rows = await readRows<Happened>(

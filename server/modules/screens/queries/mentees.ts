@@ -8,13 +8,13 @@ import { countries } from '../../reference/tables.ts';
 
 interface Whose {
   mentorId: number;
-  /** Null: wherever they have met. */
+  /** Null for anywhere they have met. */
   programId: number | null;
 }
 
 /**
- * With whom a mentor has sessions that were not called off, of a group also where another leads it (B47); nobody who was
- * removed from there (BKG-123).
+ * People with whom a mentor has sessions that were not cancelled, including group sessions led by another mentor (B47);
+ * nobody who was removed there (BKG-123).
  */
 const met = ({ mentorId, programId }: Whose) => sql`
   select p.user_id, b.id as booking_id, b.status, b.start_at
@@ -23,7 +23,7 @@ const met = ({ mentorId, programId }: Whose) => sql`
   where m.user_id = ${mentorId} and m.user_type = 'mentor' and m.hidden_at is null and b.filed_under <> 'cancelled' and b.hidden_at is null
     ${programId === null ? sql`` : sql`and b.program_id = ${programId}`}`;
 
-/** With whom they are one to one or in a group there, met or not. */
+/** People with whom they are paired or share a group there, met or not. */
 const paired = (mentorId: number, programId: number) => sql`
   select mentee.user_id, null::bigint, null::text, null::timestamptz
   from pairing_participants mentor
@@ -54,7 +54,10 @@ const summedUp = (tx: Tx, theirs: SQL, now: Temporal.Instant) => {
   );
 };
 
-/** Whom a mentor has met or will meet, in a programme whom they are paired with too; the nearest coming session first (DSH-15, PRO-89). */
+/**
+ * Everyone a mentor has met or will meet and, in a programme, is paired with; nearest upcoming session first (DSH-15,
+ * PRO-89).
+ */
 export const menteesOf = async (tx: Tx, whose: Whose, now: Temporal.Instant) => {
   const { mentorId, programId } = whose;
   const theirs = programId === null ? met(whose) : sql`${met(whose)} union all ${paired(mentorId, programId)}`;

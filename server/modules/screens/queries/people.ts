@@ -18,7 +18,7 @@ const administered = preparedRead('enterprises_administered', (from) =>
     ),
 );
 
-/** Ids of the enterprises that somebody administers (B95). */
+/** Ids of the enterprises that the person administers (B95). */
 export const administeredEnterprises = async (tx: Tx, userId: number) => {
   const rows = await administered(tx, { userId });
   return [...new Set(rows.map(({ id }) => id))];
@@ -27,8 +27,8 @@ export const administeredEnterprises = async (tx: Tx, userId: number) => {
 const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
 /**
- * What somebody has given: sessions held, people helped, how often their profile was opened (DSH-05, PRO-10). What is
- * hidden with a removed member counts no longer (BKG-123).
+ * The person's contribution: sessions held, people helped, profile views (DSH-05, PRO-10). Anything hidden with a
+ * removed member no longer counts (BKG-123).
  */
 export const impactOf = async (tx: Tx, userId: number) => {
   const [row] = await readRows<Record<'sessions' | 'mentees' | 'views', string>>(
@@ -49,7 +49,7 @@ export const impactOf = async (tx: Tx, userId: number) => {
   };
 };
 
-/** A person's public facts by slug (first) or hex id (A70); deleted people are not there. */
+/** A person's public facts by slug (first) or hex id (A70); deleted people are not found. */
 export const personByKey = async (tx: Tx, key: string) => {
   const isHex = /^([0-9a-f]{24}|[0-9a-f]{32})$/.test(key);
   const rows = await read(tx)
@@ -77,7 +77,7 @@ export const followingCount = async (tx: Tx, userId: number) => {
   return row?.following ?? 0;
 };
 
-/** The programmes that somebody is in. */
+/** The programmes that the person is in. */
 export const programmesOf = (tx: Tx, userId: number) =>
   read(tx)
     .select({ id: programs.id, enterpriseId: programs.enterpriseId })
@@ -86,8 +86,8 @@ export const programmesOf = (tx: Tx, userId: number) =>
     .where(and(eq(programMemberships.userId, userId), isNull(programMemberships.removedAt)));
 
 /**
- * Sessions that two people share, or (viewer = person) all of one's own, the newest first (PRO-32); in a portal those
- * of its programme. What is hidden with a removed member is not there (BKG-123).
+ * Sessions that two people share, or (viewer = person) all of the viewer's own, newest first (PRO-32); in a portal only
+ * those of its programme. Sessions hidden with a removed member are left out (BKG-123).
  */
 export const sharedSessions = (tx: Tx, personId: number, viewerId: number, programId?: number) => {
   const of = (id: number) =>
@@ -109,7 +109,7 @@ export const sharedSessions = (tx: Tx, personId: number, viewerId: number, progr
     .limit(20);
 };
 
-/** Whether two people are paired, or in one group, that goes on: also a mentor's own of the platform (B15, D11). */
+/** Whether two people share a pair or group that has not ended, also a mentor's own one on the platform (B15, D11). */
 export const arePaired = async (tx: Tx, one: number, other: number) => {
   const rows = await readRows<{ id: string }>(
     tx,
@@ -121,7 +121,7 @@ export const arePaired = async (tx: Tx, one: number, other: number) => {
   return rows.length > 0;
 };
 
-/** Public figures of the platform (B125). */
+/** The platform's public figures (B125). */
 export const impactCounters = async (tx: Tx) => {
   const [row] = await readRows<Record<'mentors' | 'mentees' | 'sessions' | 'countries', string>>(
     tx,

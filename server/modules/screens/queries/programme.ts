@@ -11,10 +11,10 @@ import { userInfos } from '../../profiles/tables.ts';
 import { programGoals, programMemberships, roles } from '../../programmes/tables.ts';
 import { reviews } from '../../reviews/tables.ts';
 
-/** What took place; written out, so that the index of just these is found. */
+/** Statuses of sessions that took place; written out literally so that the partial index on exactly these is used. */
 const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
-/** How many belong to it, by what they are (ANA-10). */
+/** How many members a programme has, by user type (ANA-10). */
 export const peopleIn = async (tx: Tx, programId: number) => {
   const rows = await read(tx)
     .select({ userType: roles.userType, people: count() })
@@ -26,7 +26,10 @@ export const peopleIn = async (tx: Tx, programId: number) => {
   return { admins: of('admin'), mentors: of('mentor'), mentees: of('mentee') };
 };
 
-/** How many sessions, and how many took place: as the tallies know, without those hidden with removed members (BKG-123). */
+/**
+ * How many sessions there are, and how many took place, according to the tallies and without those hidden with removed
+ * members (BKG-123).
+ */
 export const sessionsIn = async (tx: Tx, programId: number) => {
   const [row] = await readRows<{ total: string; held: string }>(
     tx,
@@ -41,8 +44,8 @@ export const sessionsIn = async (tx: Tx, programId: number) => {
 };
 
 /**
- * B93. `due`: begun and not cancelled, nor refunded after that (D04). `owed` and `given`: reviews of concluded sessions, one a participant; who
- * concluded by the clock alone is asked for none (D07).
+ * B93. `due`: begun and not cancelled, nor refunded after that (D04). `owed` and `given`: reviews of concluded
+ * sessions, one per participant; those whose session was concluded only by the clock are not asked for one (D07).
  */
 export const dueIn = async (tx: Tx, programId: number, now: Temporal.Instant) => {
   const ours = sql`b.program_id = ${programId} and b.hidden_at is null`;
@@ -67,7 +70,7 @@ export const offersServices = async (tx: Tx, programId: number) => {
   return row !== undefined;
 };
 
-/** Somebody was sent an invitation. */
+/** Whether anyone was sent an invitation. */
 export const hasInvited = async (tx: Tx, programId: number) => {
   const [row] = await read(tx)
     .select({ id: roleInviteEmails.id })
@@ -77,7 +80,7 @@ export const hasInvited = async (tx: Tx, programId: number) => {
   return row !== undefined;
 };
 
-/** A pair was made there; those of removed members are hidden (B77). */
+/** Whether a pair was made there; pairs of removed members are hidden (B77). */
 export const hasPairing = async (tx: Tx, programId: number) => {
   const [row] = await read(tx)
     .select({ id: pairings.id })
@@ -95,7 +98,7 @@ export const agendasFrom = (tx: Tx, programId: number) =>
     .orderBy(asc(agendas.startTime), asc(agendas.id))
     .limit(100);
 
-/** Whose sessions took place most often, at most so many; the index of what was held answers alone. */
+/** The mentors with the most held sessions, at most this many; answered from the index of held sessions alone. */
 export const busiestMentors = async (tx: Tx, programId: number, most: number) => {
   const rows = await readRows<{ id: string; sessions: string }>(
     tx,
@@ -106,7 +109,7 @@ export const busiestMentors = async (tx: Tx, programId: number, most: number) =>
   return rows.map(({ id, sessions }) => ({ id: Number(id), sessions: Number(sessions) }));
 };
 
-/** Everybody's public row, by id. */
+/** The public rows of these people, by id. */
 export const peopleById = async (tx: Tx, ids: readonly number[]) => {
   if (ids.length === 0) return [];
   return read(tx)
@@ -116,7 +119,7 @@ export const peopleById = async (tx: Tx, ids: readonly number[]) => {
     .where(inArray(users.id, [...new Set(ids)]));
 };
 
-/** The latest reviews; those of sessions hidden with a removed member are left out (BKG-123). */
+/** The latest reviews, except of sessions hidden with a removed member (BKG-123). */
 export const reflectionsIn = async (tx: Tx, programId: number, most: number) => {
   const rows = await read(tx)
     .select({ review: reviews })

@@ -32,7 +32,7 @@ const group = (changes: Partial<OwnGroup> = {}): OwnGroup => ({
   why_not: { pause: null, resume: not, end: null, change_people: null, book: null, manage: null },
   ...changes,
 });
-/** The same, as whoever manages it is answered. */
+/** The same group, as its manager sees it. */
 const managed: ManagedPairing = {
   id: 6,
   type: 'group',
@@ -80,7 +80,7 @@ test('D11 a mentor makes a group of their own mentees on the platform', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Create a group' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create a group' }));
   fireEvent.change(dialog.getByRole('textbox', { name: /Group name/ }), { target: { value: 'Data Circle' } });
-  // The mentor is who makes it.
+  // The mentor is the person who creates the group, so there is no field for one.
   expect(dialog.queryByRole('combobox', { name: /^Mentors/ })).toBeNull();
   await choose('Mentees', 'Mentee 1');
   fireEvent.click(dialog.getByRole('button', { name: 'Create group' }));

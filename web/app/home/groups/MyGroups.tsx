@@ -25,7 +25,7 @@ import { EmptyState, ErrorState } from '../../../ui/States.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useMyMentees } from '../queries.ts';
 
-/** D11: whom a mentor has sessions with, found by name. */
+/** D11: the people a mentor has sessions with, searched by name. */
 const useOwnMentees: FindPeople = (search) => {
   const { data, isPending } = useMyMentees(null);
   const people = useMemo(
@@ -91,7 +91,7 @@ const Groups = ({ groups, error, onRetry, actsOf }: GroupsProps) => {
   );
 };
 
-/** D11: the groups that a mentor of the platform makes of their own mentees. */
+/** D11: the groups that a mentor of the platform makes from their own mentees. */
 export const MyGroups = () => {
   const { t } = useLingui();
   const { data, error, refetch } = useMyGroups(null);

@@ -68,7 +68,7 @@ test('REV-31 each of the latest reflections says who, of whom, when, how many st
   expect(first.getByText('4.0')).toBeTruthy();
   expect(first.getByText('Clear advice.')).toBeTruthy();
   expect(one?.querySelector('img')?.getAttribute('src')).toBe('/files/aina.webp');
-  // What a mentor says is said of the whole group.
+  // A mentor's review is about the whole group.
   expect(within(other as HTMLElement).getByText('about the group, Fri, 20 Nov 2026')).toBeTruthy();
   expect(within(other as HTMLElement).queryByText(/^Rated/)).toBeNull();
   expect(asked.map(({ path }) => path)).toEqual(['/dashboard/latest_reflections?program_id=7']);

@@ -29,11 +29,11 @@ interface CardProps<Row extends { id: number }> extends LatestRows<Row> {
   title: string;
   empty: string;
   line: (row: Row) => ReactNode;
-  /** Where all of them are. */
+  /** Link to the complete list. */
   more?: string;
-  /** Where two kinds of rows stand in one list. */
+  /** For lists that mix two kinds of rows. */
   keyOf?: (row: Row) => string;
-  /** How many of them. */
+  /** The maximum number of rows. */
   most?: number;
 }
 
@@ -85,9 +85,9 @@ export const useActionWords = (): Record<DashboardActivity['action'], string> =>
 
 interface Props {
   programId: number;
-  /** Where all of them are. */
+  /** Link to the complete list. */
   more?: string;
-  /** In which times are shown. */
+  /** The time zone that times are shown in. */
   zone: string;
 }
 
@@ -164,7 +164,7 @@ export const LatestReflections = ({ programId, zone }: Props) => {
   );
 };
 
-/** Who has held most sessions here. */
+/** The mentors with the most sessions here. */
 export const BusiestMentors = ({ mentors }: { mentors: DashboardOverview['mentors'] }) => {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { Timeline } from '../../../ui/Timeline.tsx';
 
 type Status = DashboardOverview['setup_status'];
 
-/** What a programme needs before it can begin, in a sensible order. */
+/** The steps a programme needs before it can start, in a sensible order. */
 const useSteps = (status: Status, isSetUp: boolean) => {
   const { t } = useLingui();
   return [
@@ -46,7 +46,7 @@ const useSteps = (status: Status, isSetUp: boolean) => {
   ];
 };
 
-/** PRG-49, PRG-50: what is left to do before the programme can begin; gone once all of it is done. */
+/** PRG-49, PRG-50: what is left to do before the programme can start; hidden once everything is done. */
 export const StartingGuide = ({ status }: { status: Status }) => {
   const { t } = useLingui();
   const here = useThisProgramme();

@@ -20,7 +20,7 @@ export const anActivity = (id: number, action: DashboardActivity['action']): Das
   mentees: [person(2, 'Aina Zulkifli')],
 });
 
-/** What Aina said of Daniel. */
+/** Aina's reflection about Daniel. */
 export const aReflection = (changes: Partial<LatestReflection> = {}): LatestReflection => ({
   id: 1,
   booking_id: 41,

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { DashboardActivity } from '../../../../contract/screens/schemas/dashboard.ts';
 import type { Person } from '../../../ui/Avatar.tsx';
 
-/** Whom an activity is about: those of its session, else who did it; DSH-28: 'Unknown' where nobody is known. */
+/**
+ * The people an activity is about: those in its session, otherwise the person who did it. DSH-28: 'Unknown' if nobody
+ * is known.
+ */
 export const useWho = () => {
   const { t } = useLingui();
   return ({ mentor, mentees, user }: DashboardActivity): Person[] => {

@@ -3,12 +3,15 @@ import { useMe } from '../../../modules/accounts/index.ts';
 import { BookSession, type SessionMentor } from '../../../modules/bookings/index.ts';
 import { ConnectButton, ConnectCard } from '../../../modules/pairings/index.ts';
 
-/** Whoever's page it is, mentor or mentee, below the address of a programme. */
+/** The mentor or mentee of the page, in the address of a programme. */
 interface Props {
   person: SessionMentor;
 }
 
-/** Connecting leads on to the booking window (B70): a mentee meets the person, a mentor asks with their own times. */
+/**
+ * Connecting opens the booking window (B70): a mentee requests a session with the person, a mentor offers their own
+ * times.
+ */
 const useBookingWindow = (person: SessionMentor) => {
   const { me } = useMe();
   return (viewerIs: Connection['viewer_is'], onClose: () => void) => {

@@ -14,7 +14,7 @@ import { TabPanel, Tabs } from '../../../ui/Tabs.tsx';
 import type { ProfileAround, ProfileTabs } from '../ProfileFrame.tsx';
 import { Overview } from './Overview.tsx';
 
-/** PRO-20: while somebody's wish to mentor is being looked at, their own page says so. */
+/** PRO-20: while someone's application to mentor is under review, their own page says so. */
 const ApplicationNote = ({ profile }: { profile: MenteeProfile }) => {
   const { t } = useLingui();
   const zone = useViewerZone();
@@ -40,7 +40,7 @@ interface Props extends ProfileTabs {
   around: ProfileAround;
 }
 
-/** A mentee with what they look for and what is said of them; what stands around it differs by place. */
+/** A mentee's introduction and reviews; what surrounds them depends on the place. */
 export const MenteeView = ({ profile, tab, onTab, around }: Props) => {
   const { t } = useLingui();
   const zone = useViewerZone();

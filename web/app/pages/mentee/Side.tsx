@@ -5,7 +5,7 @@ import { BadgeCounts } from '../../../modules/reviews/index.ts';
 import { SectionCard } from '../../../ui/Card.tsx';
 import { Contact } from '../Contact.tsx';
 
-/** Whether there is anything to put at the side (PRO-34, decision 017). */
+/** Whether the side panel has any content (PRO-34, decision 017). */
 export const hasAside = ({ email, phone_no: phone, badges, info }: MenteeProfile) =>
   [email, phone, info.linkedin_url, info.instagram_url].some(Boolean) || badges.length > 0;
 

@@ -9,7 +9,7 @@ import { ReferAFriend } from '../../../modules/profiles/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Layout.tsx';
 
-/** PRO-80: a mentee may bring a friend to a mentor. */
+/** PRO-80: a mentee can refer a friend to a mentor. */
 const Refer = ({ mentorId }: { mentorId: number }) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState(false);
@@ -23,7 +23,7 @@ const Refer = ({ mentorId }: { mentorId: number }) => {
   );
 };
 
-/** What can be done with the profile itself. */
+/** Actions on the profile itself. */
 export const HeadActions = ({ profile }: { profile: MentorProfile }) => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -16,7 +16,7 @@ interface Props extends ProfileTabs {
   around: ProfileAround;
 }
 
-/** A mentor with what they say and what is said of them; what stands around it differs by place. */
+/** A mentor's introduction and reviews; what surrounds them depends on the place. */
 export const MentorView = ({ profile, tab, onTab, around }: Props) => {
   const { t } = useLingui();
   const zone = useViewerZone();

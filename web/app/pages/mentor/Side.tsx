@@ -19,7 +19,7 @@ const sessionMentor = (profile: MentorProfile): SessionMentor => ({
   company: profile.company,
 });
 
-/** The side panel: booking first. */
+/** The side panel, with booking first. */
 export const Aside = ({ profile }: { profile: MentorProfile }) => {
   const { t } = useLingui();
   const { info, badges, slug, is_own: isOwn } = profile;
@@ -38,7 +38,7 @@ export const Aside = ({ profile }: { profile: MentorProfile }) => {
   );
 };
 
-/** The page's main act, in reach of the thumb (PRO-17 for visitors, PRO-18). */
+/** The page's main action, within reach of the thumb (PRO-17 for visitors, PRO-18). */
 export const PhoneBar = ({ profile }: { profile: MentorProfile }) => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -9,7 +9,7 @@ const Page = () => {
     <BookingsPage
       tab={tab}
       shown={booking}
-      // The list behind the window stays where it was scrolled to.
+      // The list behind the window keeps its scroll position.
       onShow={(id, under) =>
         void navigate({ search: { tab: under, booking: id }, resetScroll: false, replace: id === undefined })
       }

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../../lib/page-title.ts';
 import { useMe } from '../../../modules/accounts/index.ts';
 import { ProfileSetup } from '../../../modules/profiles/index.ts';
 
-/** ACC-54; whoever signed up as a mentor is asked to apply at the end (B138). */
+/** ACC-54; people who signed up as a mentor are invited to apply at the end (B138). */
 const Setup = () => {
   const { t } = useLingui();
   const { user_type: wish } = Route.useSearch();

@@ -19,7 +19,10 @@ const useTabTitle = (tab: SettingsTabKey) => {
   usePageTitle(titles[tab]);
 };
 
-/** PRO-37, PRO-38: the frame of all settings tabs. The bare address is the account's, and on a phone the list of tabs. */
+/**
+ * PRO-37, PRO-38: the frame of all settings tabs. The bare address shows the account tab or, on a phone, the list of
+ * tabs.
+ */
 const Settings = () => {
   const { slug } = Route.useParams();
   const { section } = Route.useSearch();

@@ -14,7 +14,7 @@ import { toastSuccess } from '../../../ui/toast.tsx';
 import { useDeleteAccount } from '../queries.ts';
 import { Refused } from '../Refused.tsx';
 
-/** ACC-60: what is sent is the English sentence, whatever language is shown. */
+/** ACC-60: the English sentence is sent, whatever language is shown. */
 const useReasons = () => {
   const { t } = useLingui();
   return [

@@ -6,7 +6,7 @@ import { StatusPill } from '../../../ui/Pills.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { useResend } from '../resend.ts';
 
-/** ACC-42, ACC-46: who has confirmed the address is offered no other link. */
+/** ACC-42, ACC-46: people whose address is confirmed are not offered another link. */
 export const EmailAddress = ({ email, confirmed }: { email: string; confirmed: boolean }) => {
   const { t } = useLingui();
   const { resend, isPending } = useResend();

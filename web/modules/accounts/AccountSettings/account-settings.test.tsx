@@ -9,7 +9,7 @@ import { serve } from '../../../testing/serve.fixture.ts';
 
 type Answers = Parameters<typeof serve>[0];
 
-/** The account page of somebody, over a server that answers like this; hands back what it is asked. */
+/** Opens the account page over a server that gives these answers; returns the calls it received. */
 const open = async (answers: Answers = {}) => {
   const me = { ...mentee, email: 'farid@example.com', confirmed_at: '2026-11-01T00:00:00Z' };
   const { calls: asked } = serve({ ...answers, 'GET /users/current': me });
@@ -52,7 +52,7 @@ const change = (values: readonly string[]) => {
   for (const [at, name] of names.entries()) fireEvent.change(field(name), { target: { value: values[at] } });
   press('Save changes');
 };
-/** What is said of a field: its hint, its message. */
+/** What a field is described by: its hint and its message. */
 const notesOf = (name: string) =>
   (field(name).getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
 const good = ['Old-Harbour-41', 'Quiet-Harbour-41', 'Quiet-Harbour-41'] as const;

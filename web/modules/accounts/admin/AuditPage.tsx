@@ -40,7 +40,7 @@ interface Props {
   onAsk: (next: TableFilter) => void;
 }
 
-/** SYS-19, B11: what was done, and by whom. */
+/** SYS-19, B11: what was done and by whom. */
 export const AuditPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
   const table = useAdminTable<AuditLine>(auditTable, auditLines, asked);

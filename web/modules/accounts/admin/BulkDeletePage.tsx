@@ -17,7 +17,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useBulkDelete } from './queries.ts';
 
-/** D30: who has to stay, and why. */
+/** D30: the accounts that could not be deleted, and why. */
 const Kept = ({ kept }: Pick<BulkDeleted, 'kept'>) => {
   const { t } = useLingui();
   return (
@@ -36,7 +36,10 @@ const Kept = ({ kept }: Pick<BulkDeleted, 'kept'>) => {
   );
 };
 
-/** What a file that was sent came to: a message beside it, or a toast; the file stays chosen until it was taken. */
+/**
+ * Shows the result of an uploaded file as a message next to it or as a toast; the file stays chosen until it is
+ * accepted.
+ */
 const useSending = (file: File | null, onSent: () => void) => {
   const { t } = useLingui();
   const { mutate, isPending, data } = useBulkDelete();
@@ -80,7 +83,7 @@ const Question = ({ name, onClose, onConfirm }: QuestionProps) => {
   );
 };
 
-/** INV-29, B96: many accounts deleted by a file of their addresses. */
+/** INV-29, B96: deletes many accounts, given a file of their addresses. */
 export const BulkDeletePage = () => {
   const { t } = useLingui();
   const [file, setFile] = useState<File | null>(null);

@@ -30,7 +30,7 @@ const ViewQuestion = ({ user, onClose }: { user: AdminUser; onClose: () => void 
   );
 };
 
-/** What a platform admin can do about an account: look through its eyes (B11), take back its deletion (B06). */
+/** What a platform admin can do with an account: view the product as that user (B11), or undo its deletion (B06). */
 export const UserActs = ({ user }: { user: AdminUser }) => {
   const { t } = useLingui();
   const [viewing, setViewing] = useState(false);

@@ -36,7 +36,7 @@ const Status = ({ user, zone }: { user: AdminUser; zone: string }) => {
   );
 };
 
-/** SYS-22: to their profile; admins have none, and nobody who is gone. */
+/** SYS-22: links to the profile; admins and deleted users have none. */
 const Who = ({ user }: { user: AdminUser }) => {
   const { full_name: name, status, user_type: type } = user;
   const isThere = type !== 'admin' && (status === 'active' || status === 'unconfirmed');
@@ -78,7 +78,7 @@ interface Props {
   onAsk: (next: TableFilter) => void;
 }
 
-/** B97: everybody who has an account. */
+/** B97: everyone who has an account. */
 export const UsersPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
   const table = useAdminTable<AdminUser>(userTable, adminUsers, asked, searchDelay.users);

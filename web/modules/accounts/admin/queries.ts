@@ -11,7 +11,7 @@ export const useRestore = () => {
   });
 };
 
-/** B11: the page is loaded anew, since everything on it becomes another person's. */
+/** B11: reloads the page, since everything on it now belongs to another person. */
 export const useViewAs = () =>
   useMutation({
     mutationFn: (id: number) => call(viewAsUser, { params: { id } }),

@@ -11,7 +11,7 @@ interface Props {
   full_name?: string;
 }
 
-/** An admin gives a mentor of theirs a pause, at once (decisions (d), DND). */
+/** Lets an admin turn on do-not-disturb for one of the programme's mentors, immediately (decisions (d), DND). */
 export const MentorDndSwitch = ({ dnd, full_name: name = '' }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

@@ -63,7 +63,7 @@ interface Props {
   onFilter: (next: AvailabilityFilter) => void;
 }
 
-/** AVL-15: when the mentors of the programme are open, and the way to change it. */
+/** AVL-15: when the programme's mentors are open, with links to change it. */
 export const ProgrammeAvailabilityPage = ({ filter, onFilter }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

@@ -30,7 +30,7 @@ const others = {
   'GET /users/current/dnd_status': { active: false },
   'GET /users/current': { status: 401, body: { error: 'No', code: 'accounts.not_signed_in' } },
 };
-/** The editor asks before one leaves it. */
+/** With a router, because the editor asks before the user leaves it. */
 const show = (page: ReactNode) => void inAlpha(withRouter(page));
 const radio = (name: string) => screen.findByRole('radio', { name });
 
@@ -48,7 +48,7 @@ test('AVL-02 AVL-05 in a portal the usual hours hold, until a mentor sets others
   expect(screen.getByText(/^Monday: 9:00 am – 12:00 pm$/i)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Weekly hours' })).toBeNull();
   fireEvent.click(await radio('Other hours'));
-  // They begin as the usual ones.
+  // The programme's hours start as a copy of the usual ones.
   expect(await screen.findByRole('heading', { name: 'Weekly hours' })).toBeTruthy();
   const [save] = await screen.findAllByRole('button', { name: 'Save' });
   if (save) fireEvent.click(save);
@@ -117,9 +117,9 @@ test('AVL-09 a mentor’s own switch says that it was turned, and stands so', as
   expect(await screen.findByText(/^On: nobody can book you now/)).toBeTruthy();
 });
 
-/** What a list of the editor offers, once it is opened. */
+/** The options of a list in the editor, once it is opened. */
 const offered = (field: string | RegExp) => {
-  // By label: to ask for roles takes seconds in a page of so many lists.
+  // By label: finding by role takes seconds on a page with this many lists.
   const box = screen.getByLabelText(field, { selector: 'input' });
   fireEvent.click(box);
   return within(document.getElementById(box.getAttribute('aria-controls') ?? '') as HTMLElement);

@@ -5,7 +5,7 @@ import { mentor, show } from '../bookings.fixture.tsx';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
 
-// 2 December, 9:00 and 14:00 in Kuala Lumpur; 3 December, 0:30 there, which is the 2nd in London.
+// 2 December, 9:00 and 14:00 in Kuala Lumpur; 3 December, 0:30 there, which is still 2 December in London.
 const slots = ['2026-12-02T01:00:00Z', '2026-12-02T06:00:00Z', '2026-12-02T16:30:00Z'];
 const words = { topic: 'From testing into product management', objectives: ['A plan'] };
 const enough = { price: 10, balance: 30, short: false };
@@ -23,7 +23,7 @@ const write = (field: HTMLElement | undefined, text: string) =>
   fireEvent.change(field ?? document.body, { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => screen.getAllByRole('heading', { level: 2 }).at(-1)?.textContent;
-/** How far one is, as it is shown and as it is read out. */
+/** The current step, as it is shown and as it is read out. */
 const progress = () => [screen.getByText(/^Step \d/).textContent, screen.getByRole('progressbar').ariaValueText];
 const day = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
@@ -99,7 +99,7 @@ test('BKG-22 BKG-30 BKG-31 the words must be right before the last step, and wha
   expect(document.getElementById(full.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'You can only select up to 3 topics',
   );
-  // What is mended is no longer called wrong.
+  // Once an error is fixed, its message goes away.
   write(screen.getByRole('textbox', { name: /talk about/ }), words.topic);
   await waitFor(() => expect(screen.queryByText('Your key details is required')).toBeNull());
   press('Next');
@@ -228,7 +228,7 @@ test('what was emptied again does not come back', () => {
 });
 
 test('BKG-41 when nothing comes back, it is said, and everything chosen and typed is still there', async () => {
-  // There is no server here: the call is lost.
+  // There is no server here, so the call fails.
   const { closed } = book({ slot: '2026-12-02T01:00:00Z', ...words });
   press('Request');
   expect(await screen.findByText('Oops, something went wrong.')).toBeTruthy();

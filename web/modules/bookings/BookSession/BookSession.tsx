@@ -13,7 +13,7 @@ import { missing, type Step, steps } from './wizard.ts';
 
 const bodies = { 0: DateStep, 1: TimeStep, 2: TopicStep, 3: ConfirmStep } as const;
 
-/** When the step changes, the button that had the focus may be gone: the focus goes to what is new. */
+/** When the step changes, the focused button may be gone, so the focus moves to the new content. */
 const StepBody = ({ step, label, children }: { step: Step; label: string; children: ReactNode }) => {
   const body = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -43,7 +43,7 @@ const Next = ({ session }: { session: BookingSession }) => {
   );
 };
 
-/** The Book Session window, four steps (BKG-19). It is open as long as it is mounted. */
+/** The Book Session window with its four steps (BKG-19). It is open for as long as it is mounted. */
 export const BookSession = (props: BookSessionProps) => {
   const { t } = useLingui();
   const session = useBookSession(props);

@@ -60,7 +60,7 @@ const Enclosed = ({ session: { form, files } }: { session: BookingSession }) => 
   );
 };
 
-/** Step 3: all of it once more, and what it costs. */
+/** Step 3: a summary of the request, and what it costs. */
 export const ConfirmStep = ({ session }: { session: BookingSession }) => {
   const { t } = useLingui();
   const { other, wizard, form, signIn } = session;

@@ -13,7 +13,7 @@ import type { OtherSide } from './people.ts';
 import type { BookingSession } from './useBookSession.ts';
 import type { Wizard } from './wizard.ts';
 
-/** CRD-07: what the session costs, and what there is. */
+/** CRD-07: what the session costs, and the balance. */
 const CreditLine = ({ credits }: { credits: NonNullable<BookingSession['credits']> }) => {
   const price = credits.price / pointsACredit;
   const available = Math.floor(credits.balance / pointsACredit);

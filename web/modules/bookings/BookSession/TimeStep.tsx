@@ -6,7 +6,7 @@ import { TakenNotice, TimesField, ZoneField } from '../SlotFields.tsx';
 import type { BookingSession } from './useBookSession.ts';
 import { atSlot, takeInstead } from './wizard.ts';
 
-/** Step 1: the times of the day; here stands, too, that a time has gone meanwhile (BKG-125, BKG-127). */
+/** Step 1: the times of the day; also says when the chosen time has been taken meanwhile (BKG-125, BKG-127). */
 export const TimeStep = ({ session }: { session: BookingSession }) => {
   const { t } = useLingui();
   const { wizard, setWizard, open, loading, failed, retry, pickZone } = session;

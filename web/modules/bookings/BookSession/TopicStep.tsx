@@ -52,10 +52,10 @@ const Links = ({ form }: { form: WordsForm }) => {
   );
 };
 
-/** What the form holds, whoever fills it in. */
+/** What the form needs, for members and admins alike. */
 type Topic = Pick<BookingSession, 'form' | 'files' | 'addFiles' | 'removeFile' | 'fileError' | 'draft'>;
 
-/** Where the words differ: an admin fills it in for others (ADB-37). */
+/** The texts that differ when an admin fills it in for others (ADB-37). */
 interface Wording {
   topic: string;
   placeholder: string;

@@ -16,7 +16,7 @@ export const attachmentLimits = {
   maxTotalBytes: requestLimits.attachmentBytes,
 } as const;
 
-/** BKG-35: names of links and files are shortened to so many characters. */
+/** BKG-35: names of links and files are cut to this many characters. */
 export const longestName = 100;
 
 export interface Attached {
@@ -26,10 +26,10 @@ export interface Attached {
 
 const field = 'booking[booking_attachments_attributes][][attachment_link]';
 
-/** The files as they travel beside the request (BKG-36). */
+/** The files to upload with the request (BKG-36). */
 export const uploadsOf = (files: readonly Attached[]) => files.map(({ file }) => ({ field, file, name: file.name }));
 
-/** What is wrong with the files, where a refusal says so of one of them. */
+/** The message about the files, if the refusal names any of them. */
 export const fileErrorOf = (error: unknown) => {
   const fields = Object.entries(fieldsRefused(error) ?? {});
   return fields.find(([name]) => name.startsWith('booking.booking_attachments'))?.[1] ?? null;

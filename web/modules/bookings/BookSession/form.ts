@@ -5,7 +5,7 @@ import type { requestBooking } from '../../../../contract/bookings/endpoints.ts'
 import type { Draft } from '../drafts.ts';
 import type { Preset } from './wizard.ts';
 
-/** The words of a request, by the names and with the messages of the contract (BKG-30 to BKG-34). */
+/** The schema for the texts of a request: names and messages come from the contract (BKG-30 to BKG-34). */
 export const loadWords = () =>
   import('../../../../contract/bookings/schemas/acts.ts').then(({ requestBooking: { body } }) =>
     body.shape.booking.pick({ topic: true, learning_objectives_attributes: true, booking_links_attributes: true }),
@@ -22,7 +22,7 @@ export const tooLong = (issue: { code?: string; origin?: unknown; maximum?: unkn
 
 const rows = (texts: readonly string[] | undefined) => (texts && texts.length > 0 ? texts : ['']);
 
-/** Step 2. What was typed before comes back; a preset fills in what nobody typed yet. */
+/** Step 2. Restores what was typed before; a preset fills only what has not been typed yet. */
 export const wordsOf = (preset: Preset, draft: Draft | null): Words => ({
   topic: draft?.topic || (preset.topic ?? ''),
   learning_objectives_attributes: rows(draft?.objectives ?? preset.objectives).map((objective) => ({ objective })),
@@ -31,7 +31,7 @@ export const wordsOf = (preset: Preset, draft: Draft | null): Words => ({
 
 export type WordsForm = UseFormReturn<Words>;
 
-/** The form's name for a field of the wire. */
+/** The form's name for a field of the API. */
 export const wordOf = (wire: string) => wire.replace(/^booking\./, '');
 
 /** The fields that a refusal may name. */

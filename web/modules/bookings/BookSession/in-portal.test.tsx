@@ -6,7 +6,7 @@ import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { BookSession } from './BookSession.tsx';
 import type { Preset } from './wizard.ts';
 
-// 2 December, 9:00 in Kuala Lumpur, and the day after.
+// 2 December, 9:00 in Kuala Lumpur, and the same time on the next day.
 const slots = ['2026-12-02T01:00:00Z', '2026-12-03T01:00:00Z'];
 const free = { price: 0, balance: 0, short: false };
 const book = (preset: Preset = {}, open: readonly string[] = slots) =>
@@ -39,7 +39,7 @@ test('BKG-20 without an open day it says so; a time that was chosen before keeps
   expect(title()).toBe('Topic and learning objectives');
 });
 
-/** BKG-37: a portal's own address. */
+/** BKG-37: portals have their own address for requests. */
 const call = 'POST /bookings/booking_submission';
 const known = { slot: '2026-12-02T01:00:00Z', topic: 'My next job', objectives: ['A plan'] };
 

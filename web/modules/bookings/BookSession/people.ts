@@ -8,14 +8,14 @@ export interface SessionMentor {
   company: string | null;
 }
 
-/** BKG-65: the mentee whom a mentor asks back; the times shown are then the mentor's own. */
+/** BKG-65: the mentee a mentor invites to another session; the times shown are then the mentor's own. */
 export interface SessionMentee {
   id: number;
   name: string;
   photo: string | null;
 }
 
-/** B47: a session of a group; `arranges`: who asks is a mentor of it, and nobody has to answer. */
+/** B47: a session of a group; `arranges`: a mentor of the group is asking, so nobody has to accept. */
 export interface SessionGroup {
   id: number;
   name: string;
@@ -31,13 +31,13 @@ export interface OtherSide {
   about: string;
 }
 
-/** Whom the one who asks will meet. */
+/** The person or group that the requester will meet. */
 export const otherSide = (
   mentor: SessionMentor,
   mentee: SessionMentee | undefined,
   group?: SessionGroup,
 ): OtherSide => {
-  // No person has a number below nothing: what is typed for a group is kept apart.
+  // People have positive ids, so the negative id keeps the drafts of groups apart.
   if (group) return { id: -group.id, name: group.name, photo: null, about: group.people.join(', ') };
   return mentee
     ? { ...mentee, about: '' }

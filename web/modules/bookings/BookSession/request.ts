@@ -5,12 +5,12 @@ import { wallTimeOf } from '../slots.ts';
 import type { Words } from './form.ts';
 
 interface Chosen {
-  /** Undefined of a visitor, who has to sign in first. */
+  /** Undefined for a visitor, who has to sign in first. */
   requesterId: number | undefined;
   requesteeId: number;
-  /** BKG-65: the other is a mentee of whoever asks. */
+  /** BKG-65: the requester is a mentor asking one of their mentees. */
   asksMentee: boolean;
-  /** Of a session of a group (B47). */
+  /** Set for a session of a group (B47). */
   groupId: number | null;
   /** Null on the platform. */
   programId: number | null;
@@ -18,7 +18,7 @@ interface Chosen {
   zone: string;
 }
 
-/** BKG-36: what is sent, with everything that is printed; the server believes neither status nor requester (BKG-38). */
+/** BKG-36: the request with all its documented fields; the server trusts neither status nor requester (BKG-38). */
 export const requestBody = (
   { requesterId, requesteeId, asksMentee, groupId, programId, slot, zone }: Chosen,
   words: Words,

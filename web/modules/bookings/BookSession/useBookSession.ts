@@ -32,9 +32,9 @@ import {
 
 export interface BookSessionProps {
   mentor: SessionMentor;
-  /** Set when the mentor asks: then this is who is met (BKG-65). */
+  /** Set when a mentor asks: the mentee to meet (BKG-65). */
   mentee?: SessionMentee;
-  /** Set: a session of this group (B47), whose lead is the mentor above. */
+  /** Set for a session of this group (B47), which is led by the mentor above. */
   group?: SessionGroup;
   preset?: Preset;
   onClose: () => void;
@@ -43,11 +43,11 @@ export interface BookSessionProps {
 /** CRD-02: one session. */
 const singleSession = 10;
 
-/** A start that was chosen before the page was left, unless it has passed meanwhile. */
+/** The start chosen before the page was left, unless it has passed meanwhile. */
 const slotOfDraft = (draft: Draft | null) =>
   draft?.slot && draft.slot > serverNow().toString() ? { slot: draft.slot } : {};
 
-/** As a submission, so that from then on a message goes when what it says is mended. */
+/** Validates by submitting the form, so that from then on a message disappears once its error is fixed. */
 const wordsAreRight = async (form: WordsForm) => {
   let right = false;
   await form.handleSubmit(() => {
@@ -56,7 +56,7 @@ const wordsAreRight = async (form: WordsForm) => {
   return right;
 };
 
-/** Everything a request consists of, what was typed before included. */
+/** The state of the request, including what was typed before. */
 const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) => {
   const { me } = useMe();
   const other = otherSide(mentor, mentee, group);
@@ -69,7 +69,7 @@ const useChoices = ({ mentor, mentee, group, preset = {} }: BookSessionProps) =>
   return { me, other, programme, draft, wizard, setWizard, files, setFiles };
 };
 
-/** What becomes of a refused request: to the step that can mend it, with everything typed still there. */
+/** Handles a refused request: goes to the step where it can be fixed, keeping everything typed. */
 const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizard'>) => {
   const navigateTo = useNavigateTo();
   const [fileError, setFileError] = useState<string | null>(null);
@@ -83,7 +83,7 @@ const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizar
     if (isWrong) setWizard((now) => atStep(now, 2));
     return isWrong;
   };
-  /** True where nothing is left to say. */
+  /** True if the user needs no further message. */
   const refused = (error: unknown, words: Words) => {
     const taken = takenBy(error);
     const elsewhere = redirectOf(error);
@@ -97,7 +97,7 @@ const useRefused = ({ setWizard }: Pick<ReturnType<typeof useChoices>, 'setWizar
   return { refused, fileError, setFileError, signIn };
 };
 
-/** The mentor's open starts; in a portal the first open day is chosen as soon as they are there (BKG-20). */
+/** The mentor's open starts; in a portal the first open day is chosen as soon as they have loaded (BKG-20). */
 const useOpenSlots = (
   mentorId: number,
   groupId: number | null,
@@ -117,7 +117,7 @@ const useOpenSlots = (
   };
 };
 
-/** It has arrived: what was typed is no longer needed, and the way leads on (BKG-13). */
+/** The request has arrived: drops the draft and goes on to the next page (BKG-13). */
 const useSent = (
   { group, onClose }: BookSessionProps,
   { other, programme }: Pick<ReturnType<typeof useChoices>, 'other' | 'programme'>,
@@ -130,7 +130,7 @@ const useSent = (
   };
 };
 
-/** Everything that was chosen and typed, as one request. */
+/** Sends everything that was chosen and typed as one request. */
 const useRequest = (
   props: BookSessionProps,
   choices: ReturnType<typeof useChoices>,
@@ -162,7 +162,7 @@ const useRequest = (
   return { form, send: (slot: string) => submit(undefined, slot), isPending };
 };
 
-/** The window's whole state: what is chosen, what is typed, and what the server says of it (BKG-19 to BKG-44). */
+/** The window's whole state: what is chosen, what is typed, and what the server says about it (BKG-19 to BKG-44). */
 export const useBookSession = (props: BookSessionProps) => {
   const { mentor, group, onClose } = props;
   const choices = useChoices(props);

@@ -11,7 +11,7 @@ interface Given {
   form: WordsForm;
 }
 
-/** Keeps what is typed as it is typed, from the first word on. */
+/** Saves the draft on every change, from the first word on. */
 export const useKeptDraft = ({ withId, userId, wizard: { slot, zone }, form }: Given) => {
   const words = useWatch({ control: form.control });
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useKeptDraft = ({ withId, userId, wizard: { slot, zone }, form }: G
     const isEmpty = [topic, ...objectives, ...links].every((text) => text === '');
     if (userId === undefined) return;
     if (!isEmpty) keepDraft(sessionStorage, withId, { userId, zone, slot, topic, objectives, links });
-    // Whoever has emptied every field wants none of it back; what somebody else has typed here is not theirs to drop.
+    // Someone who has cleared every field does not want the draft back; drafts of other users here are left alone.
     else if (readDraft(sessionStorage, withId, userId)) dropDraft(sessionStorage, withId);
   }, [words, slot, zone, withId, userId]);
 };

@@ -6,7 +6,7 @@ import { slotsByDay } from '../slots.ts';
 export type Step = 0 | 1 | 2 | 3;
 export const steps = 4;
 
-/** What is known before the window opens: an open start (an instant), a day, the words of an earlier session. */
+/** What is known before the window opens: an open start (an instant), a day, the texts of an earlier session. */
 export interface Preset {
   slot?: string;
   day?: string;
@@ -26,7 +26,7 @@ export interface Wizard {
 const hasWords = ({ topic = '', objectives = [] }: Preset) =>
   topic.trim() !== '' && objectives.some((objective) => objective.trim() !== '');
 
-/** BKG-20, BKG-21, A13: date and time given → 2; topic and objectives too → 3. A day alone, or a portal → 1. */
+/** BKG-20, BKG-21, A13: date and time given → 2; topic and objectives too → 3. Only a day, or in a portal → 1. */
 const firstStep = (preset: Preset, inPortal: boolean): Step => {
   if (preset.slot !== undefined) return hasWords(preset) ? 3 : 2;
   return preset.day === undefined && !inPortal ? 0 : 1;
@@ -40,7 +40,7 @@ export const startOf = (preset: Preset, zone: string, inPortal = false): Wizard 
   taken: null,
 });
 
-/** Another zone: a chosen start stays the same moment, under whatever day it has there. */
+/** Switches the zone: a chosen start stays the same instant, under whatever day that is in the new zone. */
 export const inZone = (wizard: Wizard, zone: string, slots: readonly string[]): Wizard => {
   const { slot, day, step } = wizard;
   if (slot !== null) return { ...wizard, zone, day: dayIn(slot, zone) };
@@ -48,14 +48,14 @@ export const inZone = (wizard: Wizard, zone: string, slots: readonly string[]): 
   return { ...wizard, zone, day: null, step: step === 1 ? 0 : step };
 };
 
-/** BKG-20: at the times without a day, the first open one is chosen; without any there is only the date step to show. */
+/** BKG-20: without a day, the time step takes the first open one; if none is open, the date step is shown instead. */
 export const onFirstDay = (wizard: Wizard, slots: readonly string[]): Wizard => {
   if (wizard.step !== 1 || wizard.day !== null) return wizard;
   const [first] = slotsByDay(slots, wizard.zone).keys();
   return first === undefined ? { ...wizard, step: 0 } : { ...wizard, day: first };
 };
 
-/** Another day has other times (BKG-86). */
+/** Choosing another day clears the time (BKG-86). */
 export const onDay = (wizard: Wizard, day: string): Wizard =>
   day === wizard.day ? wizard : { ...wizard, day, slot: null };
 
@@ -67,10 +67,10 @@ export const forward = (wizard: Wizard): Wizard => ({ ...wizard, step: stepOf(wi
 export const back = (wizard: Wizard): Wizard => ({ ...wizard, step: stepOf(wizard.step - 1) });
 export const atStep = (wizard: Wizard, step: Step): Wizard => ({ ...wizard, step });
 
-/** The time has gone: back to the times, with what the server said and offers. Everything typed stays. */
+/** The time is taken: back to the times, with the server's message and alternatives. Everything typed stays. */
 export const refusedTime = (wizard: Wizard, taken: Taken): Wizard => ({ ...wizard, step: 1, slot: null, taken });
 
-/** One of the three offered instead: everything else was filled in already, so straight back to the end. */
+/** Takes one of the three alternatives: everything else is filled in already, so go straight to the last step. */
 export const takeInstead = (wizard: Wizard, slot: string): Wizard => ({
   ...wizard,
   step: 3,
@@ -79,7 +79,7 @@ export const takeInstead = (wizard: Wizard, slot: string): Wizard => ({
   taken: null,
 });
 
-/** What is still missing before the next step, as far as date and time go. */
+/** Whether the day or the time is still missing for the next step. */
 export const missing = ({ step, day, slot }: Wizard): 'day' | 'time' | null => {
   if (day === null) return 'day';
   return step > 0 && slot === null ? 'time' : null;

@@ -120,7 +120,7 @@ const BriefToRead = ({ booking: { brief, discussion_points: points } }: { bookin
   );
 };
 
-/** BKG-118: the mentee writes until the session starts, the mentor reads. */
+/** BKG-118: the mentee can edit it until the session starts, the mentor reads it. */
 export const Brief = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const mayWrite = booking.why_not.edit_brief === null;

@@ -8,7 +8,7 @@ const tones: Partial<Record<InfoBlurb, 'success' | 'warning'>> = {
   'bookings.info.under_review': 'warning',
 };
 
-/** B51: one sentence for the state the session is in, and the reason of a cancellation (BKG-107 to BKG-109). */
+/** B51: one sentence about the session's state, with the reason if it was cancelled (BKG-107 to BKG-109). */
 export const InfoLine = ({ info }: Pick<Booking, 'info'>) => {
   if (info === null) return null;
   const { key, text, reason } = info;

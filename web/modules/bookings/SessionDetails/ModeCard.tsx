@@ -11,10 +11,10 @@ import { reasonOf } from '../reasons.ts';
 const videoCall = 'Video Call';
 const icons: Record<string, typeof IconVideo> = { [videoCall]: IconVideo, 'In Person': IconMapPin };
 
-/** Under these a session stands that was confirmed: the second one from its end until somebody concludes it. */
+/** The labels of a confirmed session: the second one from its end until someone concludes it. */
 const confirmed: readonly Booking['label'][] = ['Confirmed', 'Pending Completion'];
 
-/** BKG-110: Start Session stands with confirmed video calls only; the server says when and why not. */
+/** BKG-110: Start Session is shown for confirmed video calls only; the server says when it works and why not. */
 const StartSession = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const reason = reasonOf(booking.why_not.join);
@@ -34,7 +34,7 @@ const StartSession = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** How the two meet (BKG-101). */
+/** How the participants meet (BKG-101). */
 export const ModeCard = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const { session_type: type, location, contact_info: contact } = booking;

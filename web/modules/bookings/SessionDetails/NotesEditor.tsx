@@ -43,7 +43,7 @@ const Editor = ({ bookingId, stored }: { bookingId: number; stored: string }) =>
   );
 };
 
-/** BKG-119, B49: one's own note, which nobody else sees. */
+/** BKG-119, B49: the user's own note, which nobody else can see. */
 export const NotesEditor = ({ bookingId }: { bookingId: number }) => {
   const { t } = useLingui();
   const { data, isError, refetch } = useBookingNote(bookingId);

@@ -8,7 +8,7 @@ import { Heading, Text } from '../../../ui/Text.tsx';
 import { useBookingPlace } from '../place.ts';
 import { useParticipant } from '../queries.ts';
 
-/** B47: everybody of a group's session, mentors first. */
+/** B47: everyone in a group's session, mentors first. */
 const Members = ({ group }: { group: NonNullable<Booking['group']> }) => {
   const { t } = useLingui();
   const { personOf } = useBookingPlace();
@@ -41,7 +41,7 @@ const TheOther = ({ booking }: { booking: Booking }) => {
   const { user, user_type: side } = booking.participant;
   const href = useBookingPlace().personOf(user);
   const { data } = useParticipant(booking.id, user.id);
-  // BKG-107: while somebody looks into the session its people do not write to each other from it.
+  // BKG-107: while the session is under review, its participants cannot message each other from it.
   const underReview = booking.info?.key === 'bookings.info.under_review';
   const work = [data?.user.info.job_title, data?.user.info.company].filter(Boolean).join(', ');
   return (
@@ -64,6 +64,6 @@ const TheOther = ({ booking }: { booking: Booking }) => {
   );
 };
 
-/** BKG-116: who they are, and where they work; in a group everybody. */
+/** BKG-116: the other participant and where they work; for a group, everyone. */
 export const OtherPerson = ({ booking }: { booking: Booking }) =>
   booking.group ? <Members group={booking.group} /> : <TheOther booking={booking} />;

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/Text.tsx';
 
 type Row = Booking['booking_reschedules'][number];
 
-/** BKG-83, BKG-104, BKG-105: who moved it, when; BKG-85: why, where an admin said so; D09: how often. */
+/** BKG-83, BKG-104, BKG-105: who moved it and when; BKG-85: why, if an admin gave a reason; D09: how often. */
 export const RescheduleHistory = ({ booking }: { booking: Booking }) => {
   const { t } = useLingui();
   const { booking_reschedules: rows, display_timezone: zone } = booking;

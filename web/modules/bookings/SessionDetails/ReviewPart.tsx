@@ -6,11 +6,11 @@ import { SectionCard } from '../../../ui/Card.tsx';
 
 interface Props {
   booking: Booking;
-  /** Grows with each wish to see it: Read Review leads here (BKG-106). */
+  /** Incremented by each press of Read Review, which scrolls here (BKG-106). */
   wanted: number;
 }
 
-/** BKG-106: the reviews of a session that has any to read. */
+/** BKG-106: the reviews, for a session that has any. */
 export const ReviewPart = ({ booking, wanted }: Props) => {
   const { t } = useLingui();
   const { BookingReviews } = useJoins();

@@ -147,7 +147,7 @@ test.each([
   ['BKG-109', 'bookings.info.after', 'The meeting link is no longer available once the session ends.'],
 ] as const)('%s the sentence on the meeting link', (_id, key, text) => {
   details({ info: { key, text, reason: null } });
-  // The button that does not work yet says it as well, to who cannot see the tooltip.
+  // The disabled button says it too, for people who cannot see the tooltip.
   expect(screen.getAllByText(text)[0]?.tagName).toBe('DIV');
 });
 
@@ -168,7 +168,7 @@ test('BKG-110 Start Session: confirmed video calls only, disabled before and aft
   const early = details({ why_not: why('bookings.join_too_early') });
   expect(start()?.getAttribute('aria-disabled')).toBe('true');
   early.unmount();
-  // As the server says it from five minutes after the end.
+  // As the server sends it from five minutes after the end.
   const late = details({ label: 'Pending Completion', phase: 'after', why_not: why('bookings.join_too_late') });
   expect(start()?.getAttribute('aria-disabled')).toBe('true');
   late.unmount();

@@ -2,11 +2,11 @@ import { useMe } from '../../accounts/index.ts';
 import { BookSession } from '../windows.ts';
 import type { WindowProps } from './kinds.ts';
 
-/** B47: another session of the same group; who asks is a mentor of it. */
+/** B47: another session of the same group, asked for by one of its mentors. */
 const asGroup = ({ group }: WindowProps['booking']) =>
   group && { id: group.id, name: group.name, people: group.members.map((one) => one.full_name), arranges: true };
 
-/** BKG-64, BKG-65: a mentor asks a mentee of theirs again, or their group, at a time of their own. */
+/** BKG-64, BKG-65: a mentor asks their mentee or group for another session, at a time of the mentor's own. */
 export const BookAgain = ({ booking, onClose }: WindowProps) => {
   const { me } = useMe();
   const [mentee] = booking.mentees;

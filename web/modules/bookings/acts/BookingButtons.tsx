@@ -11,7 +11,7 @@ import { useButtonLabels } from './labels.ts';
 interface Props {
   booking: Booking;
   onOpen: (kind: BookingWindow) => void;
-  /** BKG-106: to the reviews of the session. */
+  /** BKG-106: goes to the reviews of the session. */
   onReadReview: () => void;
   size?: 'sm' | 'md';
 }
@@ -26,7 +26,7 @@ const kinds: Partial<Record<MemberButton, ButtonProps['kind']>> = {
 const opensWindow = (button: MemberButton): button is MemberButton & BookingWindow =>
   ['reschedule', 'complete', 'cancel', 'add_to_calendar', 'book_new_session', 'mark_absent'].includes(button);
 
-/** BKG-56 to BKG-68: the buttons that the server sends, in its order; one that does not work now says why. */
+/** BKG-56 to BKG-68: the buttons that the server sends, in its order; a disabled one says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
   const { mutate: accept, isPending } = useAcceptBooking();
   const { name } = metIn(booking);

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** BKG-100: at most one act at a time, for one booking. */
+/** BKG-100: at most one action at a time, for one booking. */
 export const BookingWindows = ({ opened, onClose }: Props) => {
   const { AddToCalendar } = useJoins();
   if (opened === null) return null;

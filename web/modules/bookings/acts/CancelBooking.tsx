@@ -8,7 +8,7 @@ import type { WindowProps } from './kinds.ts';
 
 const longestReason = 500;
 
-/** What becomes of the credit, said before (B35). */
+/** What happens to the credit, told before cancelling (B35). */
 const useCreditWords = () => {
   const { t } = useLingui();
   return ({ credits_charged: charged, cancelling_returns_points: returns, ...booking }: Booking) => {
@@ -22,7 +22,7 @@ const useCreditWords = () => {
   };
 };
 
-/** BKG-75 to BKG-77: a reason is required, and what it costs is said beforehand. */
+/** BKG-75 to BKG-77: a reason is required, and the cost is stated beforehand. */
 export const CancelBooking = ({ booking, onClose }: WindowProps) => {
   const { t } = useLingui();
   const creditWords = useCreditWords();

@@ -6,7 +6,7 @@ import { useCompleteBooking } from './queries.ts';
 import { isNotBegun } from '../refusals.ts';
 import type { WindowProps } from './kinds.ts';
 
-/** BKG-74: it cannot be undone, and everybody is told. Before the start it is asked once more (M07). */
+/** BKG-74: it cannot be undone, and everyone is told. Before the start a second confirmation is needed (M07). */
 export const CompleteBooking = ({ booking, onClose }: WindowProps) => {
   const { t } = useLingui();
   const { mutate, isPending } = useCompleteBooking();

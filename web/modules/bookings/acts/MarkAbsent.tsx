@@ -10,14 +10,14 @@ import { useMe } from '../../accounts/index.ts';
 import { useReportBooking } from './queries.ts';
 import type { WindowProps } from './kinds.ts';
 
-/** Everybody but the one who says it. */
+/** Everyone except the person reporting. */
 const useOthers = ({ booking_participants: all, participant: { user } }: Booking) => {
   const { me } = useMe();
   const others = all.filter((one) => one.user_id !== me?.id).map((one) => ({ id: one.user_id, name: one.full_name }));
   return others.length > 0 ? others : [{ id: user.id, name: user.full_name }];
 };
 
-/** BKG-90 to BKG-92: the other one did not come; of several it is said who. */
+/** BKG-90 to BKG-92: reports that the other participant did not come; if there are several, asks which one. */
 export const MarkAbsent = ({ booking, onClose }: WindowProps) => {
   const { t } = useLingui();
   const others = useOthers(booking);

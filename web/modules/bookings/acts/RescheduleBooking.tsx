@@ -16,7 +16,7 @@ import { DayField, DayTimes, TakenNotice, ZoneField } from '../SlotFields.tsx';
 import { wallTimeOf } from '../slots.ts';
 import type { WindowProps } from './kinds.ts';
 
-/** BKG-86: a day counts only while it has an open start; another day clears the time. */
+/** BKG-86: a chosen day counts only while it has an open start; choosing another day clears the time. */
 const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
   const [zone, setZone] = useState(zoneAtFirst);
   const [chosenDay, setChosenDay] = useState<string | null>(null);
@@ -34,7 +34,7 @@ const useNewTime = (zoneAtFirst: string, open: readonly string[]) => {
   return { zone, setZone, day, setDay, slot, setSlot, pick };
 };
 
-/** The open starts for this session: its own present time is none. */
+/** The open starts for this session, without its current time. */
 const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentorId } }: Booking) => {
   const slots = useSlots(mentorId, id);
   const now = serverNow().toString();
@@ -48,11 +48,11 @@ const useOpenTimes = ({ id, start_at: present, mentor_details: { user_id: mentor
 };
 
 interface Props extends WindowProps {
-  /** D08: it is over, and had to be rescheduled. */
+  /** D08: the session is over, and had to be rescheduled. */
   notCarriedOut?: boolean;
 }
 
-/** Sends the new time; a time that has gone is said where times are picked, beside the printed toast (D19). */
+/** Sends the new time; if it is taken, this is shown where times are picked, besides the documents' toast (D19). */
 const useSend = ({ booking, onClose, notCarriedOut }: Props) => {
   const [taken, setTaken] = useState<Taken | null>(null);
   const { mutate, isPending } = useRescheduleBooking();

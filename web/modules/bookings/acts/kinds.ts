@@ -1,6 +1,8 @@
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 
-/** BKG-100: the windows of a booking. Add-to-calendar belongs to the calendars, Book New Session is the Book Session window. */
+/**
+ * BKG-100: the windows of a booking. Add-to-calendar is part of calendars; Book New Session is the Book Session window.
+ */
 export type BookingWindow =
   | 'reschedule'
   | 'complete'
@@ -9,7 +11,7 @@ export type BookingWindow =
   | 'book_new_session'
   | 'mark_absent';
 
-/** What is open, and for which booking. */
+/** The open window and its booking. */
 export interface Opened {
   kind: BookingWindow;
   booking: Booking;

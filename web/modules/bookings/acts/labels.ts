@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MemberButton } from '../../../../contract/bookings/schemas/states.ts';
 
-/** BKG-56 to BKG-68: what the buttons of a session read. */
+/** BKG-56 to BKG-68: the labels of a session's buttons. */
 export const useButtonLabels = (): Record<MemberButton, string> => {
   const { t } = useLingui();
   return {

@@ -14,7 +14,7 @@ const showAccept = () => {
   const booking = aBooking({ status: 'pending_accept', label: 'Pending Your Approval', buttons });
   show(<BookingButtons booking={booking} onOpen={() => {}} onReadReview={() => {}} />);
 };
-// The 3rd of December at ten in Kuala Lumpur.
+// 3 December, 10:00 in Kuala Lumpur.
 const slots = ['2026-12-03T02:00:00Z'];
 const showWindow = (kind: BookingWindow, changes: Partial<Booking> = {}) => {
   const closed: string[] = [];
@@ -70,7 +70,7 @@ const said = (text: string) => screen.findByText(text);
 
 type Answered = Parameters<typeof serve>[0][string];
 
-/** Says exactly these of the sentences that an act knows. */
+/** Checks that an action shows exactly these messages, out of all the ones it can show. */
 const saysOf = async (act: Act, answered: Answered, ...words: string[]) => {
   const { call, perform } = acts[act];
   serve({ [call]: answered });
@@ -208,7 +208,7 @@ test('BKG-90 in a group it is said which of the others was absent', async () => 
       named(8, 'Mei Tan', 'mentee'),
     ],
   });
-  // Nobody reports themselves.
+  // Members cannot report themselves.
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Mark as Absent' }).getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(screen.getByRole('radio', { name: 'Mei Tan' }));

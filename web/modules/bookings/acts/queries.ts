@@ -31,13 +31,13 @@ const everyList = (client: QueryClient, change: (booking: Booking) => Booking) =
         },
   );
 
-/** The server's answer stands at once where the booking is shown; which tab holds it now, the server is asked. */
+/** The server's answer is shown immediately wherever the booking appears; the server decides which tab it is in now. */
 const show = (client: QueryClient, booking: Booking) => {
   everyList(client, (one) => (one.id === booking.id ? booking : one));
   client.setQueryData<BookingDetail>(bookingKeys.one(booking.id), (shown) => shown && { ...shown, ...booking });
 };
 
-/** M11: what is said of an act. Here, and not where it is pressed: that may be gone by the time the answer comes. */
+/** M11: the messages of an action. They are shown from here because the button may be gone when the answer comes. */
 interface Told {
   done: () => string;
   failed: (error: unknown) => void;
@@ -74,7 +74,7 @@ export const useCancelBooking = () =>
     },
   );
 
-/** BKG-73. A session that has not begun is no failure: it is asked once more (M07). */
+/** BKG-73. A session that has not begun is not an error: the user is asked to confirm again (M07). */
 export const useCompleteBooking = () =>
   useAct(
     ({ id, early }: { id: number; early: boolean }) =>
@@ -104,7 +104,7 @@ export const useRescheduleBooking = () =>
     failed: (failure) => sayFailure(failure, t`Failed to reschedule booking`, 'below'),
   });
 
-/** What is wrong with a field stands beside it. */
+/** A field's error is shown next to it. */
 export const useEditBrief = (id: number) =>
   useAct((body: CallInput<typeof editBrief>['body']) => call(editBrief, { params: { id }, body }), {
     done: () => t`Successfully updated.`,

@@ -49,7 +49,7 @@ const windows = [
   },
 ] as const;
 
-/** Sends it; the answer comes when it is told to. */
+/** Sends it; the answer does not come until the test releases it. */
 const begin = async (kind: BookingWindow, call: string, send: () => void) => {
   let come = (_answer: Answer) => {};
   const { asked } = serve({ [call]: () => new Promise<Answer>((resolve) => (come = resolve)) });

@@ -22,7 +22,7 @@ test('BKG-75 cancelling needs a reason', () => {
 });
 
 test('a cancellation that is lost on the way leaves the window and the reason as they are', async () => {
-  // There is no server here: the call is lost.
+  // There is no server here, so the call fails.
   const { closed } = open('cancel');
   const reasonField = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
   fireEvent.change(reasonField, { target: { value: 'I am ill.' } });
@@ -67,7 +67,7 @@ test('before the start completing is asked once more', () => {
   expect(screen.getByRole('button', { name: 'Complete anyway' })).toBeTruthy();
 });
 
-// The 3rd and 4th of December at ten in Kuala Lumpur, and half past midnight on the 5th (the 4th in London).
+// 3 and 4 December at 10:00 in Kuala Lumpur, and 0:30 on 5 December (4 December in London).
 const slots = ['2026-12-03T02:00:00Z', '2026-12-04T02:00:00Z', '2026-12-04T16:30:00Z'];
 const move = (changes: Partial<Booking> = {}, open_: readonly string[] = slots) =>
   open('reschedule', changes, { slots: open_, moving: 41 });
@@ -124,7 +124,7 @@ test('BKG-86 a time that has passed is not offered', () => {
 
 const me = { ...mentee, id: mentor.id, full_name: mentor.name, user_type: 'mentor', is_fl_mentor: true } as const;
 const askCall = 'POST /api/v2/my/bookings';
-/** Chooses the first open hour, fills in what is missing, and sends it. */
+/** Chooses the first open time, fills in what is missing, and sends it. */
 const askAgain = async (last: string) => {
   const { asked, bodyOf } = serve({ [askCall]: answer({ booking: aBooking({ id: 77 }) }) });
   fireEvent.click(day('Thursday, 3 December 2026'));

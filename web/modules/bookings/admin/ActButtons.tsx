@@ -7,7 +7,7 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { reasonOf } from '../reasons.ts';
 import { useActWords } from './words.ts';
 
-/** In the order of the screen. */
+/** In the order of the documents' screen. */
 const order: readonly AdminAct[] = ['cancel', 'reschedule', 'miss', 'refund', 'investigate', 'complete'];
 
 interface Props {
@@ -15,14 +15,14 @@ interface Props {
   onAct: (act: AdminAct) => void;
 }
 
-/** ADB-24: a refund stands where its status would permit one, and is enabled only when there is something to refund. */
+/** ADB-24: a refund is shown if the status permits one, and enabled only if there is something to refund. */
 const offersRefund = ({ why_not: { refund } }: AdminBooking) => refund === null || refund === 'bookings.not_refundable';
 
-/** The acts that the server allows now, and the refund that has nothing to give back. */
+/** The actions that the server allows now, plus a refund that is shown although there is nothing to refund. */
 const settlingFor = (booking: AdminBooking) =>
   order.filter((act) => (act === 'refund' ? offersRefund(booking) : booking.allowed_actions.includes(act)));
 
-/** ADB-26: beside any other act Reschedule stands as well; where it is not allowed it says why. */
+/** ADB-26: Reschedule is shown whenever any other action is; where it is not allowed it says why. */
 const shownFor = (booking: AdminBooking) => {
   const acts = settlingFor(booking);
   return order.filter((act) => acts.includes(act) || (act === 'reschedule' && acts.length > 0));
@@ -45,7 +45,7 @@ export const ActButtons = ({ booking, onAct }: Props) => {
   ));
 };
 
-/** Those that are offered, in a row of a table, which their buttons would make as tall as a card. */
+/** The same actions as a menu: buttons would make a table row as tall as a card. */
 export const ActMenu = ({ booking, onAct }: Props) => {
   const { t } = useLingui();
   const words = useActWords();

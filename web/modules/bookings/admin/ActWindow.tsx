@@ -20,7 +20,7 @@ export interface ActProps {
 
 const notBegun = (error: unknown) => refusalOf(error)?.code === 'bookings.not_begun';
 
-/** ADB-29, ADB-51: before the start it says so, and asks once more. */
+/** ADB-29, ADB-51: before the start it warns, and asks for a second confirmation. */
 const CompleteWindow = ({ booking, onClose }: ActProps) => {
   const { t } = useLingui();
   const { mutate, isPending } = useAdminAct(booking.id);
@@ -164,7 +164,7 @@ const windows = {
   reschedule: MoveWindow,
 } as const;
 
-/** ADB-30: one act at a time; closing it leads back to the main view. */
+/** ADB-30: one action at a time; closing it leads back to the main view. */
 export const ActWindow = ({ act, ...props }: ActProps & { act: AdminAct | null }) => {
   if (act === null) return null;
   const Window = windows[act];

@@ -78,7 +78,7 @@ const Loaded = ({ booking, zone }: { booking: AdminBooking } & Omit<Props, 'id'>
   );
 };
 
-/** ADB-28: one booking with who is in it, how it stands and what may be done to it. */
+/** ADB-28: one booking with its participants, its state and the actions available. */
 export const AdminBookingPage = ({ id, ...rest }: Props) => {
   const { data, error, refetch } = useAdminBooking(id);
   if (data) return <Loaded booking={data.booking} {...rest} />;

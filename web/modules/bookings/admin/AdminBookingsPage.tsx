@@ -23,22 +23,22 @@ interface Props {
 }
 
 interface FrameProps extends Props {
-  /** Null: of all places. */
+  /** Null for the whole platform. */
   programme: Pick<ProgrammeView, 'id' | 'slug' | 'enterprise'> | null;
   title: string;
   actions?: ReactNode;
-  /** A further filter: the platform's programme. */
+  /** An extra filter: the programme, on the platform's list. */
   programmeFilter?: ReactNode;
 }
 
-/** The list with its file, and one booking open over it. */
+/** The list with its CSV download, and the details of one booking over it. */
 const BookingsFrame = ({ filter, onFilter, zone, programme, title, actions, programmeFilter }: FrameProps) => {
   usePageTitle(title);
   const [opened, setOpened] = useState<AdminBooking | null>(null);
   const place = programme ? { program_id: programme.id } : {};
   const { data, error, table } = useAdminBookings(bookingSearch.query(filter, place));
   const columns = useBookingColumns({ zone, program: programme === null, onDetails: setOpened });
-  // After an act the row of the list is the newer one (ADB-20).
+  // After an action the list has the newer version of the booking (ADB-20).
   const shown = opened && (data?.bookings.find(({ id }) => id === opened.id) ?? opened);
   return (
     <ListPage
@@ -57,7 +57,7 @@ const BookingsFrame = ({ filter, onFilter, zone, programme, title, actions, prog
   );
 };
 
-/** ADB-01, ADB-02, ADB-45: the bookings of a programme; admins make new ones, and log those that were held elsewhere. */
+/** ADB-01, ADB-02, ADB-45: a programme's bookings; admins create new ones, and log sessions held elsewhere. */
 export const AdminBookingsPage = (props: Props) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -85,7 +85,7 @@ export const AdminBookingsPage = (props: Props) => {
   );
 };
 
-/** ADB-49: once a programme is chosen its wizard is a press away, and leads back here. */
+/** ADB-49: once a programme is chosen, this links to its wizard, which leads back here. */
 const CreateThere = ({ programId }: { programId: number }) => {
   const { t } = useLingui();
   const { data: programme } = useProgrammeFront(programId);
@@ -98,7 +98,7 @@ const CreateThere = ({ programId }: { programId: number }) => {
   );
 };
 
-/** ADB-47, ADB-49: those of the whole platform; `programmeFilter` chooses a programme. */
+/** ADB-47, ADB-49: the bookings of the whole platform; `programmeFilter` chooses a programme. */
 export const PlatformBookingsPage = (props: Props & { programmeFilter: ReactNode }) => {
   const { t } = useLingui();
   const { program } = props.filter;

@@ -13,7 +13,7 @@ interface PersonProps {
   person: AdminPerson;
   meta?: string;
   size?: number;
-  /** A long name takes a second line. */
+  /** A long name may wrap to a second line. */
   wraps?: boolean;
 }
 
@@ -28,7 +28,7 @@ export const Person = ({ person, meta, size = 32, wraps = true }: PersonProps) =
   />
 );
 
-/** Those of one side, below each other. ADB-04: two of them fit into a row of 80 pixels, each with one line. */
+/** The people of one side, one below the other. ADB-04: two fit into a row of 80 pixels, each on one line. */
 export const PeopleCell = ({ people: shown }: { people: readonly AdminPerson[] }) => (
   <Stack gap="xs">
     {shown.map((one) => (
@@ -37,7 +37,7 @@ export const PeopleCell = ({ people: shown }: { people: readonly AdminPerson[] }
   </Stack>
 );
 
-/** ADB-05: over an hour red, over half an hour orange, otherwise green. */
+/** ADB-05: red over an hour, orange over half an hour, otherwise green. */
 export const durationTone = (minutes: number) => (minutes > 60 ? 'red' : minutes > 30 ? 'orange' : 'green');
 
 export const DurationPill = ({ minutes }: { minutes: number }) => {
@@ -56,7 +56,7 @@ export const BookingStatus = ({ booking: { tone, label } }: { booking: AdminBook
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const people = (persons: readonly AdminPerson[]) => persons.map(({ name }) => name).join(', ');
 
-/** Who meets whom and when, and how (ADB-27); `alone` where its people stand beside it already. */
+/** Who meets whom, when and how (ADB-27); `alone` leaves the people out, where they are already shown. */
 export const BookingFacts = ({ booking, zone, alone }: { booking: AdminBooking; zone: string; alone?: boolean }) => {
   const { t } = useLingui();
   const { start_at: start, end_at: end, duration: minutes, program, missed_participant_id: missing } = booking;
@@ -95,7 +95,7 @@ const useReportWords = () => {
   };
 };
 
-/** What was reported of it, and how it was settled. */
+/** The reports about it, and how they were settled. */
 export const Reports = ({ booking, zone }: { booking: AdminBooking; zone: string }) => {
   const { t } = useLingui();
   const say = useReportWords();
@@ -110,7 +110,7 @@ export const Reports = ({ booking, zone }: { booking: AdminBooking; zone: string
   });
 };
 
-/** ADB-27, MTG-02, B53: what took place in its room and who was there; beside a report also that nobody was. */
+/** ADB-27, MTG-02, B53: what happened in its room and who was there; for a reported session also that nobody was. */
 export const Meetings = ({ booking, zone }: { booking: AdminBooking; zone: string }) =>
   booking.meetings.length + booking.reports.length === 0 ? null : <AttendanceList bookingId={booking.id} zone={zone} />;
 

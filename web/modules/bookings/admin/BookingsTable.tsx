@@ -19,11 +19,11 @@ interface Props {
   error: Error | null;
   table: ReturnType<typeof useAdminBookings>['table'];
   columns: Column<AdminBooking>[];
-  /** A further filter: the platform's programme. */
+  /** An extra filter: the programme, on the platform's list. */
   programmeFilter?: ReactNode;
 }
 
-/** ADB-06: how many there are of each type, as far as they were counted. */
+/** ADB-06: the number of bookings of each type, as far as the server counts. */
 const TypeTabs = ({ filter, onFilter, data }: Pick<Props, 'filter' | 'onFilter' | 'data'>) => {
   const { t } = useLingui();
   const items = [

@@ -4,7 +4,7 @@ import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-r
 import { Button, IconButton } from '../../../ui/Button.tsx';
 import { useIsPhone } from '../../../ui/media.ts';
 
-/** Opens everything of one booking over its list. */
+/** Opens the details of a booking over the list. */
 export const DetailsButton = ({ booking: { id }, onPress }: { booking: AdminBooking; onPress: () => void }) => {
   const { t } = useLingui();
   const phone = useIsPhone();

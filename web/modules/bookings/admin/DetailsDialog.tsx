@@ -17,11 +17,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** In its programme, where there is one (ADB-28). */
+/** Within its programme, if it has one (ADB-28). */
 const pageOf = ({ id, program }: AdminBooking) =>
   program && adminPath({ slug: program.slug, enterprise: { slug: program.enterprise_slug } }, `bookings/${id}`);
 
-/** ADB-27, ADB-30: everything of one booking, and what may be done to it; an act takes the window's place meanwhile. */
+/** ADB-27, ADB-30: all details of a booking and its actions; an open action temporarily replaces this window. */
 export const DetailsDialog = ({ booking, zone, onClose }: Props) => {
   const { t } = useLingui();
   const { BookingReviews } = useJoins();

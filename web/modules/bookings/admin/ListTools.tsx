@@ -19,7 +19,7 @@ interface Props {
   onFilter: (next: BookingFilter) => void;
 }
 
-/** ADB-07, BKG-124: the button turns at once; the other order is asked for when it has stood for a while. */
+/** ADB-07, BKG-124: the button switches immediately; the new order is requested after a short delay. */
 const useOrder = ({ filter, onFilter }: Props) => {
   const present = filter.sort ?? 'desc';
   const [order, setOrder] = useState<'asc' | 'desc'>(present);
@@ -36,7 +36,7 @@ const useOrder = ({ filter, onFilter }: Props) => {
   return { oldest: order === 'asc', turn: () => setOrder(order === 'asc' ? 'desc' : 'asc') };
 };
 
-/** ADB-07, ADB-08, ADB-10: the search, the order, and the filters shown or hidden. */
+/** ADB-07, ADB-08, ADB-10: the search, the order, and the button that shows or hides the filters. */
 export const ListTools = ({ filter, onFilter, shown, onShow }: Props & { shown: boolean; onShow: () => void }) => {
   const { t } = useLingui();
   const { oldest, turn } = useOrder({ filter, onFilter });
@@ -61,7 +61,7 @@ export const ListTools = ({ filter, onFilter, shown, onShow }: Props & { shown: 
   );
 };
 
-/** ADB-08, ADB-11: status and days; `children` is the platform's programme. */
+/** ADB-08, ADB-11: status and days; `children` is the programme filter of the platform. */
 export const ListFilters = ({ filter, onFilter, zone, children }: Props & { zone: string; children?: ReactNode }) => {
   const { t } = useLingui();
   const words = useStatusWords();

@@ -25,7 +25,7 @@ interface Props {
 const durations: readonly number[] = rescheduleDurations;
 const defaultDuration = 60;
 
-/** The chosen length, day and time; another day or length clears the time (BKG-87). */
+/** The chosen length, day and time; changing the day or length clears the time (BKG-87). */
 const useNewTime = (booking: AdminBooking, zone: string) => {
   const [duration, setLength] = useState<number>(
     durations.includes(booking.duration) ? booking.duration : defaultDuration,
@@ -60,7 +60,7 @@ const When = ({ time, zone }: { time: NewTime; zone: string }) =>
     </Columns>
   );
 
-/** Sends the new time; one that has gone meanwhile is said where times are picked. */
+/** Sends the new time; if it has been taken meanwhile, this is shown where times are picked. */
 const useMove = ({ booking, zone, onClose }: Props, { duration, slot }: NewTime) => {
   const { mutate, isPending } = useAdminAct(booking.id);
   const [reason, setReason] = useState('');
@@ -92,7 +92,7 @@ const DurationField = ({ time: { duration, setDuration } }: { time: NewTime }) =
   );
 };
 
-/** ADB-31, BKG-85, BKG-89: another time for everybody in it, for as long as the admin says. */
+/** ADB-31, BKG-85, BKG-89: another time for all participants, with the length the admin chooses. */
 export const MoveWindow = (props: Props) => {
   const { booking, zone, onClose } = props;
   const { t } = useLingui();

@@ -23,20 +23,20 @@ import { useReports } from './queries.ts';
 import { type ReportFilter, reportSearch } from './search.ts';
 
 interface Props {
-  /** Null: of all places. */
+  /** Null for the whole platform. */
   programId: number | null;
   filter: ReportFilter;
   onFilter: (next: ReportFilter) => void;
   zone: string;
 }
 
-/** Without an act: everything of it, to judge by. */
+/** If `act` is null, all the details are shown, to judge the report by. */
 interface Opened {
   act: AdminAct | null;
   booking: AdminBooking;
 }
 
-/** Where there is room for columns, its status stands below it: beside seven others there is none for it. */
+/** In the table the status is below the session: next to seven other columns there is no room for it. */
 const Session = ({ booking, zone, phone }: { booking: AdminBooking; zone: string; phone: boolean }) => (
   <Stack gap="none">
     <Text strong size="control">
@@ -53,7 +53,7 @@ const Session = ({ booking, zone, phone }: { booking: AdminBooking; zone: string
   </Stack>
 );
 
-/** B42: id, session, who reported whom, why and when, and what to do. */
+/** B42: id, session, who reported whom, why and when, and the actions. */
 const useColumns = (zone: string, onOpen: (opened: Opened) => void): Column<ListedReport>[] => {
   const { t } = useLingui();
   const phone = useIsPhone();
@@ -140,7 +140,7 @@ interface OpenedProps extends Pick<Props, 'zone'> {
   onClose: () => void;
 }
 
-/** After an act the row of the list is the newer one (ADB-20). */
+/** After an action the list has the newer version of the booking (ADB-20). */
 const OneOpened = ({ opened: { act, booking }, among, ...rest }: OpenedProps) => {
   const newest = among.find((one) => one.booking.id === booking.id)?.booking ?? booking;
   return act === null ? (
@@ -150,7 +150,7 @@ const OneOpened = ({ opened: { act, booking }, among, ...rest }: OpenedProps) =>
   );
 };
 
-/** ADB-23, ADB-46: what was reported, to be settled here; ten a page. */
+/** ADB-23, ADB-46: the reported sessions, to be settled here; ten per page. */
 export const ReportedPage = ({ programId, filter, onFilter, zone }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Reported bookings`);

@@ -108,7 +108,7 @@ test('ADB-19 ADB-20 ADB-30 a refund is sent; its row is replaced by the answer a
   const refunded = booking(41, { label: 'Refunded', allowed_actions: [] });
   let reads = 0;
   const { calls } = open({
-    // The second reading never comes: what stands there then is the answer of the act.
+    // The second request never finishes, so what is shown then comes from the action's answer.
     [listed]: () => ((reads += 1) === 1 ? listOf([cancelled]) : new Promise(() => {})),
     'PATCH /api/v2/admin/bookings/41/refund': { booking: refunded, message: 'Booking refunded successfully!' },
   });

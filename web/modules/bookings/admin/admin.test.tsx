@@ -114,7 +114,7 @@ test('ADB-47 SYS-04 the platform’s admin downloads what the list is narrowed t
   inAlpha(<PlatformBookingsPage filter={asked} zone={zone} onFilter={() => {}} programmeFilter={null} />);
   await screen.findByText('Daniel Lim');
   press('Download CSV');
-  // Who gets no file stays in the page.
+  // When the file is refused, the user stays on the page.
   await waitFor(() => expect(toasts()).toEqual(['Not for you.']));
   expect(filesOf(calls)).toEqual([
     '/main/admins/bookings.csv?is_csv=true&type=one_on_one&sort=desc&status=missed&program_id=3',

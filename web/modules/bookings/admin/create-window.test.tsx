@@ -12,7 +12,7 @@ const nothing = {
   pagination: { current_page: 1, total_pages: 1, per_page: 20, total_entries: 0 },
 };
 
-/** What closes every other window. */
+/** Does what closes every other window. */
 const tryToLeave = () => {
   fireEvent.keyDown(screen.getByRole('dialog', { name: 'Create Booking' }), { key: 'Escape' });
   const beside = document.querySelector('.mantine-Modal-overlay');

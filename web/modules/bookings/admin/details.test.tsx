@@ -8,7 +8,7 @@ import { booking, details, listed, listOf, open } from './admin.fixture.tsx';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
-/** What the details say under a label; undefined where it is not said at all. */
+/** Opens the details and reads them by label; undefined where a label is missing. */
 const opened = async (more: Parameters<typeof booking>[1]) => {
   open({ [listed]: listOf([booking(41, more)]) });
   await details(41);
@@ -44,7 +44,7 @@ test.each([
   ['Asia/Kuala_Lumpur', 'Tuesday, 24 November 2026, 1:00 am – 2:00 am', 'Tue, 24 Nov 2026'],
   ['America/New_York', 'Monday, 23 November 2026, 12:00 pm – 1:00 pm', 'Mon, 23 Nov 2026'],
 ])('ADB-28 SYS-15 day and hours of the page are those of %s', async (reader, when, met) => {
-  // Five in the afternoon in UTC: the next day in the one zone, noon of the same in the other.
+  // 17:00 in UTC: the next day in one zone, noon of the same day in the other.
   const [start_at, end_at] = ['2026-11-23T17:00:00Z', '2026-11-23T18:00:00Z'];
   const meeting = { id: 5, status: 'completed' as const, is_valid: true, start_time: start_at, end_time: end_at };
   serve({

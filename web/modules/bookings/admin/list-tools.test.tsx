@@ -117,7 +117,7 @@ test('ADB-01 ADB-49 once a program is chosen its wizard stands open, and leads b
       {page({ program: 3 })}
     </>,
   );
-  // The list of all programs offers none: a session belongs to one.
+  // The list of all programs has no such link: a session belongs to one program.
   const [create, ...more] = await screen.findAllByRole<HTMLAnchorElement>('link', { name: 'Create Booking' });
   expect(more).toEqual([]);
   const from = encodeURIComponent('/main/admins/bookings?program=3');

@@ -10,7 +10,7 @@ const slotsCall = 'GET /api/v2/mentors/1/available_slots';
 const moveCall = 'PATCH /api/v2/admin/bookings/41/reschedule';
 
 test('BKG-85 BKG-89 BKG-127 an admin’s new time goes with its length and a reason of 500 characters; one that has gone has others', async () => {
-  // Ten and eleven on the 3rd of December in Kuala Lumpur.
+  // 3 December, 10:00 and 11:00 in Kuala Lumpur.
   const slots = ['2026-12-03T02:00:00Z', '2026-12-03T03:00:00Z'];
   const taken = {
     status: 422,

@@ -43,7 +43,7 @@ export const useReports = (query: QueryOf<typeof contract.listReports>) =>
     pageOf: ({ reports, pagination }) => ({ rows: reports, ...pageIn(pagination) }),
   });
 
-/** ADB-47, SYS-04: what the list is narrowed to, of a programme or of all. */
+/** ADB-47, SYS-04: the filtered list as a file, for a programme or for all. */
 export const bookingsFile = (
   programme: { slug: string; enterprise: { slug: string } } | null,
   filter: BookingFilter,
@@ -55,7 +55,7 @@ export const bookingsFile = (
   return addressOf(contract.programmeBookingsCsv.path, { params, query });
 };
 
-/** ADB-31: open starts of the mentor for a session of that length; its own present time does not stand in its way. */
+/** ADB-31: the mentor's open starts for a session of that length; the session does not block its own current time. */
 export const useAdminSlots = ({ id, mentor }: AdminBooking, duration: number, timezone: string) =>
   useQuery({
     queryKey: ['slots', mentor.id, id, duration, timezone],
@@ -91,7 +91,7 @@ const run = (id: number, given: ByAdmin) => {
 
 type List = AdminBookings;
 
-/** ADB-20, ADB-21: the row is replaced by the answer and its sentence shown; a failure shows the server's words. */
+/** ADB-20, ADB-21: replaces the row with the answer and shows its message; on failure shows the server's message. */
 export const useAdminAct = (id: number) => {
   const { t } = useLingui();
   const client = useQueryClient();

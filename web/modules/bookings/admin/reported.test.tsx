@@ -71,7 +71,7 @@ test('ADB-23 ADB-46 a reported session says who reported whom and why, and offer
   fireEvent.click(menu.getByRole('menuitem', { name: 'Start Investigation' }));
   const question = within(await screen.findByRole('dialog', { name: 'Start the investigation?' }));
   fireEvent.click(question.getByRole('button', { name: 'Not yet' }));
-  // SYS-22: what it is judged by is a press away, and so is its page.
+  // SYS-22: the details to judge it by are one press away, and so is its page.
   fireEvent.click(row.getByRole('button', { name: 'View details of booking 41' }));
   const details41 = within(await screen.findByRole('dialog', { name: 'Booking #41' }));
   expect(details41.getByRole('heading', { name: 'Attendance' })).toBeTruthy();

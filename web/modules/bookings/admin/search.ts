@@ -12,7 +12,7 @@ import {
   words,
 } from '../../../lib/list-search.ts';
 
-/** ADB-11, in the printed order. */
+/** ADB-11, in the order of the documents. */
 export const filedUnder = [
   'pending',
   'upcoming',
@@ -25,7 +25,7 @@ export const filedUnder = [
   'partially_rated',
 ] as const satisfies readonly FiledUnder[];
 
-/** ADB-06 to ADB-10: the tab of groups, the order, and what narrows the list; the programme on the platform alone. */
+/** ADB-06 to ADB-10: the tab of groups, the order, and the filters; the programme filter is for the platform only. */
 export const bookingSearch = listSearch<QueryOf<typeof listAdminBookings>>()({
   type: oneOf(['group'], { otherwise: 'one_on_one', narrows: false }),
   sort: oneOf(['asc'], { otherwise: 'desc', narrows: false }),
@@ -39,7 +39,7 @@ export const bookingSearch = listSearch<QueryOf<typeof listAdminBookings>>()({
 
 export type BookingFilter = FilterOf<typeof bookingSearch>;
 
-/** ADB-46: those that wait, or the tab of those that were settled; null is of all places. */
+/** ADB-46: the open reports, or the tab of the settled ones; null means the whole platform. */
 export const reportSearch = listSearch<QueryOf<typeof listReports>>()({
   state: oneOf(['settled'], { otherwise: 'open', narrows: false }),
   page: pageNumber,

@@ -9,12 +9,12 @@ import { DetailsButton } from './DetailsButton.tsx';
 
 interface Shown {
   zone: string;
-  /** The platform's list says where a session belongs. */
+  /** Whether to show the programme, as the platform's list does. */
   program: boolean;
   onDetails: (booking: AdminBooking) => void;
 }
 
-/** ADB-03: id, time with its length, who meets whom, how it stands, who made it, and its details. */
+/** ADB-03: id, time and length, who meets whom, status, creator, and a link to the details. */
 export const useBookingColumns = ({ zone, program, onDetails }: Shown): Column<AdminBooking>[] => {
   const { t } = useLingui();
   return [

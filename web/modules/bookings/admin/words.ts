@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdminAct, FiledUnder } from '../../../../contract/bookings/schemas/states.ts';
 
-/** ADB-11: the statuses of the filter, as the badges call them. */
+/** ADB-11: the statuses of the filter, worded like the badges. */
 export const useStatusWords = (): Record<FiledUnder, string> => {
   const { t } = useLingui();
   return {

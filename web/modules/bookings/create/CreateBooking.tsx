@@ -16,7 +16,7 @@ import { useMentors } from './queries.ts';
 import { type CreateProps, useCreate } from './useCreate.ts';
 import { useParts } from './Wizard.tsx';
 
-/** ADB-42, ADB-43: until it is known whether there are groups the wizard does not know where to begin. */
+/** ADB-42, ADB-43: the first step depends on whether there are groups, so the wizard waits until that is known. */
 const WithMentors = ({ children }: { children: (hasGroups: boolean | null, waiting: ReactNode) => ReactNode }) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();
@@ -45,7 +45,10 @@ const InWindow = (props: CreateProps) => {
   return <WizardDialog opened fixed onClose={creating.close} label={t`Create Booking`} {...parts} />;
 };
 
-/** ADB-41: the wizard in a window that neither Escape nor a press beside it closes. It is open as long as it is mounted. */
+/**
+ * ADB-41: the wizard in a window that neither Escape nor a click outside closes. It is open for as long as it is
+ * mounted.
+ */
 export const CreateBookingDialog = ({ onDone, onClose }: Omit<CreateProps, 'hasGroups' | 'level'>) => {
   const { t } = useLingui();
   return (
@@ -74,7 +77,7 @@ const OnPage = ({ backLink, ...props }: CreateProps & { backLink: { href: string
   );
 };
 
-/** ADB-01: the wizard as a page; it leads back to where it was opened from. */
+/** ADB-01: the wizard as a page, which leads back to where it was opened from. */
 export const CreateBookingPage = ({ from }: { from: string | undefined }) => {
   const { t } = useLingui();
   usePageTitle(t`Create Booking`);

@@ -53,7 +53,7 @@ const MethodFields = ({ creating: { choices, change, gaps } }: { creating: Creat
   );
 };
 
-/** The mentor's open starts; without a mentor there is nothing to show yet. */
+/** The mentor's open starts; nothing to show until a mentor is chosen. */
 const When = ({ creating }: { creating: Creating }) => {
   const { t } = useLingui();
   const { choices, change, mentorId, starts, level } = creating;

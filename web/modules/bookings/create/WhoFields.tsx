@@ -26,7 +26,7 @@ const chosenOf = (people: readonly { id: number; full_name: string }[], value: s
   return person ? { id: person.id, name: person.full_name } : null;
 };
 
-/** One to one: any mentor and mentee of the programme; the mentees of the chosen mentor stand first. */
+/** One-on-one: any mentor and mentee of the programme; the mentees of the chosen mentor come first. */
 export const TwoFields = ({ creating }: { creating: Creating }) => {
   const { t } = useLingui();
   const { programId, choices, change, setChoices, gaps } = creating;
@@ -95,7 +95,7 @@ const GroupRow = ({ group, chosen, onChoose }: { group: BookableGroup; chosen: b
   );
 };
 
-/** ADB-44: found by a part of the name, whatever its case. */
+/** ADB-44: found by a part of the name, ignoring case. */
 export const GroupField = ({ creating }: { creating: Creating }) => {
   const { t } = useLingui();
   const { programId, choices, setChoices, gaps } = creating;

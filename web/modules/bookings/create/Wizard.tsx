@@ -27,7 +27,7 @@ const Topic = ({ creating }: { creating: Creating }) => {
 
 const bodies = { 1: KindStep, 2: TimeStep, 3: Topic } as const;
 
-/** ADB-43: what went wrong, unless it stands beside a field or with the times. */
+/** ADB-43: what went wrong, unless it is shown next to a field or with the times. */
 const Failure = ({ creating: { error, next } }: { creating: Creating }) => {
   const { t } = useLingui();
   const refusal = refusalOf(error);
@@ -40,7 +40,7 @@ const Failure = ({ creating: { error, next } }: { creating: Creating }) => {
   );
 };
 
-/** The parts of the wizard, for its window and its page. */
+/** The parts of the wizard, shared by its window and its page. */
 export const useParts = (creating: Creating) => {
   const { t } = useLingui();
   const { choices, isFirst, goBack, next, pending } = creating;

@@ -15,7 +15,7 @@ const whereOf = ({ method, contact, place }: Choices) => ({
 const linksOf = ({ booking_links_attributes: links = [] }: Words) =>
   links.filter(({ internal_link: link }) => link.trim() !== '');
 
-/** What is sent: who, when and where as chosen, the words as typed. Null while something is missing. */
+/** The request body: who, when and where as chosen, the texts as typed. Null while something is missing. */
 export const createBookingBody = (programId: number, choices: Choices, words: Words) => {
   const { kind, method, duration, slot, zone } = choices;
   if (kind === null || method === null || slot === null) return null;

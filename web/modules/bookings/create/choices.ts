@@ -29,7 +29,7 @@ export interface Choices {
   taken: Taken | null;
 }
 
-/** ADB-34: where there are no groups there is nothing to choose first. */
+/** ADB-34: without groups there is nothing to choose in the first step, so it is skipped. */
 export const beginning = (zone: string, hasGroups: boolean): Choices => ({
   step: hasGroups ? 1 : 2,
   kind: hasGroups ? null : 'one_on_one',
@@ -46,20 +46,20 @@ export const beginning = (zone: string, hasGroups: boolean): Choices => ({
   taken: null,
 });
 
-/** Whose hours count: the mentor, of a group the one who leads. */
+/** The person whose hours count: the mentor, or the lead of a group. */
 export const mentorIdOf = ({ kind, mentor, group }: Choices) =>
   (kind === 'group' ? group?.mentors[0]?.id : mentor?.id) ?? null;
 
-/** Another person or length has other times. */
+/** Another person or length has other times, so the chosen one is cleared. */
 export const withoutTime = (choices: Choices): Choices => ({ ...choices, day: null, slot: null, taken: null });
 
-/** ADB-34: back to the first step clears group mode. */
+/** ADB-34: going back to the first step clears group mode. */
 export const stepBack = (choices: Choices): Choices =>
   choices.step === 3 ? { ...choices, step: 2 } : { ...withoutTime(choices), step: 1, kind: null, group: null };
 
 export type Gap = 'kind' | 'mentor' | 'mentee' | 'group' | 'method' | 'date' | 'time';
 
-/** ADB-33: what keeps the present step from being done. */
+/** ADB-33: what is still missing in the current step. */
 export const gapsOf = ({ step, kind, mentor, mentee, group, method, day, slot }: Choices): Gap[] => {
   if (step === 1) return kind === null ? ['kind'] : [];
   if (step === 3) return [];
@@ -73,10 +73,10 @@ export const gapsOf = ({ step, kind, mentor, mentee, group, method, day, slot }:
   return [...who, ...(method === null ? ['method' as const] : []), ...when];
 };
 
-/** The time has gone: back to the times, with what the server said and offers; everything typed stays. */
+/** The time is taken: back to the times, with the server's message and alternatives; everything typed stays. */
 export const refusedTime = (choices: Choices, taken: Taken): Choices => ({ ...choices, step: 2, slot: null, taken });
 
-/** One of the three offered instead. */
+/** Takes one of the three alternatives. */
 export const takeInstead = (choices: Choices, slot: string): Choices => ({
   ...choices,
   day: dayIn(slot, choices.zone),

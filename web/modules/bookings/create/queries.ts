@@ -5,7 +5,7 @@ import { call, type CallOptions } from '../../../lib/call.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 import { bookingKeys } from '../queries.ts';
 
-/** B31: the mentors and groups of a programme, found by a part of their names. */
+/** B31: the mentors and groups of a programme, found by part of their name. */
 export const useMentors = (programId: number, search: string) =>
   useQuery({
     queryKey: ['bookings', 'mentors', programId, search],
@@ -39,7 +39,7 @@ interface OpenStartsQuery {
   duration: number;
 }
 
-/** The open starts of the mentor for a session so long; of a group only those at which all are free. */
+/** The mentor's open starts for a session of this length; for a group, only those at which everyone is free. */
 export const useOpenStarts = ({ programId, mentorId, groupId, duration }: OpenStartsQuery) =>
   useQuery({
     queryKey: [...bookingKeys.slots(mentorId ?? 0, null, programId, groupId), duration],

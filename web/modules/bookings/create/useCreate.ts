@@ -13,7 +13,7 @@ import { beginning, type Choices, type CreateStep, gapsOf, mentorIdOf, refusedTi
 import { createBookingBody } from './body.ts';
 import { useCreateBooking, useOpenStarts } from './queries.ts';
 
-/** Step 3 by the names and with the messages of the contract (ADB-35 to ADB-38). */
+/** The schema of step 3: names and messages come from the contract (ADB-35 to ADB-38). */
 const loadTopic = () =>
   import('../../../../contract/bookings/schemas/create.ts').then(({ TopicFields }) => TopicFields);
 
@@ -40,14 +40,14 @@ const useFiles = () => {
 };
 
 export interface CreateProps {
-  /** The level of the headings within a step: below a page's title or a window's. */
+  /** The heading level within a step: one below the page's or the window's title. */
   level: 2 | 3;
   hasGroups: boolean;
   onDone: (booking: Booking) => void;
   onClose: () => void;
 }
 
-/** Sends it, and leads a refusal to the step that can mend it. */
+/** Sends the request, and on a refusal goes to the step where it can be fixed. */
 const useSending = (
   { files, setFileError }: ReturnType<typeof useFiles>,
   {
@@ -77,7 +77,7 @@ const useSending = (
     },
     said: (answer) => answer && t`The session is booked.`,
     done: (answer) => answer && onDone(answer.booking),
-    // What belongs to no field is read in the wizard itself, below its step.
+    // Errors that belong to no field are shown in the wizard itself, below its step.
     failed: (error) => {
       const taken = takenBy(error);
       if (taken) onRefused(taken);
@@ -88,7 +88,7 @@ const useSending = (
   return { create, form, send: submit };
 };
 
-/** The wizard's whole state: what is chosen, what is typed, and what the server says of it (ADB-32 to ADB-45). */
+/** The wizard's whole state: what is chosen, what is typed, and what the server says about it (ADB-32 to ADB-45). */
 export const useCreate = ({ level, hasGroups, onDone, onClose }: CreateProps) => {
   const { me } = useMe();
   const { id: programId } = useThisProgramme();
@@ -116,13 +116,13 @@ export const useCreate = ({ level, hasGroups, onDone, onClose }: CreateProps) =>
     choices,
     change: (changes: Partial<Choices>) => setChoices((now) => ({ ...now, ...changes })),
     setChoices,
-    /** Said from the moment at which somebody wanted to go on. */
+    /** Shown only once the user has tried to go on. */
     gaps: asked === choices.step ? gapsOf(choices) : [],
     mentorId,
     starts,
     topic: { ...files, form },
     pending: create.isPending,
-    /** On its way or arrived, nothing is lost any more. */
+    /** While sending or after success, there is nothing left to lose. */
     unsent: form.formState.isDirty && (create.isIdle || create.isError),
     error: create.error,
     next,

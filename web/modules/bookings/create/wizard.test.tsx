@@ -34,7 +34,7 @@ const open = (answers: Parameters<typeof serve>[0] = {}) => {
     ...answers,
     [mentors]: answers[mentors] ?? { mentors: [daniel], groups },
     'GET /api/v2/admin/mentees?': { mentees: [{ ...aina, paired: true }] },
-    // The 2nd of December at nine in Kuala Lumpur.
+    // 2 December, 9:00 in Kuala Lumpur.
     'GET /api/v2/mentors/1/available_slots': openAt('2026-12-02T01:00:00Z'),
   });
   const done: number[] = [];
@@ -45,7 +45,7 @@ const press = async (name: string) => fireEvent.click(await screen.findByRole('b
 const choose = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
 const write = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-/** These are said, and of all that the wizard can miss nothing else. */
+/** Checks that exactly these of the wizard's missing-field messages are shown. */
 const missing = async (...said: string[]) => {
   for (const words of said) expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryAllByText(/ is required$/).map(({ textContent }) => textContent)).toEqual(said);
@@ -137,7 +137,7 @@ test('ADB-32 ADB-42 while the session is on its way it says so; then the wizard 
   });
 });
 
-/** One on one, as far as the third step. */
+/** A one-on-one session, filled in up to the third step. */
 const arrange = async (method: string, [field, where]: [name: string, value: string]) => {
   await choose('One on one');
   await press('Next');

@@ -7,7 +7,7 @@ import { useMyGroups } from '../../pairings/index.ts';
 import { useBookingPlace } from '../place.ts';
 import { GroupSessions } from '../windows.ts';
 
-/** B47: the way to a session of one's group, for who is in one. */
+/** B47: the way to a session of the user's group, for those who are in one. */
 export const GroupEntry = () => {
   const { t } = useLingui();
   const { me } = useMe();

@@ -76,7 +76,10 @@ const GroupCard = ({ group, onBook }: { group: OwnGroup; onBook: () => void }) =
   );
 };
 
-/** B47: one's groups, each with the way to a session of all its people. The mentor who looks leads, else the first one. */
+/**
+ * B47: the user's groups, each with the way to a session of all its people. If the user is a mentor of the group they
+ * lead it, otherwise its first mentor does.
+ */
 export const GroupSessions = ({ groups, onClose }: { groups: readonly OwnGroup[]; onClose: () => void }) => {
   const { t } = useLingui();
   const { me } = useMe();

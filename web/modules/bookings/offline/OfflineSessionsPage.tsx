@@ -48,7 +48,7 @@ const Figures = ({ log }: { log: Log }) => {
 interface FrameProps {
   userId: number;
   zone: string;
-  /** In a portal its own programme, on the platform those to choose from. */
+  /** In a portal its own programme, on the platform all that can be chosen. */
   places: readonly Place[];
 }
 
@@ -99,7 +99,7 @@ const OnPlatform = (who: Omit<FrameProps, 'places'>) => {
   return error ? <ErrorState onRetry={() => void refetch()} retrying={isFetching} /> : <SkeletonForm fields={6} />;
 };
 
-/** OFF-01, D25: sessions that were held elsewhere are logged; in a portal those of its programme. */
+/** OFF-01, D25: logs sessions that were held elsewhere; in a portal those of its programme. */
 export const OfflineSessionsPage = () => {
   const { t } = useLingui();
   const { me } = useMe();

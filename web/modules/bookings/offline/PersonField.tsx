@@ -14,7 +14,9 @@ interface Props {
   error?: string | undefined;
 }
 
-/** One of the two who met, found by name; whoever is chosen stays in the list while another is looked for (OFF-17). */
+/**
+ * One of the two participants, found by name; the chosen person stays listed while another is searched for (OFF-17).
+ */
 export const PersonField = ({ form, name, side, log, error }: Props) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');

@@ -16,7 +16,7 @@ export interface SessionFormProps {
   isActive: boolean;
 }
 
-/** OFF-01: who met, when, and what it was about. */
+/** OFF-01: who met, when, and what about. */
 export const SessionForm = ({ log, zone, role, isActive }: SessionFormProps) => {
   const { t } = useLingui();
   const { form, submit, pending, unsent } = useOfflineForm(log, role);

@@ -26,7 +26,7 @@ const Module = ({ form, log }: { form: OfflineForm; log: Log }) => {
   );
 };
 
-/** What it was about (OFF-08, OFF-11). */
+/** What the session was about (OFF-08, OFF-11). */
 export const WhatPart = ({ form, log }: { form: OfflineForm; log: Log }) => {
   const { t } = useLingui();
   return (

@@ -25,7 +25,7 @@ const metBy = (participantId: number | null, groupId: number | null) => {
   return groupId === null ? null : { group_id: groupId };
 };
 
-/** The starts that can be chosen for whoever is chosen; one that is no longer among them is chosen no longer (OFF-09). */
+/** The starts available for the chosen people; a chosen start that is no longer among them is cleared (OFF-09). */
 const useTimes = ({ form, log }: Props) => {
   const [userId, participantId, groupId, duration] = useWatch({
     control: form.control,
@@ -97,7 +97,7 @@ const Times = (props: Props) => {
   );
 };
 
-/** How long, on which day and when (OFF-07, OFF-09, OFF-10). */
+/** How long it was, on which day and at what time (OFF-07, OFF-09, OFF-10). */
 export const WhenPart = (props: Props) => {
   const { t } = useLingui();
   const { field } = useController({ control: props.form.control, name: 'duration' });

@@ -45,7 +45,7 @@ const Group = ({ form, log, role }: Props) => {
   const choose = (id: number | null) => {
     field.onChange(id);
     if (role !== 'admin') return;
-    // Who only logs it was not there: it counts by the group's mentor.
+    // An admin logging it was not there, so it is logged for the group's mentor.
     const group = data?.groups.find((one) => one.id === id);
     form.setValue('user_id', group?.participants.find(({ user_type: side }) => side === 'mentor')?.id ?? null);
   };

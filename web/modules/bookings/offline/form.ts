@@ -8,7 +8,7 @@ import { wordOf } from '../BookSession/form.ts';
 import { redirectOf } from '../refusals.ts';
 import { type Log, useLogSession } from './queries.ts';
 
-/** The form by the names of the wire; null or '' where nothing is chosen yet. */
+/** The form's values, named as in the API; null or '' where nothing is chosen yet. */
 export interface OfflineWords {
   user_id: number | null;
   program_id: number;
@@ -29,10 +29,10 @@ const loadSchema = () =>
   );
 
 const usualMinutes = 60;
-/** OFF-02: which service it was, and that it took place. */
+/** OFF-02: which service it was, and that the session is completed. */
 const alwaysSent = { service_id: 2, status: 'completed' } as const;
 
-/** Nothing is chosen for anybody but how long a session usually is; an admin says, too, which mentor it was. */
+/** Nothing is preset except the usual length of a session; an admin also has to choose the mentor. */
 const nothingChosen = ({ userId, programId }: Log, forOthers: boolean): OfflineWords => ({
   user_id: forOthers ? null : userId,
   program_id: programId,
@@ -63,7 +63,7 @@ const fields = [
   'learning_objectives_attributes.2.objective',
 ] as const;
 
-/** The form of a logged session, and sending it (OFF-01 to OFF-16). */
+/** The form of a logged session, and how it is sent (OFF-01 to OFF-16). */
 export const useOfflineForm = (log: Log, role: OfflineRole) => {
   const forOthers = role === 'admin';
   const send = useLogSession();
@@ -86,7 +86,7 @@ export const useOfflineForm = (log: Log, role: OfflineRole) => {
     },
     printed: t`Oops, something went wrong`,
   });
-  // Another program has other people, groups and modules; what was said of the session holds there as well.
+  // Another program has other people, groups and modules, so those are cleared; the rest still applies.
   const place = `${log.programId} ${forOthers}`;
   const filledFor = useRef(place);
   useEffect(() => {
@@ -107,7 +107,7 @@ export const useOfflineForm = (log: Log, role: OfflineRole) => {
     form,
     submit,
     pending: send.isPending,
-    /** On its way or arrived, nothing is lost any more. */
+    /** While sending or after success, there is nothing left to lose. */
     unsent: form.formState.isDirty && (send.isIdle || send.isError),
   };
 };

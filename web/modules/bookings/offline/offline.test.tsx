@@ -9,7 +9,7 @@ import { OfflineSessionsPage } from './OfflineSessionsPage.tsx';
 const base = '/api/v2/my/offline_bookings';
 const person = { id: 3, name: 'Aisyah Rahman', user_type: 'mentor', photo_url: null };
 const group = { id: 5, name: 'Data circle', participants: [person] };
-/** Yesterday at ten and at four in Kuala Lumpur; the second one is too late in the day for a long session. */
+/** Yesterday at 10:00 and 16:00 in Kuala Lumpur; the second one is too late in the day for a long session. */
 const times = ['2026-11-19T02:00:00Z', '2026-11-19T08:00:00Z'];
 const data = {
   program_participants: [person],
@@ -51,7 +51,7 @@ test('OFF-03 OFF-13 type and method must be chosen; another type clears whom one
   const { asked } = open();
   expect(await screen.findByText('4')).toBeTruthy();
   fireEvent.click(await screen.findByRole('button', { name: 'Log session' }));
-  // What judges the form is loaded when it is needed first.
+  // The form's validation is loaded when it is first needed.
   for (const words of ['Booking type is required', 'Booking method is required', 'Time is required'])
     expect(await screen.findByText(words, undefined, { timeout: 10_000 })).toBeTruthy();
   await choose('One on one');

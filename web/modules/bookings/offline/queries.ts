@@ -32,7 +32,7 @@ export const useOfflineSummary = (log: Log) =>
 /** With whom: one person, or a group. */
 export type Met = { participant_id: number } | { group_id: number };
 
-/** OFF-09: nothing is asked before it is known who met. */
+/** OFF-09: not requested until it is known who met. */
 export const useHeldSlots = (log: Log, met: Met | null, duration: number) =>
   useQuery({
     queryKey: ['slots', 'held', log.programId, log.userId, met, duration] as const,

@@ -10,7 +10,7 @@ import { CancelBooking, RescheduleBooking } from '../windows.ts';
 import { BookingLine } from '../BookingLine.tsx';
 import { newReport, useReportNotCarriedOut } from './queries.ts';
 
-/** As they travel (BKG-93). */
+/** The values as the API names them (BKG-93). */
 const reasons = {
   absent: { mentee: 'Mentee did not show up', mentor: 'Mentor did not show up' },
   rescheduled: 'Session had to be rescheduled',
@@ -19,7 +19,7 @@ const reasons = {
 } as const;
 const longest = 500;
 
-/** The four reasons; what this person cannot do with a session is not offered (D08). */
+/** The four reasons, without those that this user cannot act on (D08). */
 const useReasons = ({ participant, why_not: whyNot }: Booking) => {
   const { t } = useLingui();
   const absent = participant.user_type === 'mentee' ? t`Mentee did not show up` : t`Mentor did not show up`;
@@ -37,13 +37,13 @@ interface Props {
   booking: Booking;
   /** Back to the question. */
   onBack: () => void;
-  /** It was reported. */
+  /** The problem was reported. */
   onReported: () => void;
-  /** It was moved or called off, or not after all. */
+  /** The session was moved or cancelled, or the user changed their mind. */
   onLed: () => void;
 }
 
-/** BKG-93: why it was not carried out. What had to be moved is moved, what had to be called off is called off (D08). */
+/** BKG-93: why it did not take place. Two of the reasons lead to moving or cancelling the session (D08). */
 export const NotCarriedOut = ({ booking, onBack, onReported, onLed }: Props) => {
   const { t } = useLingui();
   const options = useReasons(booking);

@@ -6,7 +6,7 @@ const OverdueSessions = later(
   () => 'unasked',
 );
 
-/** Stands in the shells: whoever comes back is asked about sessions that nobody concluded, once a visit. */
+/** Part of the shells: asks people who come back about sessions that nobody concluded, once per visit. */
 export const OverduePrompt = () => {
   const { bookings, conclude, clear, askAgain } = useOverdue();
   if (bookings.length === 0) return null;

@@ -21,13 +21,15 @@ interface Props {
 
 interface AnswersProps {
   booking: Booking;
-  /** Exactly one button of a window is filled. */
+  /** Whether it is the only session: exactly one button of a window is filled. */
   alone: boolean;
   onCompleted: (booking: Booking) => void;
   onNo: (booking: Booking) => void;
 }
 
-/** Yes completes (BKG-97). Each session has a call of its own, whose answer counts although another came before it. */
+/**
+ * Yes completes the session (BKG-97). Each session has its own call, so a later answer does not replace an earlier one.
+ */
 const Answers = ({ booking, alone, onCompleted, onNo }: AnswersProps) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useCompleteBooking();
@@ -88,7 +90,7 @@ const useSaid = (bookings: readonly Booking[]) => {
   return { said, setSaid, type };
 };
 
-/** The answer may come while another session is spoken of: then that goes on, and the toast has told it. */
+/** The answer may arrive while the user is dealing with another session: that continues, and a toast is enough. */
 const useCompleted = ({
   said,
   setSaid,
@@ -105,7 +107,7 @@ const useCompleted = ({
   };
 };
 
-/** BKG-97 to BKG-99, PRO-92: sessions that are over wait for a word: did they take place? */
+/** BKG-97 to BKG-99, PRO-92: asks whether sessions that are over took place. */
 export const OverdueSessions = ({ bookings, onConcluded, onClear, onAskAgain }: Props) => {
   const { t } = useLingui();
   const { said, setSaid, type } = useSaid(bookings);

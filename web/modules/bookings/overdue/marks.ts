@@ -5,7 +5,7 @@ type Kind = keyof typeof promptDays;
 const nameOf = (kind: Kind, context: number | null) => (context === null ? kind : `${kind}_${context}`);
 const secondsADay = 86_400;
 
-/** SYS-13: the documents' cookies, beside what the server remembers: they hold when the server was not reached. */
+/** SYS-13: the documents' cookies, in addition to what the server remembers: they apply even if it was not reached. */
 export const markHere = (kind: Kind, context: number | null) => {
   const age = promptDays[kind] * secondsADay;
   document.cookie = `${nameOf(kind, context)}=1; Max-Age=${age}; Path=/; SameSite=Lax`;

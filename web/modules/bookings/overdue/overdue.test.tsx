@@ -7,7 +7,7 @@ import { answer, refusal, serve } from '../../../testing/serve.fixture.ts';
 import { markHere } from './marks.ts';
 import { OverduePrompt } from './OverduePrompt.tsx';
 
-/** Over, and waiting for a word. */
+/** A session that is over and waits for an answer. */
 const over = (id: number, changes: Partial<Booking> = {}) =>
   aBooking({
     id,
@@ -36,7 +36,7 @@ const ask = (bookings: readonly Booking[], answers: Parameters<typeof serve>[0] 
   return { ...server, ...show(<OverduePrompt />) };
 };
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
-/** The window is loaded when it is needed first. */
+/** The window is loaded when it is first needed. */
 const title = async (name: string) =>
   expect(await screen.findByRole('dialog', { name }, { timeout: 10_000 })).toBeTruthy();
 const chooseReason = async (name: string) => fireEvent.click(await screen.findByRole('radio', { name }));
@@ -104,7 +104,7 @@ test('BKG-96 BKG-99 the browser’s own marks last seven days of a report and tw
 test('BKG-99 while the break lasts nothing is asked', async () => {
   markHere('overdue_break', null);
   const { asked } = ask([over(41)]);
-  // In a portal, where no break lasts, it is asked: by then it would have been asked here as well.
+  // A portal without a break does ask: by the time it has asked, the request here would have been sent as well.
   show(<OverduePrompt />, { programme: alpha });
   await title('Did your session take place?');
   expect(asked('GET /api/v2/my/overdue_bookings')).toHaveLength(1);

@@ -16,7 +16,7 @@ type Overdue = Awaited<ReturnType<typeof askOverdue>>;
 const askOverdue = (programId: number | null) =>
   call(overdueBookings, { query: programId === null ? {} : { program_id: programId } });
 
-/** BKG-97: asked once a visit and place; what comes due meanwhile waits for the next one. */
+/** BKG-97: asked once per visit and place; sessions that become overdue meanwhile wait for the next visit. */
 export const useOverdue = () => {
   const { me } = useMe();
   const { programId } = useBookingPlace();
@@ -25,7 +25,7 @@ export const useOverdue = () => {
   const { data, refetch } = useQuery({
     queryKey: key,
     queryFn: () => askOverdue(programId),
-    // Answered once, it is not asked again behind one's work, whatever makes the other answers old.
+    // Once answered, it is not asked again while the user is working, even if other queries are invalidated.
     enabled: me !== null && !isMarkedHere('overdue_break', programId) && client.getQueryData(key) === undefined,
     staleTime: Infinity,
     gcTime: Infinity,
@@ -35,9 +35,9 @@ export const useOverdue = () => {
     client.setQueryData<Overdue>(key, (known) => known && { bookings: known.bookings.filter(({ id }) => stays(id)) });
   return {
     bookings,
-    /** Of this one nothing is left to say. */
+    /** Removes a session that needs no further answer. */
     conclude: (concluded: number) => keep((id) => id !== concluded),
-    /** BKG-99: not now, and not for two days. */
+    /** BKG-99: do not ask now, nor for the next two days. */
     clear: () => {
       keep(() => false);
       markHere('overdue_break', programId);
@@ -55,7 +55,10 @@ const refreshed = (client: QueryClient) => {
   void outOfDate(client, ['bookings', 'booking']);
 };
 
-/** A58: the thanks are to become true: what did not arrive is sent up to three times more, unless the server has said no. */
+/**
+ * A58: the user has been thanked already, so a report that did not arrive is sent up to three more times, unless the
+ * server has refused it.
+ */
 const sendAgain = async (body: Report, key: string, client: QueryClient) => {
   for (const ms of waits) {
     await wait(ms);
@@ -69,7 +72,9 @@ const sendAgain = async (body: Report, key: string, client: QueryClient) => {
 
 const thanksMs = 10_000;
 
-/** BKG-94 to BKG-96: whatever becomes of it, the form closes, this is not asked for seven days, and one is thanked. */
+/**
+ * BKG-94 to BKG-96: whatever the result, the form closes, this is not asked for seven days, and the user is thanked.
+ */
 export const useReportNotCarriedOut = () => {
   const client = useQueryClient();
   return useMutation({

@@ -78,7 +78,7 @@ const Part = ({ title, sessions, ...rest }: PartProps) => {
   );
 };
 
-/** B32: what lies ahead by its start, the others latest first. */
+/** B32: upcoming sessions earliest first, the others latest first. */
 const inPart = (sessions: readonly ProgressSession[], part: ProgressPart) => {
   const those = sessions.filter((one) => one.part === part);
   return part === 'upcoming' ? those.toReversed() : those;
@@ -115,7 +115,7 @@ const Loaded = ({ progress, zone }: { progress: Progress } & Omit<SessionProps, 
   );
 };
 
-/** B29, DSH-20: what one has had with somebody; for admins, all that somebody has had in their place. */
+/** B29, DSH-20: the user's sessions with someone; for admins, all the sessions that person has had in their place. */
 export const ProgressPage = ({ userId }: { userId: number }) => {
   const { t } = useLingui();
   const { programId } = useBookingPlace();

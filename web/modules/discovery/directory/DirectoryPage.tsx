@@ -26,10 +26,10 @@ interface Props {
   onAsk: (next: DiscoveryFilter) => void;
 }
 
-/** DIS-18: Enter, and clearing the box, are at once. */
+/** DIS-18: pressing Enter and clearing the box take effect immediately. */
 const searchDelay = 2000;
 
-/** Under mentor_picks a mentee has nobody to choose from (B22): said in the server's words, with the way home. */
+/** Under mentor_picks a mentee has nobody to choose from (B22): says so in the server's words, with a link home. */
 const Closed = ({ why }: { why: string }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -72,7 +72,7 @@ const Tools = ({ shown, onSettle }: ToolsProps) => {
   );
 };
 
-/** What the page is called and says, by whom it shows and whether the reader may choose (B22). */
+/** The page's title and texts, by whom it shows and whether the reader may choose (B22). */
 const useWords = (shows: 'mentors' | 'mentees', mayPick: boolean | undefined) => {
   const { t } = useLingui();
   const { name } = useThisProgramme();
@@ -122,7 +122,7 @@ const Open = ({ asked, onAsk, query }: FoundProps) => {
   );
 };
 
-/** DIS-03: the people of a programme whom the reader may get to know. */
+/** DIS-03: the people of a programme whom the reader may meet. */
 export const DirectoryPage = ({ asked, onAsk }: Props) => {
   const query = useDirectory(useThisProgramme().id, asked);
   const refusal = query.data ? null : refusalOf(query.error);

@@ -13,7 +13,7 @@ import { MemberCard } from './MemberCard.tsx';
 
 type Directory = ReturnType<typeof useDirectory>;
 
-/** How many there are; read out when it changes. */
+/** The number of results; read out when it changes. */
 export const PeopleCount = ({ query }: { query: Directory }) => {
   const first = query.data?.pages[0];
   return (
@@ -33,7 +33,7 @@ export const PeopleCount = ({ query }: { query: Directory }) => {
 
 interface Props {
   query: Directory;
-  /** The way out of an empty list. */
+  /** The action offered when the list is empty. */
   onClear: (() => void) | null;
 }
 
@@ -52,7 +52,7 @@ const Nobody = ({ shows, onClear }: { shows: 'mentors' | 'mentees' } & Pick<Prop
   );
 };
 
-/** The people found, and whatever else may stand in their place. */
+/** The people found, or the loading, empty or error state. */
 export const DirectoryResults = ({ query, onClear }: Props) => {
   const { t } = useLingui();
   const pages = query.data?.pages;

@@ -11,7 +11,7 @@ interface Props {
   level?: 2 | 3;
 }
 
-/** Somebody of a programme: one connects with them on their page (B70), and follows nobody here (D22). */
+/** A member of a programme: people connect on the member's page (B70), and there is no following here (D22). */
 export const MemberCard = ({ person, compact = false, level = 2 }: Props) => {
   const { t } = useLingui();
   const { full_name: name, profile_link: href } = person;

@@ -35,7 +35,9 @@ const Cards = () => {
   );
 };
 
-/** Some mentors of the programme, for a mentee's overview; the way to all of them where mentees pick theirs (DIS-36). */
+/**
+ * Some of the programme's mentors, for a mentee's overview, with a link to all of them where mentees choose (DIS-36).
+ */
 export const ProgrammeMentors = () => {
   const { t } = useLingui();
   const programme = useThisProgramme();

@@ -46,7 +46,7 @@ test('DIS-03 the people of the programme, each with the way to their page in the
     '/app/acme/alpha/members/person-4',
   ]);
   expect(screen.getByText('2 mentors')).toBeTruthy();
-  // D22: nobody is followed inside a programme.
+  // D22: there is no following inside a programme.
   expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
   expect(asked.some(({ path }) => path.startsWith('/api/v2/directory?program_id=3'))).toBe(true);
 });

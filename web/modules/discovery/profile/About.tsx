@@ -20,7 +20,7 @@ interface TagFactsProps {
   lists: readonly { label: string; tags: readonly string[] }[];
 }
 
-/** Lists of short words, each under its name (PRO-30); what is empty is not mentioned. */
+/** Lists of short words, each under its title (PRO-30); empty ones are left out. */
 export const TagFacts = ({ title, lists }: TagFactsProps) => {
   const filled = lists.filter(({ tags }) => tags.length > 0);
   if (filled.length === 0) return null;

@@ -2,7 +2,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { Grow, Row, Stack } from '../../../ui/Layout.tsx';
 import { Figure, Text } from '../../../ui/Text.tsx';
 
-/** Three counts in one card, beside each other at every width. */
+/** Three counts in one card, side by side at every width. */
 export const Figures = ({ items, label }: { items: readonly { label: string; value: number }[]; label: string }) => (
   <Card as="section" label={label}>
     <Row wrap={false} align="start">

@@ -17,7 +17,7 @@ import { useViewerZone } from '../queries.ts';
 type PastSession = MenteeProfile['session_history'][number];
 type Tone = 'green' | 'blue' | 'orange' | 'red' | 'grey';
 
-/** A stored status as a word, in the colours that bookings have elsewhere. */
+/** The label of a stored status, in the colours used for bookings elsewhere. */
 const useStatusWords = (): Partial<Record<string, [Tone, string]>> => {
   const { t } = useLingui();
   const completed: [Tone, string] = ['green', t`Completed`];
@@ -66,7 +66,7 @@ const NoneYet = ({ isOwn }: { isOwn: boolean }) => {
   const { t } = useLingui();
   const inPortal = useProgrammeHere() !== null;
   if (!isOwn) return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions together yet`} />;
-  // Who may be found in a portal depends on how its pairs come about: its bar leads there (B22).
+  // Whether members can look for people in a portal depends on its pairing method: its navigation has the link (B22).
   if (inPortal) return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions yet`} />;
   const button = <Button href={paths.discover()}>{t`Find a mentor`}</Button>;
   return <EmptyState compact icon={IconCalendarPlus} title={t`No sessions yet`} action={button} />;
@@ -74,11 +74,11 @@ const NoneYet = ({ isOwn }: { isOwn: boolean }) => {
 
 interface Props {
   sessions: readonly PastSession[];
-  /** Of the reader, who can do something about having none. */
+  /** Whether these are the reader's own: only then is there something to do about having none. */
   isOwn: boolean;
 }
 
-/** PRO-32: the sessions that the reader was part of; all of one's own. */
+/** PRO-32: the sessions that the reader took part in; on the reader's own page, all of them. */
 export const SessionHistory = ({ sessions, isOwn }: Props) => {
   const { t } = useLingui();
   const [all, setAll] = useState(false);

@@ -3,7 +3,7 @@ import { IconShare } from '@tabler/icons-react';
 import { paths } from '../../../lib/paths.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 
-/** PRO-21, PRO-84: the link that visitors can open, too. */
+/** PRO-21, PRO-84: a link that visitors can open too. */
 export const ShareProfile = ({ slug }: { slug: string }) => {
   const { t } = useLingui();
   return (

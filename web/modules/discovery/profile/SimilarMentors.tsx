@@ -7,7 +7,7 @@ import { SkeletonList } from '../../../ui/Skeletons.tsx';
 import { ErrorState } from '../../../ui/States.tsx';
 import { useSimilarMentors } from '../queries.ts';
 
-/** PRO-02: absent when there is nobody alike. */
+/** PRO-02: absent if there are no similar mentors. */
 export const SimilarMentors = ({ slug }: { slug: string }) => {
   const { t } = useLingui();
   const { data, isError, refetch, isFetching } = useSimilarMentors(slug);

@@ -17,7 +17,7 @@ interface Writing extends Pick<InRoom, 'room'> {
   onDraft: (text: string) => void;
 }
 
-/** What cannot be sent stays in the field, with the reason beside it. */
+/** A message that cannot be sent stays in the field, with the reason next to it. */
 const useWriting = ({ room, draft: text, onDraft: setText }: Writing) => {
   const { t } = useLingui();
   const { seat } = useSnapshot(room);
@@ -43,12 +43,12 @@ const useWriting = ({ room, draft: text, onDraft: setText }: Writing) => {
 };
 
 interface Props extends InRoom, Writing {
-  /** In which the times are read. */
+  /** The time zone of the displayed times. */
   zone: string;
   onClose: () => void;
 }
 
-/** The chat of the room: whoever comes back reads what was written meanwhile. */
+/** The room's chat: people who come back can read what was written meanwhile. */
 export const Chat = ({ room, opened, myId, zone, draft, onDraft, onClose }: Props) => {
   const { t } = useLingui();
   const { messages } = useSnapshot(room);

@@ -22,7 +22,7 @@ import type { InRoom } from './in-room.ts';
 import type { Recording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
 
-/** A device on its way: until it is there, or refused, its switch takes no second press. */
+/** While a device is being opened, its switch ignores further presses. */
 const useOpening = (open: () => Promise<MediaStreamTrack | null>) => {
   const [pending, setPending] = useState(false);
   return {
@@ -36,7 +36,7 @@ const useOpening = (open: () => Promise<MediaStreamTrack | null>) => {
 const openMicrophone = async () => (await openTrack('audio', remembered().audio)).track;
 const openCamera = async () => (await openTrack('video', remembered().video)).track;
 
-/** Microphone, camera and screen: what is on, and switching it. */
+/** Microphone, camera and screen: which are on, and how to switch them. */
 const useSwitches = (room: Room) => {
   const { t } = useLingui();
   const { media } = useSnapshot(room);
@@ -61,7 +61,7 @@ const useSwitches = (room: Room) => {
     if (media.screen) return room.switchTo('screen', null, false);
     const track = await ofScreen.open().catch(() => null); // thought better of it
     if (track === null) return undefined;
-    // The browser has a button of its own for ending it.
+    // The browser has its own button for ending screen sharing.
     track.addEventListener('ended', () => {
       if (room.snapshot().tracks.screen === track) void room.switchTo('screen', null, false);
     });

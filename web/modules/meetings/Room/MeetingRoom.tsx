@@ -17,13 +17,13 @@ import { useSnapshot } from './useRoom.ts';
 
 interface Props extends InRoom {
   title: string;
-  /** The member's own (SYS-15). */
+  /** The member's own time zone (SYS-15). */
   zone: string;
   speaker: string | null;
   onLeave: () => void;
 }
 
-/** How many messages came since the chat was last open. */
+/** The number of messages since the chat was last open. */
 const useUnread = (count: number, open: boolean) => {
   const [seen, setSeen] = useState(0);
   if (open && seen !== count) setSeen(count);
@@ -57,7 +57,7 @@ const LineNotices = ({ snapshot: { lineLost, phase }, silenced, onSound }: LineP
   );
 };
 
-/** Who is here, and what goes out from here. */
+/** Who is here, and what this browser is sending. */
 const Status = ({ snapshot: { state, media } }: { snapshot: RoomSnapshot }) => {
   const { t } = useLingui();
   const count = state.seats.length;
@@ -70,11 +70,11 @@ const Status = ({ snapshot: { state, media } }: { snapshot: RoomSnapshot }) => {
   );
 };
 
-/** The room itself: everybody's picture, the chat, the switches. */
+/** The room itself: everyone's picture, the chat, the switches. */
 export const MeetingRoom = ({ room, opened, myId, zone, title, speaker, onLeave }: Props) => {
   const { t } = useLingui();
   const [chat, setChat] = useState(false);
-  // What is being written outlives the panel: on a phone the chat is closed to see the others.
+  // The draft outlives the panel: on a phone the chat is closed to see the others.
   const [draft, setDraft] = useState('');
   const [silenced, setSilenced] = useState(false);
   const now = useSnapshot(room);
@@ -84,7 +84,7 @@ export const MeetingRoom = ({ room, opened, myId, zone, title, speaker, onLeave 
   const others = state.seats.filter((one) => one.seat !== seat);
   const sharing = others.find((one) => one.screen);
   const expected = opened.people.flatMap(({ id }) => (id === myId ? [] : [id])).slice(0, roomLimits.people - 1);
-  // Over one other there is room for oneself; of several it would hide one.
+  // The user's own picture fits over that of one other person; over several it would hide one of them.
   const among = sharing !== undefined || (others.length === 0 ? expected : others).length > 1;
   const turnSoundOn = () => {
     playAll();

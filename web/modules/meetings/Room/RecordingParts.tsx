@@ -10,7 +10,7 @@ import type { InRoom } from './in-room.ts';
 import type { Recording } from './useRecording.ts';
 import { useSnapshot } from './useRoom.ts';
 
-/** Shown for as long as it runs. */
+/** Shown for as long as a recording is running. */
 export const RecordingPill = ({ state }: { state: RoomState }) => {
   const { t } = useLingui();
   if (state.recording === null) return null;
@@ -21,7 +21,7 @@ export const RecordingPill = ({ state }: { state: RoomState }) => {
   );
 };
 
-/** M14: the question, who has not answered it, and the way out, for as long as there is something to say. */
+/** M14: the question, who has not answered yet, and how to withdraw, for as long as any of it applies. */
 export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { recording: Recording }) => {
   const { t } = useLingui();
   const { state } = useSnapshot(room);
@@ -31,7 +31,7 @@ export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { r
       .map(({ name }) => name)
       .join(', ');
   const asking = names(recording.agreeing);
-  // Also of who has left the room.
+  // Includes people who have left the room.
   const against = names(recording.declining);
   const here = new Set(state.seats.map((one) => one.user_id));
   const missing = named(recording.missing)

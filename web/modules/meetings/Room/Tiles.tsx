@@ -17,14 +17,14 @@ const faceOf = (place: InRoom, userId: number) => {
   return { name: person?.name ?? '', photo: person?.photo_url ?? null };
 };
 
-/** Said only where the line does not stand. */
+/** Shown only while there is no connection. */
 const useLineWords = (line: RTCPeerConnectionState | undefined) => {
   const { t } = useLingui();
   if (line === 'connected') return null;
   return line === 'disconnected' || line === 'failed' ? t`Reconnecting…` : t`Connecting…`;
 };
 
-/** Somebody else, as large as there is room. */
+/** Another participant, as large as space allows. */
 export const OtherTile = ({ seat, ...place }: TileProps & { seat: Seat }) => {
   const { t } = useLingui();
   const { peerOf, state } = useSnapshot(place.room);
@@ -52,7 +52,7 @@ export const ScreenTile = ({ seat, ...place }: TileProps & { seat: Seat }) => {
   return <VideoTile stream={peerOf(seat.seat)?.screen ?? null} name={t`Screen of ${name}`} picture screen own />;
 };
 
-/** Nobody else has come yet: one who is expected. */
+/** A participant who is expected, shown while nobody else has come. */
 export const WaitingTile = ({ userId, ...place }: InRoom & { userId: number }) => {
   const { t } = useLingui();
   return <VideoTile stream={null} {...faceOf(place, userId)} picture={false} remark={t`Not here`} />;

@@ -6,7 +6,7 @@ import { toastFailure, toastInfo } from '../../../ui/toast.tsx';
 import { type Recorder, recordingKind, recordScene, type Scene } from '../engine/recorder.ts';
 import type { Room } from '../engine/room.ts';
 
-/** Everybody's sound, and every picture that is on. */
+/** Everyone's sound, and every picture that is on. */
 const sceneOf = (room: Room): Scene => {
   const { state, seat, tracks, media, peerOf } = room.snapshot();
   const others = state.seats.filter((one) => one.seat !== seat);
@@ -35,7 +35,7 @@ interface Running {
   runs: Recorder;
 }
 
-/** What runs, if anything; after letting go no beginning that is under way is wanted any more. */
+/** The running recording, if any; letting go of it also cancels a start that is still in progress. */
 const useRunning = () => {
   const [mine, setMine] = useState(false);
   const running = useRef<Running | null>(null);
@@ -54,7 +54,7 @@ const useRunning = () => {
     },
     [],
   );
-  /** Null: one runs already. */
+  /** Null if one is running already. */
   const beginning = () => {
     if (running.current) return null;
     turn.current += 1;
@@ -70,12 +70,12 @@ const useRunning = () => {
   return { mine, isRunning: (id: number) => running.current?.id === id, beginning, letGo };
 };
 
-/** What this browser records: begun, ended, and let go of, aloud, when the server takes no more. */
+/** This browser's recording: started, stopped, and dropped with a message when the server accepts no more. */
 export const useRecorder = (room: Room) => {
   const { t } = useLingui();
   const fail = useFailure();
   const { mine, isRunning, beginning, letGo } = useRunning();
-  // Otherwise it would run for the others, without anything coming of it. It may have ended already.
+  // Otherwise the others would still see it as running, with nothing being recorded. It may have ended already.
   const endThere = (seat: number, id: number) => room.calls.stop(seat, id).catch(() => {});
   const run = (seat: number, id: number, mime: string) =>
     recordScene({
@@ -83,7 +83,7 @@ export const useRecorder = (room: Room) => {
       scene: () => sceneOf(room),
       send: (position, piece) => room.calls.piece(seat, id, position, piece),
       onRefused: (fault) => {
-        // Whoever has stopped it themselves is told when the last of it has been sent.
+        // Someone who has stopped it is told once the last part has been sent.
         if (!isRunning(id)) return;
         letGo();
         void endThere(seat, id);

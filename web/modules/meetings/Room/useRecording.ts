@@ -9,13 +9,13 @@ import { useSnapshot } from './useRoom.ts';
 
 const patienceMs = 5_000;
 
-/** Who has said what to being recorded; what I said myself I may take back by asking. */
+/** Who has answered the request to record; users can take back their own no by asking again. */
 const answersIn = (state: RoomState, myId: number) => {
   const agreed = (userId: number) => state.consents.find((one) => one.user_id === userId)?.agreed;
   const others = state.asked.filter((id) => id !== myId);
   return {
     agreed,
-    /** Whether or not they are here. */
+    /** Whether or not they are here now. */
     everybody: state.asked.length > 0 && state.asked.every((id) => agreed(id)),
     agreeing: others.filter((id) => agreed(id) === true),
     declining: others.filter((id) => agreed(id) === false),
@@ -23,7 +23,7 @@ const answersIn = (state: RoomState, myId: number) => {
   };
 };
 
-/** Asked for, and not begun yet: with the last consent it begins, and with a no it is asked for no more. */
+/** Remembers that a recording was requested: it starts with the last consent, and a no cancels the request. */
 const useAsking = (room: Room, myId: number, begin: (seat: number) => Promise<void>) => {
   const fail = useFailure();
   const asked = useRef(false);
@@ -42,7 +42,7 @@ const useAsking = (room: Room, myId: number, begin: (seat: number) => Promise<vo
     asked.current = true;
     try {
       await room.calls.consent(seat, true);
-      // Where everybody had agreed before, nothing that the room shows changes: it begins all the same.
+      // If everyone had agreed before, nothing visible in the room changes, so this has to start it.
       look();
     } catch (fault) {
       asked.current = false;
@@ -51,7 +51,7 @@ const useAsking = (room: Room, myId: number, begin: (seat: number) => Promise<vo
   };
 };
 
-/** M14: asking everybody, recording once all have agreed, and stopping when one of them does not want it any more. */
+/** M14: asks everyone, records once all have agreed, and stops when one of them withdraws. */
 export const useRecording = ({ room, myId }: InRoom) => {
   const { t } = useLingui();
   const { state, seat } = useSnapshot(room);
@@ -75,7 +75,9 @@ export const useRecording = ({ room, myId }: InRoom) => {
       await room.calls.withdraw().catch(fail);
     },
     stop,
-    /** What was recorded last still arrives, unless the line is down: leaving waits for it no longer than this. */
+    /**
+     * The last part of the recording still arrives, unless the connection is down: leaving waits no longer than this.
+     */
     leave: async () => {
       await Promise.race([stop(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
       await room.leave();

@@ -5,13 +5,13 @@ import type { Devices } from '../useDevices.ts';
 
 const tracksOf = ({ audio, video }: Devices['held']) => ({ audio, camera: video, screen: null });
 
-/** In the room for as long as the part stands; whoever goes away with the page says so. */
+/** The user is in the room for as long as the component is mounted; leaving the page tells the room. */
 export const useRoom = (opened: OpenedRoom, myId: number, devices: Devices) => {
   const [room, setRoom] = useState<Room | null>(null);
   const handOver = useRef(devices.handOver);
   useEffect(() => {
     let entered: Room | undefined;
-    // Not at once: while it is developed React tries every effect twice, and whoever leaves lets go of the camera.
+    // Delayed, because in development React runs every effect twice, and leaving releases the camera.
     const soon = setTimeout(() => {
       entered = new Room({ opened, myId, tracks: tracksOf(handOver.current()) });
       setRoom(entered);

@@ -20,13 +20,13 @@ export interface Media {
   screen: boolean;
 }
 
-/** Everything that a browser asks the room, with its own token. */
+/** The room's calls for a browser, made with its own token. */
 export const roomCalls = ({ meeting_id: id, token }: Pick<OpenedRoom, 'meeting_id' | 'token'>) => {
   const params = { id };
   return {
     join: (media: Media) => call(joinMeeting, { params, body: { token, ...media } }),
     beat: (seat: number, media: Media) => call(beatMeeting, { params, body: { token, seat, ...media } }),
-    /** Also while the page goes away. */
+    /** Works even while the page is being closed. */
     leave: (seat: number) => call(leaveMeeting, { params, body: { token, seat } }, { keepalive: true }),
     signal: (seat: number, to: number, signals: string[]) =>
       call(sendSignals, { params, body: { token, seat, to, signals } }),

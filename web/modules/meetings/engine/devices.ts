@@ -1,4 +1,4 @@
-/** Why a camera or a microphone cannot be had. */
+/** Why a camera or a microphone is not available. */
 export type DeviceProblem = 'unsupported' | 'refused' | 'missing' | 'busy';
 
 const byName: Record<string, DeviceProblem> = {
@@ -13,7 +13,7 @@ const byName: Record<string, DeviceProblem> = {
   AbortError: 'busy',
 };
 
-/** Browsers name the same thing differently. */
+/** Browsers name the same error differently. */
 export const problemOf = (fault: unknown): DeviceProblem => {
   const name = fault instanceof Error || fault instanceof DOMException ? fault.name : '';
   return byName[name] ?? (fault instanceof TypeError ? 'unsupported' : 'busy');
@@ -21,7 +21,7 @@ export const problemOf = (fault: unknown): DeviceProblem => {
 
 export type Kind = 'audio' | 'video';
 
-/** Which device was chosen; null: whichever the browser takes. */
+/** The chosen device of each kind; null leaves the choice to the browser. */
 export type Chosen = Record<Kind, string | null>;
 
 const exactly = (deviceId: string | null) => (deviceId === null ? {} : { deviceId: { exact: deviceId } });
@@ -48,7 +48,7 @@ export interface Opened {
 
 const mediaDevices = () => (navigator as Partial<Navigator>).mediaDevices;
 
-/** Opens one device. One that was unplugged since it was chosen gives way to whichever there is. */
+/** Opens one device. If it has been unplugged since it was chosen, any other one is used. */
 export const openTrack = async (kind: Kind, deviceId: string | null): Promise<Opened> => {
   const devices = mediaDevices();
   if (!devices?.getUserMedia) return { track: null, problem: 'unsupported' };
@@ -74,12 +74,15 @@ const both = async ({ audio, video }: Chosen): Promise<Record<Kind, Opened>> => 
       return { audio: had(stream.getAudioTracks()[0]), video: had(stream.getVideoTracks()[0]) };
     }
   } catch {
-    // Asked one by one, each says what is wrong with it.
+    // Asking for each separately shows what is wrong with it.
   }
   return { audio: await openTrack('audio', audio), video: await openTrack('video', video) };
 };
 
-/** Camera and microphone with one question; where only one can be had, that one. A camera that is off is not asked for, a microphone is muted. */
+/**
+ * Opens camera and microphone with one prompt; if only one is available, that one. A camera that is off is not
+ * requested, a microphone that is off is muted.
+ */
 export const openBoth = async (chosen: Chosen, on: Switched = bothOn): Promise<Record<Kind, Opened>> => {
   const opened = on.video
     ? await both(chosen)
@@ -88,7 +91,7 @@ export const openBoth = async (chosen: Chosen, on: Switched = bothOn): Promise<R
   return opened;
 };
 
-/** A microphone is muted, and kept; what is handed over is switched. */
+/** A microphone is muted rather than released; this switches the track that was handed over. */
 export const switchTrack = (track: MediaStreamTrack, on: boolean) => {
   track.enabled = on;
   return track;
@@ -99,7 +102,7 @@ export interface Device {
   name: string;
 }
 
-/** What there is to choose from; names are told only after a permission. */
+/** The available devices; browsers reveal their names only after permission has been given. */
 export const listDevices = async (kind: 'audioinput' | 'videoinput' | 'audiooutput'): Promise<Device[]> => {
   const all = await (mediaDevices()?.enumerateDevices?.() ?? Promise.resolve([])).catch(() => []);
   return all
@@ -107,10 +110,10 @@ export const listDevices = async (kind: 'audioinput' | 'videoinput' | 'audiooutp
     .map(({ deviceId, label }) => ({ id: deviceId, name: label }));
 };
 
-/** Not everywhere can a page choose where the sound goes. */
+/** Not every browser lets a page choose where the sound goes. */
 export const canChooseSpeaker = () => 'setSinkId' in HTMLMediaElement.prototype;
 
-/** Phones share no screen. */
+/** Phones cannot share their screen. */
 export const canShareScreen = () => typeof mediaDevices()?.getDisplayMedia === 'function';
 
 export const openScreen = async () => {

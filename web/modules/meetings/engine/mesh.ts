@@ -10,7 +10,7 @@ interface Options {
   onChange: () => void;
 }
 
-/** A line to everybody else in the room. */
+/** A connection to everyone else in the room. */
 export const openMesh = ({ seat, iceServers, tracks, post, onChange }: Options) => {
   const lines = new Map<number, { peer: Peer; sender: ReturnType<typeof signalSender> }>();
   const current: Tracks = { ...tracks };
@@ -34,7 +34,7 @@ export const openMesh = ({ seat, iceServers, tracks, post, onChange }: Options) 
 
   return {
     peerOf: (other: number) => lines.get(other)?.peer,
-    /** Lines of whoever has gone are closed; whoever was here before us is called. */
+    /** Closes connections to people who have left, and calls those who were here before us. */
     follow: (seats: readonly Pick<Seat, 'seat'>[]) => {
       const others = seats.map((one) => one.seat).filter((one) => one !== seat);
       for (const known of lines.keys()) if (!others.includes(known)) close(known);

@@ -1,4 +1,4 @@
-/** How the way to the server does; `relay`: the way round a strict firewall, where the settings name one. */
+/** The state of the connection to the server; `relay`: the route around a strict firewall, if the settings name one. */
 export interface NetworkCheck {
   line: 'good' | 'slow' | 'none';
   milliseconds: number | null;
@@ -18,7 +18,7 @@ const askServer = async () => {
   if (!reply.ok) throw new Error('no answer');
 };
 
-/** The middle of three answers. */
+/** Takes the median of three answers. */
 export const checkNetwork = async (look: () => Promise<unknown> = askServer): Promise<NetworkCheck> => {
   const times: number[] = [];
   try {
@@ -30,5 +30,5 @@ export const checkNetwork = async (look: () => Promise<unknown> = askServer): Pr
   return { line: milliseconds >= slowFrom ? 'slow' : 'good', milliseconds };
 };
 
-/** Browsers that cannot meet anybody. */
+/** False for browsers that cannot take part in a meeting. */
 export const canMeet = () => typeof RTCPeerConnection !== 'undefined' && typeof EventSource !== 'undefined';

@@ -1,4 +1,6 @@
-/** What goes over a line: in this order, on both sides, for as long as it stands. Switching is replacing a track. */
+/**
+ * The tracks of a connection: in this order, on both sides, for as long as it lasts. To switch, a track is replaced.
+ */
 const lanes = ['audio', 'camera', 'screen'] as const;
 export type Lane = (typeof lanes)[number];
 export type Tracks = Record<Lane, MediaStreamTrack | null>;
@@ -10,7 +12,7 @@ interface Signal {
 
 interface Options {
   iceServers: RTCIceServer[];
-  /** Who came later calls, and gives way when both call at once. */
+  /** The one who came later calls, and gives way when both call at the same time. */
   begins: boolean;
   tracks: Tracks;
   send: (signal: string) => void;
@@ -20,10 +22,10 @@ interface Options {
 const kindOf = (lane: Lane) => (lane === 'audio' ? 'audio' : 'video');
 const patience = 2_500;
 
-/** What a picture may cost, by how many people it is sent to. */
+/** The bitrate a picture may use, by the number of people it is sent to. */
 const bitsFor = (people: number) => (people <= 1 ? 1_500_000 : people <= 3 ? 700_000 : 350_000);
 
-/** One line to one other browser: perfect negotiation, and a new way round when the net changes. */
+/** A connection to one other browser: perfect negotiation, and a new route when the network changes. */
 export class Peer {
   readonly main = new MediaStream();
   readonly screen = new MediaStream();
@@ -58,7 +60,7 @@ export class Peer {
     return this.line.connectionState;
   }
 
-  /** One signal after the other; one that does not fit leaves the line as it is, and it finds its way anew. */
+  /** Handles one signal after the other; one that does not fit is ignored, and the connection recovers. */
   receive(signal: string) {
     this.work = this.work.then(() => this.take(JSON.parse(signal) as Signal)).catch(() => {});
     return this.work;
@@ -69,7 +71,7 @@ export class Peer {
     await this.senderOf(lane)?.replaceTrack(track);
   }
 
-  /** Six pictures at once share what one may cost. */
+  /** Limits the bitrate of the camera, because all the pictures sent share the bandwidth. */
   async shareBandwidth(people: number) {
     const sender = this.senderOf('camera');
     const parameters = sender?.getParameters();
@@ -79,7 +81,7 @@ export class Peer {
     await sender.setParameters(parameters).catch(() => {});
   }
 
-  /** The net is another one now. */
+  /** The network has changed. */
   restart() {
     this.line.restartIce();
   }
@@ -115,13 +117,13 @@ export class Peer {
       await this.line.setLocalDescription();
       this.say({ description: this.line.localDescription });
     } catch {
-      // The line was closed meanwhile, or the other side called first.
+      // The connection was closed meanwhile, or the other side called first.
     } finally {
       this.making = false;
     }
   }
 
-  /** On the called side the lanes come with the call; ours go back on them. */
+  /** On the called side the lanes are created by the call; our own tracks are added to them. */
   private async fillLanes() {
     for (const transceiver of this.line.getTransceivers()) {
       const lane = this.laneOf(transceiver);

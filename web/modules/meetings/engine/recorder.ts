@@ -1,7 +1,7 @@
 import { recordingBits, roomLimits } from '../../../../contract/meetings/values.ts';
 import { isPassing } from '../../../lib/passing.ts';
 
-/** Sound and pictures of everybody, as they are now. */
+/** Everyone's sound and pictures at this moment. */
 export interface Scene {
   audio: readonly MediaStreamTrack[];
   pictures: readonly MediaStreamTrack[];
@@ -15,7 +15,7 @@ const kinds = [
   ['audio/mp4', 'audio/mp4'],
 ] as const;
 
-/** What this browser can record; null: nothing. */
+/** The format this browser can record; null if none. */
 export const recordingKind = () => {
   if (typeof MediaRecorder === 'undefined') return null;
   const found = kinds.find(([mime]) => MediaRecorder.isTypeSupported(mime));
@@ -25,10 +25,10 @@ export const recordingKind = () => {
 const width = 1280;
 const height = 720;
 const framesASecond = 12;
-/** Upload included, a crash loses no more than the ten seconds. */
+/** Including the upload, a crash loses no more than ten seconds. */
 const pieceMs = (roomLimits.pieceSeconds - 2) * 1000;
 
-/** Everybody's voice on one track: whoever comes later is added. */
+/** Everyone's voice on one track; people who join later are added. */
 const mixVoices = () => {
   const context = new AudioContext();
   const mixed = context.createMediaStreamDestination();
@@ -47,7 +47,7 @@ const mixVoices = () => {
   };
 };
 
-/** Everybody's picture side by side on one track. */
+/** Everyone's picture side by side on one track. */
 const paintPictures = () => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -84,7 +84,7 @@ const paintPictures = () => {
   return { track: paints ? canvas.captureStream(framesASecond).getVideoTracks()[0] : undefined, paint };
 };
 
-/** Sends piece after piece, each until it has arrived: nothing is skipped, nothing sent twice counts twice. */
+/** Sends piece after piece, each until it has arrived: nothing is skipped, and nothing sent twice counts twice. */
 const pieceSender = (
   send: (position: number, piece: Blob) => Promise<unknown>,
   onRefused: (fault: unknown) => void,
@@ -125,11 +125,11 @@ interface Options {
   mime: string;
   scene: () => Scene;
   send: (position: number, piece: Blob) => Promise<unknown>;
-  /** The server takes no more: somebody withdrew, it was ended elsewhere, or it is full. */
+  /** The server accepts no more: someone withdrew, it was ended elsewhere, or it is full. */
   onRefused: (fault: unknown) => void;
 }
 
-/** Records what everybody says and shows, in this browser, and sends it while it runs (M14). */
+/** Records what everyone says and shows, in this browser, and uploads it while it runs (M14). */
 export const recordScene = ({ mime, scene, send, onRefused }: Options) => {
   const voices = mixVoices();
   const pictures = mime.startsWith('video/') ? paintPictures() : null;
@@ -141,7 +141,7 @@ export const recordScene = ({ mime, scene, send, onRefused }: Options) => {
     audioBitsPerSecond,
   });
   let stopped: Promise<boolean> | undefined;
-  /** Answers whether all that was recorded arrived. */
+  /** Returns whether everything recorded has arrived. */
   const stop = () =>
     (stopped ??= new Promise<boolean>((resolve) => {
       clearInterval(painting);

@@ -7,12 +7,12 @@ import { type Media, type RoomCalls, roomCalls } from './calls.ts';
 import { type Mesh, openMesh } from './mesh.ts';
 import type { Lane, Peer, Tracks } from './peer.ts';
 
-/** Where somebody stands with the room. `elsewhere`: they came in from another window. */
+/** The user's state in the room. `elsewhere`: they joined from another window. */
 export type Phase = 'joining' | 'inside' | 'elsewhere' | 'closed' | 'full' | 'left';
 
 export interface RoomSnapshot {
   phase: Phase;
-  /** The server is not heard at present. */
+  /** There is no contact with the server at present. */
   lineLost: boolean;
   seat: number | null;
   state: RoomState;
@@ -46,7 +46,7 @@ const mediaOf = ({ audio, camera }: Tracks): Media => ({
 
 const named = { audio: 'microphone', camera: 'camera', screen: 'screen' } as const;
 
-/** Somebody's place in a room, from coming in until leaving; what it looks like now is a snapshot. */
+/** A person's place in a room, from joining until leaving; its current state is a snapshot. */
 export class Room {
   readonly calls: RoomCalls;
   private readonly listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export class Room {
   private source: EventSource | undefined;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private ended = false;
-  /** The last attempt to come in: what an earlier one brings is not wanted any more. */
+  /** The number of the latest attempt to join: results of earlier ones are ignored. */
   private attempt = 0;
   private now: RoomSnapshot;
 
@@ -83,10 +83,10 @@ export class Room {
 
   readonly snapshot = () => this.now;
 
-  /** Another device, or none; `on` is what the others are told of it. */
+  /** Switches to another device, or none; `on` is what the others are told about it. */
   async switchTo(lane: Lane, track: MediaStreamTrack | null, on: boolean) {
     const { phase, tracks, media } = this.now;
-    // It was asked for inside, and came after leaving: nothing stays on out there.
+    // Requested while inside but ready only after leaving: nothing may stay on out there.
     if (phase !== 'joining' && phase !== 'inside') return track?.stop();
     if (tracks[lane] !== track) tracks[lane]?.stop();
     this.change({ tracks: { ...tracks, [lane]: track }, media: { ...media, [named[lane]]: on } });
@@ -94,7 +94,7 @@ export class Room {
     await this.beat();
   }
 
-  /** Takes a seat; also anew, after it was lost or taken elsewhere. */
+  /** Takes a seat; also again, after it was lost or taken elsewhere. */
   async join() {
     if (this.ended) return;
     this.attempt += 1;
@@ -141,7 +141,7 @@ export class Room {
 
   private end(phase: Phase) {
     this.disconnect();
-    // Whoever is out is seen and heard no longer; only who waits for a free place keeps what is open.
+    // People who are out are no longer seen or heard; only those waiting for a free place keep their devices open.
     if (phase !== 'full') for (const track of Object.values(this.now.tracks)) track?.stop();
     this.ended = phase === 'left' || phase === 'closed';
     if (this.ended) clearInterval(this.pulse);
@@ -169,7 +169,7 @@ export class Room {
       await this.calls.beat(seat, media);
       if (this.source?.readyState === EventSource.OPEN) this.change({ lineLost: false });
     } catch (fault) {
-      // Of a seat that was given up meanwhile it says nothing new.
+      // A reply about a seat that was given up meanwhile is irrelevant.
       if (seat === this.now.seat) this.onFault(fault);
     }
   }
@@ -200,7 +200,7 @@ export class Room {
     source.addEventListener('open', () => this.change({ lineLost: false }));
     source.addEventListener('error', () => {
       this.change({ lineLost: true });
-      // The browser tries again by itself, unless it was told no: then coming in anew says what is the matter.
+      // The browser reconnects automatically unless it was refused; then joining again shows what is wrong.
       if (source.readyState === EventSource.CLOSED) this.again(() => this.join());
     });
   }

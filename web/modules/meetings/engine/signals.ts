@@ -9,13 +9,13 @@ const later = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Sends what was said to one other browser in order, several at once; trouble that passes is waited out. */
+/** Sends signals to one other browser in order, several at a time; waits out temporary failures. */
 export const signalSender = (post: (signals: string[]) => Promise<unknown>) => {
   let waiting: string[] = [];
   let busy = false;
   let closed = false;
   const deliver = async (batch: string[]) => {
-    // For as long as the other is there: a call that was dropped is made by nobody again.
+    // Keeps trying for as long as the other is there: nobody repeats a call that was dropped.
     while (!closed) {
       try {
         return await post(batch);

@@ -113,7 +113,7 @@ interface Props {
   onAsk: (next: TableFilter) => void;
 }
 
-/** B97, B113: every letter that was written, and how it went. */
+/** B97, B113: every email that was written, and its delivery status. */
 export const DeliveriesPage = ({ asked, zone, onAsk }: Props) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<Delivery | null>(null);

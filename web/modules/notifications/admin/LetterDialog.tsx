@@ -35,7 +35,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** B113: one letter as its reader has it, in plain words. */
+/** B113: one email as its recipient sees it, as plain text. */
 export const LetterDialog = ({ letter, zone, onClose }: Props) => {
   const { t } = useLingui();
   const { id, to, channel, subject, kind, state, created_at: written, sent_at: sent, last_error: fault } = letter;

@@ -1,2 +1,2 @@
-/** How a letter's state looks. */
+/** The colour of an email's status. */
 export const stateTones = { queued: 'orange', sent: 'green', logged: 'grey', failed: 'red' } as const;

@@ -26,7 +26,7 @@ export interface EditedGroup {
 interface Props {
   group: EditedGroup;
   candidates: Candidates;
-  /** Hears what an act has made of the group: the list it was opened from may no longer have it. */
+  /** Receives the group as an action has left it: the list it was opened from may no longer contain it. */
   onLearn: (group: ManagedPairing) => void;
   onClose: () => void;
 }
@@ -138,7 +138,7 @@ const AddPeople = ({ group, candidates, onLearn }: Omit<Props, 'onClose'>) => {
   );
 };
 
-/** B72: what a group is called, and who is in it. Every act stands at once. */
+/** B72: the group's name and members. Every action takes effect immediately. */
 export const EditGroupDialog = ({ group, candidates, onLearn, onClose }: Props) => {
   const { t } = useLingui();
   const close = useClosing(onClose);

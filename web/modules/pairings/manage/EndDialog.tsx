@@ -5,12 +5,12 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useEndPairing } from './queries.ts';
 
 interface Props {
-  /** What ends, and how it is called. */
+  /** The pairing to end, and its title. */
   pairing: { id: number; title: string } | null;
   onClose: () => void;
 }
 
-/** B72: asks for a reason; sessions that are arranged stay. */
+/** B72: asks for a reason; sessions that are already arranged are kept. */
 export const EndDialog = ({ pairing, onClose }: Props) => {
   const { t } = useLingui();
   const { mutate, isPending, error, reset } = useEndPairing();

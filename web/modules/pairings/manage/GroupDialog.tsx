@@ -10,7 +10,7 @@ import { PeoplePick } from './PeoplePick.tsx';
 import { useClosing, useCreateGroup } from './queries.ts';
 
 interface Props {
-  /** Null: on the platform, by the mentor whose group it is (D11). */
+  /** Null on the platform, where a mentor creates a group of their own (D11). */
   programId: number | null;
   candidates: Candidates;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface Props {
 const none: readonly Candidate[] = [];
 const ids = (people: readonly Candidate[]) => people.map(({ id }) => id);
 
-/** What is wrong before anything is sent; the server judges by the same rules. */
+/** Checks the input before it is sent; the server applies the same rules. */
 const useProblems = ({
   name,
   mentors,
@@ -39,7 +39,7 @@ const useProblems = ({
   };
 };
 
-/** What is typed and chosen, what is wrong with it, and the way to send it. */
+/** The input, the problems with it, and the way to send it. */
 const useNewGroup = ({ programId, candidates, onClose }: Props) => {
   const [name, setName] = useState('');
   const [mentors, setMentors] = useState(none);

@@ -20,7 +20,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { useThisProgramme } from '../../programmes/index.ts';
 import { useCheckImport, useRunImport } from './queries.ts';
 
-/** Media types by which systems know such files. */
+/** The media types that systems use for such files. */
 const csvTypes = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 const states = ['ready', 'wrong', 'paired', 'added'] as const;
 const tones = { ready: 'blue', wrong: 'red', paired: 'grey', added: 'green' } as const;
@@ -90,7 +90,7 @@ interface CheckedProps {
   onAgain: () => void;
 }
 
-/** What becomes of each row, and after it was done what became of it. */
+/** What will happen to each row, and after the import, what did. */
 const Checked = ({ file, checked, onAgain }: CheckedProps) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -133,7 +133,7 @@ const Checked = ({ file, checked, onAgain }: CheckedProps) => {
   );
 };
 
-/** Existing pairs by a file: every row is checked and shown before anything is written (PAR-29). */
+/** Imports existing pairs from a file: every row is checked and shown before anything is saved (PAR-29). */
 export const ImportPairsPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Import pairs`);

@@ -8,7 +8,7 @@ import { type Candidate, membersOf } from './candidates.ts';
 import { PersonPick } from './PeoplePick.tsx';
 import { useClosing, useCreatePair } from './queries.ts';
 
-/** B72: an admin makes two members a pair. */
+/** B72: an admin pairs two members. */
 export const PairDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {
   const { t } = useLingui();
   const [find] = useState(() => membersOf(programId));

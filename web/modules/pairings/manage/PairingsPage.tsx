@@ -75,7 +75,7 @@ const Nothing = ({ tab, filtered }: { tab: PairingType; filtered: boolean }) => 
   );
 };
 
-/** One window at a time. */
+/** The dialogs, of which at most one is open. */
 const useWindows = (rows: readonly ManagedPairing[]) => {
   const [creating, setCreating] = useState(false);
   const edited = useOpened(rows);
@@ -136,14 +136,14 @@ const TypeTabs = ({ tab, data, onFilter }: { tab: PairingType; data: Page } & Pi
   return <Tabs label={t`Pairs and groups`} items={items} active={tab} onChange={turn} />;
 };
 
-/** PAR-29, B72: who meets whom in the programme, in pairs and in groups. */
+/** PAR-29, B72: the programme's pairs and groups. */
 export const PairingsPage = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Groups and pairings`);
   const programme = useThisProgramme();
   const { tab = 'pair' } = filter;
   const { data, error, table } = usePairings(pairingSearch.query(filter, { program_id: programme.id }));
-  // The rows of the tab before stay until the next are there.
+  // The rows of the previous tab stay until the next ones have loaded, so leave them out.
   const rows = table.rows.filter(({ type }) => type === tab);
   const windows = useWindows(rows);
   const actsOf = useActs<ManagedPairing>({ onEdit: windows.edited.open, onEnd: windows.setEnded });

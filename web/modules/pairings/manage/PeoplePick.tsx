@@ -8,21 +8,21 @@ interface Props {
   label: string;
   placeholder: string;
   find: FindPeople;
-  /** Who is not to be chosen: they are in already. */
+  /** The people who cannot be chosen because they are members already. */
   without?: readonly number[];
   hint?: string;
   error?: string | undefined;
   required?: boolean;
 }
 
-/** What is found, and who was chosen before the search changed. */
+/** The search results, plus the people chosen before the search changed. */
 const optionsOf = (people: readonly Candidate[], chosen: readonly Candidate[], without: readonly number[] = []) => {
   const found = people.filter(({ id }) => !without.includes(id));
   const gone = chosen.filter(({ id }) => !found.some((one) => one.id === id));
   return [...found, ...gone].map(({ id, name, note }) => ({ value: String(id), label: name, note }));
 };
 
-/** Some people, found by name or address. */
+/** Picks several people, found by name or email address. */
 export const PeoplePick = ({
   find: useFind,
   without,
@@ -52,7 +52,7 @@ export const PeoplePick = ({
   );
 };
 
-/** One person, found by name or address. */
+/** Picks one person, found by name or email address. */
 export const PersonPick = ({
   find: useFind,
   without,

@@ -1,16 +1,16 @@
 import { useParticipants } from '../../programmes/index.ts';
 
-/** Somebody who can be chosen. */
+/** Someone who can be chosen. */
 export interface Candidate {
   id: number;
   name: string;
   note: string;
 }
 
-/** A hook that finds people by what was typed. */
+/** A hook that finds people by the typed text. */
 export type FindPeople = (search: string) => { people: readonly Candidate[]; loading: boolean };
 
-/** Whom a group may be made of. `mentors` null: its mentor is who makes it. */
+/** The people a group can be made of. `mentors` is null if its creator is the mentor. */
 export interface Candidates {
   mentors: FindPeople | null;
   mentees: FindPeople;

@@ -33,7 +33,7 @@ const pairing = (changes: Partial<ManagedPairing> = {}): ManagedPairing => ({
   why_not: { pause: null, resume: not, end: null, change_people: 'pairings.pairs_have_two' },
   ...changes,
 });
-/** The same as a pair that was just made. */
+/** The same as a newly made pair. */
 const made = {
   id: 5,
   program_id: 3,
@@ -125,7 +125,7 @@ test('PAR-29 a pair is made of a mentor and a mentee, each chosen among their ow
   expect(acted(calls)).toEqual([['POST /pairings', { program_id: 3, mentor_id: 22, mentee_id: 34 }]]);
 });
 
-/** An answer that comes when it is told to. */
+/** An answer that comes when the test releases it. */
 const onTheWay = () => {
   let come = (_answer: object) => {};
   const entry = () => new Promise<object>((resolve) => (come = resolve));

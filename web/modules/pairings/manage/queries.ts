@@ -31,7 +31,7 @@ export const usePairings = (query: QueryOf<typeof listPairings>) =>
     pageOf: ({ pairings, page, max_pages }) => ({ rows: pairings, page, max_pages }),
   });
 
-/** The groups of who looks: of a programme, or (null) of the platform. */
+/** The user's own groups: in a programme, or (null) on the platform. */
 export const useMyGroups = (programId: number | null, enabled = true) =>
   useQuery({
     queryKey: ['groups', programId],
@@ -42,16 +42,16 @@ export const useMyGroups = (programId: number | null, enabled = true) =>
 const acts = ['pairings', 'act'];
 
 interface Follows<V, R> {
-  /** What is said when it is done. */
+  /** The message after success. */
   done?: (given: V) => string;
   failed?: (error: unknown) => void;
-  /** Hears how things stand now. */
+  /** Receives the server's answer. */
   learn?: ((answer: R) => void) | undefined;
 }
 
 /**
- * Refused or not, how things stand is asked anew: somebody else may have changed them. What has been done is said here,
- * and not where it is pressed: that may be gone by the time the answer comes (M11).
+ * Reloads the data even after a refusal: someone else may have changed it. The success message is shown from here
+ * because the button may be gone by the time the answer comes (M11).
  */
 const useAct = <V, R>(run: (given: V) => Promise<R>, { done, failed, learn }: Follows<V, R> = {}) => {
   const client = useQueryClient();
@@ -69,7 +69,7 @@ const useAct = <V, R>(run: (given: V) => Promise<R>, { done, failed, learn }: Fo
   });
 };
 
-/** A window stays while an act is under way: a no is read in it. */
+/** Keeps a dialog open while an action is running, so that a refusal can be read in it. */
 export const useClosing = (onClose: () => void) => {
   const underWay = useIsMutating({ mutationKey: acts }) > 0;
   return () => (underWay ? undefined : onClose());
@@ -87,7 +87,7 @@ export const useCreateGroup = () =>
     done: ({ name }) => t`The group ${name.trim()} has been created.`,
   });
 
-/** Hears of a group what an act of its window has made of it. */
+/** Receives the group as an action of its dialog has left it. */
 type Learn = (group: ManagedPairing) => void;
 
 export const useAddPeople = (id: number, learn: Learn) =>

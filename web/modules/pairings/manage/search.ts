@@ -11,7 +11,7 @@ import {
 
 export const pairingStatuses = ['active', 'paused', 'ended'] as const;
 
-/** PAR-29: pairs, or the tab of groups; found by their state and by words. */
+/** PAR-29: pairs, or the tab of groups; filtered by state and search words. */
 export const pairingSearch = listSearch<QueryOf<typeof listPairings>>()({
   program_id: fromPage,
   type: oneOf(['group'], { name: 'tab', otherwise: 'pair', narrows: false }),

@@ -11,7 +11,7 @@ interface Windows<R extends Row> {
   onEnd: (row: R) => void;
 }
 
-/** What can be done to a pair or group as it stands: what cannot is not offered. */
+/** The actions for a pair or group in its current state; unavailable ones are left out. */
 export const useActs = <R extends Row>({ onEdit, onEnd }: Windows<R>) => {
   const { t } = useLingui();
   const titleOf = useTitleOf();

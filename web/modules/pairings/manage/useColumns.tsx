@@ -53,7 +53,7 @@ const useShared = ({ zone, actsOf }: Given): Column<ManagedPairing>[] => {
         const title = titleOf(row);
         const label = t`Actions for ${title}`;
         const items = actsOf(row);
-        // In a programme that is switched off there is nothing to do (B68).
+        // In a programme that is switched off no actions are available (B68).
         if (items.length === 0) return null;
         return <Menu label={label} trigger={<IconButton icon={IconDots} label={label} />} items={items} />;
       },
@@ -61,7 +61,7 @@ const useShared = ({ zone, actsOf }: Given): Column<ManagedPairing>[] => {
   ];
 };
 
-/** PAR-29: of the tab of pairs. */
+/** PAR-29: the columns of the pairs tab. */
 export const usePairColumns = (given: Given): Column<ManagedPairing>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -82,7 +82,7 @@ export const usePairColumns = (given: Given): Column<ManagedPairing>[] => {
   ];
 };
 
-/** PAR-29: of the tab of groups. */
+/** PAR-29: the columns of the groups tab. */
 export const useGroupColumns = (given: Given): Column<ManagedPairing>[] => {
   const { t } = useLingui();
   return [

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 interface Opened<G> {
-  /** As the list had it when it was last looked at. */
+  /** The group as it was when last seen in the list. */
   listed: G;
-  /** As it stands, by the list or by what an act answered, whichever came last. */
+  /** The current group, from the list or from an action's answer, whichever came last. */
   latest: G;
 }
 
 /**
- * The group whose window is open, until it is closed: an act may leave it where the search no longer finds it, and then
- * the window goes on with what is known of it (B72).
+ * The group whose dialog is open, until it is closed: after an action the search may no longer find the group, and then
+ * the dialog continues with what is known about it (B72).
  */
 export const useOpened = <G extends { id: number }>(rows: readonly G[]) => {
   const [opened, setOpened] = useState<Opened<G> | null>(null);

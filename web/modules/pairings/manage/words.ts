@@ -8,7 +8,7 @@ export const useStatusWords = () => {
   return { active: t`Active`, paused: t`Paused`, ended: t`Ended` };
 };
 
-/** How a pair or group is called: 'Aina and Daniel', 'Data Circle'. */
+/** The title of a pair or group: 'Aina and Daniel', 'Data Circle'. */
 export const useTitleOf = () => {
   const { t } = useLingui();
   return ({ name, mentors, mentees }: Pick<ManagedPairing, 'name' | 'mentors' | 'mentees'>) => {

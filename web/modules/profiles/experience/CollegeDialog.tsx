@@ -14,7 +14,7 @@ import { UniversityField } from './UniversityField.tsx';
 import { collegeBody, collegeValues, collegeWire } from './values.ts';
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new one. */
   college: College | null;
   onClose: () => void;
 }

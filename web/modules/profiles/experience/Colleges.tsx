@@ -35,11 +35,11 @@ const RemoveCollege = ({ college, onClose }: { college: College; onClose: () => 
   );
 };
 
-/** PRO-57, PRO-62 to PRO-68: where somebody studies and studied. */
+/** PRO-57, PRO-62 to PRO-68: the member's education. */
 export const Colleges = ({ colleges }: { colleges: readonly College[] }) => {
   const { t } = useLingui();
   const levels = useEducationLevels();
-  // undefined: closed, null: a new one.
+  // undefined: closed; null: a new one.
   const [edited, setEdited] = useState<College | null>();
   const [removed, setRemoved] = useState<College>();
   const collegeById = (id: number) => colleges.find((college) => college.id === id);

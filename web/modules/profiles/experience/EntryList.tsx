@@ -15,7 +15,7 @@ export interface Entry {
   title: string;
   place: string;
   start: string;
-  /** null: open. */
+  /** Null if it is still going on. */
   end: string | null;
   goesOn: boolean;
   text?: string | null;

@@ -90,7 +90,7 @@ const TodayForm = ({ profile }: { profile: OwnProfile }) => {
   );
 };
 
-/** PRO-57, PRO-69: what somebody does today, and their way there. */
+/** PRO-57, PRO-69: the member's current job and their career so far. */
 export const ExperienceTab = ({ slug }: { slug: string }) => (
   <SettingsTab slug={slug}>
     {(profile) => (

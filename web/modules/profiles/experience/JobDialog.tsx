@@ -13,7 +13,7 @@ import { PeriodFields } from './PeriodFields.tsx';
 import { jobBody, jobValues, jobWire } from './values.ts';
 
 interface Props {
-  /** null: a new one. */
+  /** Null for a new one. */
   job: Job | null;
   onClose: () => void;
 }

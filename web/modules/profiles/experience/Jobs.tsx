@@ -44,10 +44,10 @@ const RemoveJob = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   );
 };
 
-/** PRO-57 to PRO-61: where somebody works and worked. */
+/** PRO-57 to PRO-61: the member's current and past jobs. */
 export const Jobs = ({ jobs }: { jobs: readonly Job[] }) => {
   const { t } = useLingui();
-  // undefined: closed, null: a new one.
+  // undefined: closed; null: a new one.
   const [edited, setEdited] = useState<Job | null>();
   const [removed, setRemoved] = useState<Job>();
   const jobById = (id: number) => jobs.find((job) => job.id === id);

@@ -6,12 +6,12 @@ import { FieldRow } from '../../../ui/Form.tsx';
 import { BoundCheck, BoundDate } from '../form/fields.tsx';
 
 interface Props {
-  /** The field that says that it still goes on. */
+  /** The name of the field for 'still going on'. */
   goesOn: string;
   label: string;
 }
 
-/** From when to when; the end is closed while it still goes on (PRO-59, PRO-64). */
+/** Start and end; the end is disabled while it is still going on (PRO-59, PRO-64). */
 export const PeriodFields = ({ goesOn, label }: Props) => {
   const { t } = useLingui();
   const open = useWatch<Record<string, boolean>>({ name: goesOn });

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useUniversitySearch } from '../../reference/index.ts';
 import { BoundSelect } from '../form/fields.tsx';
 
-/** PRO-66: a university of the list, found by typing; one that is not in it is taken as it was typed. */
+/** PRO-66: a university from the list, found by typing; one that is not listed is accepted as typed. */
 export const UniversityField = () => {
   const { t } = useLingui();
   const [words, setWords] = useState('');

@@ -109,7 +109,7 @@ const savedAs = async (words: string) => {
   expect(await screen.findByText(words)).toBeTruthy();
 };
 
-/** What was added; the lists that the window searches are asked for beside it. */
+/** The request that adds the entry, among the searches that the dialog's lists make. */
 const posted = (asked: ReturnType<typeof serve>['calls']) => asked.find(({ method }) => method === 'POST');
 
 test('PRO-58 PRO-60 PRO-62 what is filled in under Add new becomes a job', async () => {

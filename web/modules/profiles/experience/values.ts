@@ -39,7 +39,7 @@ export const jobValues = (job: Job | null): JobValues =>
         is_current: job.is_current,
       };
 
-/** PRO-59: where somebody still works the end is not sent; its field is closed. */
+/** PRO-59: for a current job the end is not sent; its field is disabled. */
 export const jobBody = (values: JobValues) =>
   ({ ...values, end_date: values.is_current ? null : values.end_date }) as z.input<typeof JobForm>;
 
@@ -75,7 +75,7 @@ export const collegeValues = (college: College | null): CollegeValues =>
         studying: college.study_status === 1,
       };
 
-/** PRO-64: whoever still studies has no end; its field is closed. */
+/** PRO-64: someone who is still studying has no end; its field is disabled. */
 export const collegeBody = ({ studying, university_name, ...values }: CollegeValues) =>
   ({
     ...values,

@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { FieldProps, Option } from '../../../ui/types.ts';
 
-// The design system's fields, bound to the form around them by name.
+// The design system's fields, bound by name to the surrounding form.
 
 interface Bound extends Omit<FieldProps, 'error'> {
   name: string;
@@ -76,12 +76,12 @@ export const BoundCheck = ({ name, label, hint }: Pick<Bound, 'name' | 'label' |
 };
 
 interface BoundHandle extends Bound {
-  /** What stands before it, always (PRO-46). */
+  /** The fixed beginning of the address (PRO-46). */
   host: string;
   placeholder?: string;
 }
 
-/** The part of an address behind its fixed beginning; a whole address that is pasted loses it. */
+/** The part of an address after its fixed beginning, which is stripped from a pasted address. */
 const handleOf = (typed: string, host: string) => {
   const bare = host.replace(/^https:\/\/www\./, '');
   const at = typed.toLowerCase().lastIndexOf(bare);

@@ -1,4 +1,4 @@
-/** What a field holds, as the wire has it, and back. */
+/** Converts between a field's values and the ids of the API. */
 export const idsOf = (picked: readonly string[]) => picked.map(Number);
 export const picked = (rows: readonly { id: number }[]) => rows.map(({ id }) => String(id));
 export const optionsOf = (rows: readonly { id: number; name: string }[] = []) =>
@@ -6,6 +6,6 @@ export const optionsOf = (rows: readonly { id: number; name: string }[] = []) =>
 
 export const idOf = (chosen: string | null) => (chosen === null ? null : Number(chosen));
 
-/** PRO-46: the beginning is always put in front; nothing behind it is no address. */
+/** PRO-46: the beginning is always prepended; with nothing after it there is no address. */
 export const addressAt = (host: string, handle: string) => (handle.trim() === '' ? '' : host + handle.trim());
 export const handleAt = (host: string, address: string | null) => address?.replace(host, '') ?? '';

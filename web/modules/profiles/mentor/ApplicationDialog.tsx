@@ -63,7 +63,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** B10: reads an application in full and decides it. */
+/** B10: shows an application in full, for a decision. */
 export const ApplicationDialog = ({ application, onClose }: Props) => {
   const { t } = useLingui();
   const [rejecting, setRejecting] = useState(false);

@@ -68,7 +68,7 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** B10: who wants to mentor; a platform admin reads and decides. */
+/** B10: the people who want to become mentors; a platform admin reads and decides. */
 export const MentorApplicationsPage = ({ status, page, zone, hrefOf, onPage }: Props) => {
   const { t } = useLingui();
   const words = useStatusWords();

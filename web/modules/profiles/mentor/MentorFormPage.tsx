@@ -53,7 +53,7 @@ const DetailsForm = ({ kind, userId, form: begun }: FormProps) => {
   );
 };
 
-/** PRO-20: while an application is being reviewed there is nothing to fill in. */
+/** PRO-20: while an application is under review there is nothing to fill in. */
 const Reviewed = ({ date }: { date: string }) => {
   const { t } = useLingui();
   return (
@@ -87,7 +87,7 @@ const Content = ({ kind, userId, zone, form }: FormProps & { zone: string }) => 
   );
 };
 
-/** Not this person's form, or not for their kind: a mentor does not apply, a mentee has nothing to edit yet. */
+/** The form is someone else's, or not for this role: a mentor does not apply, a mentee has nothing to edit yet. */
 const Denied = ({ message }: { message: string }) => {
   const { t } = useLingui();
   return (
@@ -106,7 +106,7 @@ const Denied = ({ message }: { message: string }) => {
 interface PageProps {
   kind: MentorFormKind;
   userId: number;
-  /** The zone in which dates are read. */
+  /** The time zone of the displayed dates. */
   zone: string;
 }
 
@@ -119,7 +119,7 @@ const Body = ({ kind, userId, zone }: PageProps) => {
   return <ErrorState message={refusal?.error} onRetry={() => void refetch()} retrying={isFetching} />;
 };
 
-/** PRO-40, PRO-41: applying to become a mentor, and editing what an approved one said. */
+/** PRO-40, PRO-41: the application to become a mentor, and the form in which approved mentors edit their answers. */
 export const MentorFormPage = (props: PageProps) => {
   const { t } = useLingui();
   const words =

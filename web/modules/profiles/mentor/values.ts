@@ -3,7 +3,7 @@ import type { MentorDetails, MentorForm } from '../../../../contract/profiles/sc
 import { linkedInHost } from '../../../../contract/profiles/values.ts';
 import { addressAt, handleAt, idsOf } from '../form/values.ts';
 
-/** The form of somebody who wants to mentor, as it is filled in (B10). */
+/** The form of someone who wants to become a mentor, as it is filled in (B10). */
 export interface MentorValues {
   job_title: string;
   company: string;

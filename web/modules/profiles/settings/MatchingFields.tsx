@@ -21,7 +21,7 @@ export const CareerGoals = () => {
   return <BoundChips name="goals_attributes" label={t`Career goals`} options={options} />;
 };
 
-/** PRO-71: at most three, found by typing while fewer are chosen. */
+/** PRO-71: at most three, searchable while fewer are chosen. */
 export const JobRoles = ({ isMentor }: { isMentor: boolean }) => {
   const { t } = useLingui();
   const [words, setWords] = useState('');
@@ -69,7 +69,7 @@ export const Companies = ({ chosen, isMentor }: CompaniesProps) => {
   );
 };
 
-/** PRO-72: the ten industries of matching, by name. */
+/** PRO-72: the ten industries used for matching, sorted by name. */
 export const MatchingIndustries = () => {
   const { t } = useLingui();
   const { data = [] } = useIndustries();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useSaveProfile } from '../queries.ts';
 
-/** PRO-42: leads an approved mentor to what mentees read; closed once, it stays away. */
+/** PRO-42: takes an approved mentor to their public profile; once closed, it stays closed. */
 export const MentorProfilePopup = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const { mutate } = useSaveProfile();

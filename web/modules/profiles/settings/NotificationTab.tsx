@@ -20,7 +20,7 @@ interface Values {
 
 const toWire = (user: Values) => ({ user });
 
-/** PRO-77: here a phone number is needed, which the profile's own form leaves to its owner. */
+/** PRO-77: the phone number is required here, although it is optional in the profile form. */
 const withPhone = async () => {
   const parts = await profileParts();
   return parts.refine(({ user }) => user?.phone_no !== null, {

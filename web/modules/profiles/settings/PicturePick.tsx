@@ -26,7 +26,7 @@ const Preview = ({ kind, file, name }: { kind: PictureKind; file: File; name: st
 
 interface Props {
   kind: PictureKind;
-  /** Whose picture it is. */
+  /** The person in the picture. */
   name: string;
   picture: File | null;
   onChoose: (files: File[]) => void;
@@ -34,7 +34,7 @@ interface Props {
   error: string | null;
 }
 
-/** Chooses a picture, and shows the one that was chosen. */
+/** Chooses a picture, and shows the chosen one. */
 export const PicturePick = ({ kind, name, picture, onChoose, onRemove, error }: Props) => {
   const { t } = useLingui();
   const recommended = useRecommended();

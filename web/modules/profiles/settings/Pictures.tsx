@@ -25,7 +25,7 @@ const Picture = ({ title, hint, children }: { title: string; hint: string; child
   </Stack>
 );
 
-/** The photo and the banner as others see them, and the way to other ones. */
+/** The photo and the banner as others see them, with buttons to change them. */
 export const Pictures = ({ profile }: { profile: OwnProfile }) => {
   const { t } = useLingui();
   const recommended = useRecommended();

@@ -43,7 +43,7 @@ const ProfileForm = ({ profile }: { profile: OwnProfile }) => {
   );
 };
 
-/** PRO-43: who you are, with photo and banner. */
+/** PRO-43: the personal details, with photo and banner. */
 export const ProfileTab = ({ slug }: { slug: string }) => (
   <SettingsTab slug={slug}>
     {(profile) => (

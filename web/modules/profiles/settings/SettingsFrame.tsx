@@ -23,7 +23,7 @@ type Me = Pick<CurrentUser, 'slug' | 'user_type'>;
 
 export type SettingsTabKey = 'account' | 'profile' | 'mentorship' | 'experience' | 'availability' | 'notification';
 
-/** PRO-37, PRO-38: the tabs with their labels; availability is a mentor's (AVL-11). */
+/** PRO-37, PRO-38: the tabs with their labels; availability is for mentors only (AVL-11). */
 const useSections = (me: Me) => {
   const { t } = useLingui();
   const to = (tab: Exclude<SettingsTabKey, 'account'>) => paths.settings(me.slug, tab);
@@ -33,7 +33,7 @@ const useSections = (me: Me) => {
       label: t`Account`,
       hint: t`Manage account details and credentials`,
       icon: IconUserCircle,
-      // The bare address is the list on a phone; this one always opens the tab itself.
+      // On a phone the plain address shows the list; this one always opens the tab itself.
       href: `${paths.settings(me.slug)}?section=account`,
     },
     { key: 'profile', label: t`Profile`, hint: t`Showcase who you are`, icon: IconUser, href: to('profile') },
@@ -85,15 +85,15 @@ const NotYours = ({ me }: { me: Me }) => {
 
 interface Props {
   me: Me;
-  /** Whose settings the address names. */
+  /** The person in the address. */
   slug: string;
   tab: SettingsTabKey;
-  /** The address names the list itself, which a phone shows before any tab. */
+  /** The address is that of the list itself, which a phone shows before any tab. */
   atList: boolean;
   children: ReactNode;
 }
 
-/** The frame around all settings tabs; the server says whether they are this person's (PRO-39). */
+/** The frame around all settings tabs; the server decides whether they belong to this person (PRO-39). */
 export const SettingsFrame = ({ me, slug, tab, atList, children }: Props) => {
   const { t } = useLingui();
   const phone = useIsPhone();

@@ -11,7 +11,7 @@ interface Props {
   children: (profile: OwnProfile) => ReactNode;
 }
 
-/** A settings tab that needs the profile: a skeleton until it is there, Retry when it cannot be had. */
+/** A settings tab that needs the profile: a skeleton while it loads, Retry if that fails. */
 export const SettingsTab = ({ slug, children }: Props) => {
   const { t } = useLingui();
   const { data, error, isFetching, refetch } = useProfileSettings(slug);

@@ -1,4 +1,6 @@
-/** What the cropper hands back as a JPG: the server takes jpg and png only (PRO-53). null when the browser cannot. */
+/**
+ * Converts the cropper's image to JPG, since the server accepts only jpg and png (PRO-53). Null if the browser cannot.
+ */
 export const asJpeg = async (image: Blob, name: string): Promise<File | null> => {
   try {
     const bitmap = await createImageBitmap(image);
@@ -7,7 +9,7 @@ export const asJpeg = async (image: Blob, name: string): Promise<File | null> =>
     canvas.height = bitmap.height;
     const context = canvas.getContext('2d');
     if (!context) return null;
-    // JPG knows no transparency: it becomes white, not black.
+    // JPG has no transparency: use white instead of black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
     context.drawImage(bitmap, 0, 0);

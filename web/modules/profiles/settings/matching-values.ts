@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import { idsOf, picked } from '../form/values.ts';
 
-/** The matching preferences as they are chosen (PRO-70). */
+/** The values of the matching preferences form (PRO-70). */
 export interface MatchingValues {
   goals_attributes: string[];
   job_roles: string[];

@@ -5,13 +5,13 @@ import { mentee, show } from '../profiles.fixture.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
-// A moving picture: the one kind that is not cut to shape first, which this page has no way to do.
+// An animated GIF: the only kind that is not cropped first, and jsdom cannot crop.
 const moving = (name: string) => new File(['GIF89a'], name, { type: 'image/gif' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = () => ({ status: 422, body: { error: 'Not this time.', code: 'request.invalid' } });
 
-/** What went out under which names. */
+/** The forms that were sent, by field name. */
 const formsOf = (calls: ReturnType<typeof serve>['calls']) =>
   calls.map(({ body }) =>
     body instanceof FormData
@@ -19,7 +19,7 @@ const formsOf = (calls: ReturnType<typeof serve>['calls']) =>
       : body,
   );
 
-/** A photo on its way, already cut. */
+/** A photo upload with a picture that needs no cropping. */
 const PhotoUpload = ({ onDone }: { onDone: () => void }) => {
   const { pick, picture, upload } = usePictureUpload('photo', onDone);
   return (

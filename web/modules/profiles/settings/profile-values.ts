@@ -3,7 +3,7 @@ import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/sch
 import type { z } from 'zod';
 import { addressAt, handleAt, idOf, idsOf, picked } from '../form/values.ts';
 
-/** The profile form as it is typed (PRO-43). */
+/** The values of the profile form (PRO-43). */
 export interface ProfileValues {
   firstname: string;
   lastname: string;
@@ -42,7 +42,7 @@ export const profileValues = (profile: OwnProfile): ProfileValues => ({
 
 type Body = z.input<typeof ProfileParts>;
 
-/** What is sent of it. What is wrong in it the schema says, so shapes are not narrowed here. */
+/** The request body. The schema reports what is wrong in it, so types are not narrowed here. */
 export const profileBody = (values: ProfileValues, { isMentor }: { isMentor: boolean }) =>
   ({
     user: {

@@ -47,7 +47,7 @@ test('PRO-44 PRO-46 what is wrong stands beside its field, and nothing is sent',
   expect(screen.queryByText('Something went wrong. Please try again.')).toBeNull();
 });
 
-/** What is said to be wrong with a field, as a screen reader has it. */
+/** A field's error message, as a screen reader announces it. */
 const wrongWith = (field: HTMLElement) => {
   const ids = (field.getAttribute('aria-describedby') ?? '').split(' ');
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join('');

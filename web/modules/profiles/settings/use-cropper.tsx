@@ -5,15 +5,15 @@ import { toastFailure } from '../../../ui/toast.tsx';
 import type { PictureKind } from '../queries.ts';
 import { asJpeg } from './jpeg.ts';
 
-/** PRO-53, PRO-56: the shape a picture is cut to. */
+/** PRO-53, PRO-56: the shape to which a picture is cropped. */
 const shapes = {
   photo: { aspect: 1, width: 1080 },
   banner: { aspect: 1440 / 230, width: 1440 },
 } as const;
 
 /**
- * Cuts a chosen picture to shape; a moving banner stays as it is, since cutting would stop it. The cropper is a window
- * of its own: whoever uses it renders it beside, not within, another window.
+ * Crops a chosen picture to shape; an animated banner is left as it is, since cropping would stop the animation. The
+ * cropper is a dialog of its own: render it next to another dialog, not inside it.
  */
 export const useCropper = (kind: PictureKind, onPicture: (picture: File) => void) => {
   const { t } = useLingui();

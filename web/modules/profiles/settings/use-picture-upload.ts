@@ -5,7 +5,7 @@ import { toastSuccess } from '../../../ui/toast.tsx';
 import { type PictureKind, useUploadPicture } from '../queries.ts';
 import { useCropper } from './use-cropper.tsx';
 
-/** A picture on its way: chosen, cut to shape, sent (PRO-51 to PRO-56). */
+/** The upload of a picture: chosen, cropped, sent (PRO-51 to PRO-56). */
 export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
   const { t } = useLingui();
   const { mutate, isPending } = useUploadPicture(kind);
@@ -26,7 +26,7 @@ export const usePictureUpload = (kind: PictureKind, onDone: () => void) => {
         onDone();
       },
       onError: (fault) => {
-        // PRO-52: the preview goes, the reason stays on screen.
+        // PRO-52: the preview is removed, the reason stays on screen.
         show(null);
         sayFailure(fault);
       },

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The last step: a photo, or not now. */
+/** The last step: a photo, which can be left for later. */
 export const PhotoStep = ({ frame, profile, onDone }: Props) => {
   const { t } = useLingui();
   const { pick, picture, upload, uploading, cropper } = usePictureUpload('photo', onDone);

@@ -17,7 +17,7 @@ import { PhotoStep } from './PhotoStep.tsx';
 import { CountryAndLanguages, GoalsAndIndustries, RoleAndName } from './StepFields.tsx';
 import { setupStepBody, setupValues, type Step, steps } from './values.ts';
 
-/** Name, country and one language are needed; the rest can wait (B12). */
+/** Name, country and one language are required; the rest can wait (B12). */
 const skippable: readonly Step[] = [3];
 
 const useStepWords = (step: Step) => {
@@ -52,7 +52,7 @@ const SetupWizard = ({ profile, wantsToMentor }: WizardProps) => {
   const asksRole = profile.user_type === 'mentee' && !profile.application_pending;
   const finish = () => {
     const applies = asksRole && form.getValues('role') === 'mentor';
-    // ACC-51: who came from somewhere goes back there.
+    // ACC-51: people who were on their way to a page go back there.
     navigateTo(applies ? paths.becomeMentor(profile.id) : (takeReturnAddress() ?? paths.dashboard()));
   };
   const frame = {

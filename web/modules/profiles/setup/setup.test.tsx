@@ -4,7 +4,7 @@ import { serve } from '../../../testing/serve.fixture.ts';
 import { mentee, show } from '../profiles.fixture.tsx';
 import { ProfileSetup } from './ProfileSetup.tsx';
 
-/** Somebody who has just signed up: a name, and nothing else. */
+/** Someone who has just signed up: a name and nothing else. */
 const newcomer = {
   ...mentee,
   info: { ...mentee.info, country_id: null },

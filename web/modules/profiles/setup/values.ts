@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OwnProfile, ProfileParts } from '../../../../contract/profiles/schemas/own.ts';
 import { idOf, idsOf, picked } from '../form/values.ts';
 
-/** B12: role and name, country and languages, goals and industries, photo. */
+/** B12: 1 role and name, 2 country and languages, 3 goals and industries, 4 photo. */
 export type Step = 1 | 2 | 3 | 4;
 export const steps = 4;
 
@@ -28,7 +28,7 @@ export const setupValues = (profile: OwnProfile, role: SetupValues['role']): Set
 
 type Body = z.input<typeof ProfileParts>;
 
-/** What a step sends. The role is a wish only: a mentor is whoever was approved (B138). */
+/** The request body of a step. The role is only a wish: mentors have to be approved (B138). */
 export const setupStepBody = (step: Step, values: SetupValues) => {
   const bodies: Record<Step, unknown> = {
     1: { user: { firstname: values.firstname, lastname: values.lastname } },

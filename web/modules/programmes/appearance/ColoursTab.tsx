@@ -20,7 +20,7 @@ const colourValues = ({ white_label: look }: Programme): Values => ({
 });
 const coloursBody = (typed: Values): ProgrammeSave => typed;
 
-/** PRG-46, PRG-47: colours, logo and banner, seen while they are chosen. */
+/** PRG-46, PRG-47: colours, logo and banner, with a live preview. */
 export const ColoursTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const { photo_url: logo, white_label: look, name, description } = programme;

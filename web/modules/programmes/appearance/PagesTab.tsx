@@ -36,7 +36,7 @@ const LinkField = ({ name, label }: { name: keyof Values['white_label']; label: 
   );
 };
 
-/** PRG-46, NAV-23, B98: what people see before they are in. */
+/** PRG-46, NAV-23, B98: what people see before they have joined. */
 export const PagesTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const { white_label: look } = programme;

@@ -26,7 +26,7 @@ interface Props {
   own?: string;
 }
 
-/** PRG-04…10: what it is called, what it is for. */
+/** PRG-04…10: the programme's name and purpose. */
 export const NameAndDescription = (props: Props) => {
   const { t } = useLingui();
   const { register, formState } = useFormContext<Basics>();

@@ -49,7 +49,7 @@ test('PRG-03 PRG-13 PRG-47 a program that was made has the default colours, says
   });
 });
 
-/** What is said to be wrong with a field, as a screen reader has it. */
+/** A field's error message, as a screen reader announces it. */
 const wrongWith = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')

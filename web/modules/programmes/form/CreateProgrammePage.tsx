@@ -99,7 +99,7 @@ const CreateForm = ({ enterprises }: { enterprises: Enterprises }) => {
   );
 };
 
-/** PRG-01; who administers no enterprise is told whom to ask (ENT-06). */
+/** PRG-01; people who administer no enterprise are told whom to ask (ENT-06). */
 export const CreateProgrammePage = () => {
   const { t } = useLingui();
   const { data: admin, isError, refetch } = useCurrentAdmin();

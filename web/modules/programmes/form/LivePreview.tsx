@@ -7,7 +7,7 @@ import { contrast, ramp, readHex } from '../../../ui/ramp.ts';
 import { Text } from '../../../ui/Text.tsx';
 import type { Basics } from './basics.ts';
 
-/** Which shade buttons get, where the brand itself would not carry white words. */
+/** Says which shade buttons get: a darker one if white text would not be readable on the brand colour. */
 const ShadeNote = ({ brand }: { brand: string }) => {
   const hex = readHex(brand);
   if (hex === null) return null;
@@ -28,14 +28,14 @@ const ShadeNote = ({ brand }: { brand: string }) => {
 };
 
 interface Props {
-  /** What to show where this form has no field for it. */
+  /** Shown where this form has no such field. */
   name?: string;
   description?: string;
   logo?: string | null | undefined;
   banner?: string | null | undefined;
 }
 
-/** The portal in the colours as they are being chosen. */
+/** The portal in the colours currently chosen. */
 export const LivePreview = ({ name, description, logo, banner }: Props) => {
   const { t } = useLingui();
   const { control } = useFormContext<Basics>();

@@ -6,11 +6,11 @@ import { Text } from '../../../ui/Text.tsx';
 import { useFieldWords } from './field-words.ts';
 
 export interface Meanwhile {
-  /** The server's own. */
+  /** The server's own message. */
   sentence: string;
-  /** What they saved: path and value. */
+  /** The fields they saved: path and value. */
   changed: readonly (readonly [path: string, value: unknown])[];
-  /** Of these, what was typed differently here. */
+  /** Those of them that the user has changed differently here. */
   ofBoth: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody else was faster: what they changed, beside what was typed here. */
+/** Someone else saved first: shows their changes, next to what was typed here. */
 export const MeanwhileNotice = ({ meanwhile, onClose }: Props) => {
   const { t } = useLingui();
   const words = useFieldWords();

@@ -11,7 +11,7 @@ interface Props {
   own?: string;
 }
 
-/** PRG-04…08: says at once what a name must be, and two seconds after typing whether it is free. */
+/** PRG-04…08: checks the rules for a name immediately, and two seconds after typing whether it is free. */
 export const NameField = ({ enterpriseId, programmeId, own }: Props) => {
   const { t } = useLingui();
   const { register, control, formState } = useFormContext<{ program: { name: string } }>();

@@ -11,7 +11,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** PRG-22, B69: asks before people find each other in another way. */
+/** PRG-22, B69: asks for confirmation before the pairing method changes. */
 export const PairingSwitch = ({ opened, to, pending, onClose, onConfirm }: Props) => {
   const { t } = useLingui();
   const words = usePairingWords();

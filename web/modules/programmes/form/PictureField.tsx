@@ -12,15 +12,15 @@ import { useFileUrl } from '../../../lib/use-file-url.ts';
 
 interface Props {
   name: PictureName;
-  /** The one stored. */
+  /** The stored picture. */
   url?: string | null | undefined;
-  /** The one chosen now. */
+  /** The newly chosen picture. */
   file: File | undefined;
   onChange: (file: File | undefined) => void;
   error?: string | null | undefined;
 }
 
-/** PRG-12: chooses a picture, cuts it to its shape, and shows what there will be. */
+/** PRG-12: chooses a picture, crops it to shape, and previews the result. */
 export const PictureField = ({ name, url, file, onChange, error }: Props) => {
   const { t } = useLingui();
   const { aspect, width, type, mayMove } = shapes[name];

@@ -11,13 +11,13 @@ import { Text } from '../../../ui/Text.tsx';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { useToggleProgramme } from '../queries.ts';
 
-/** B68: why nothing of it can be saved; null while it runs. */
+/** B68: why the programme cannot be saved; null while it is running. */
 export const useWhyReadOnly = ({ is_active: active }: Pick<Programme, 'is_active'>) => {
   const { t } = useLingui();
   return active ? null : t`This program is no longer active.`;
 };
 
-/** B68: its owners switch a programme off and on. */
+/** B68: lets its owners switch a programme off and on. */
 export const RunningCard = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

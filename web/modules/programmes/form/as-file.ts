@@ -1,6 +1,6 @@
 /**
- * What the cropper hands back as a file of a kind that the server takes: PNG for a logo, which may be see-through,
- * JPG for a photograph. null when the browser cannot.
+ * Converts the cropper's image to a file type that the server accepts: PNG for a logo, which may be transparent, JPG
+ * for a photo. Null if the browser cannot.
  */
 export const asFile = async (image: Blob, name: string, type: 'image/png' | 'image/jpeg'): Promise<File | null> => {
   const bitmap = await createImageBitmap(image).catch(() => null);
@@ -11,7 +11,7 @@ export const asFile = async (image: Blob, name: string, type: 'image/png' | 'ima
   const context = canvas.getContext('2d');
   if (!context) return null;
   if (type === 'image/jpeg') {
-    // JPG knows no transparency: it becomes white, not black.
+    // JPG has no transparency: use white instead of black.
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
   }

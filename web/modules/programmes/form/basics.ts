@@ -2,7 +2,7 @@ import type { Programme } from '../../../../contract/programmes/schemas/programm
 import { defaultColours, type PairingMethod } from '../../../../contract/programmes/values.ts';
 import type { ProgrammeSave } from '../queries.ts';
 
-/** What a programme begins with, under the names of the call; nothing is chosen for whoever begins one. */
+/** The basic fields of a programme, named as in the call; nothing is preselected for a new one. */
 export interface Basics {
   program: { name: string; description: string; pairing_method: PairingMethod | null };
   white_label: { dashboard_primary_colour: string; dashboard_secondary_colour: string };
@@ -24,5 +24,5 @@ export const basicsOf = ({ name, description, pairing_method, white_label: look 
   },
 });
 
-/** Judged before it is sent: by then a method is chosen. */
+/** The form is validated before it is sent, so by then a method has been chosen. */
 export const basicsBody = (typed: Basics) => typed as ProgrammeSave;

@@ -29,7 +29,7 @@ const useLabels = (): Readonly<Record<string, string>> => {
   };
 };
 
-/** Fields and their values, as people read them. */
+/** The labels of fields, and their values in words. */
 export const useFieldWords = () => {
   const { t } = useLingui();
   const labels = useLabels();

@@ -9,12 +9,12 @@ const looks = new Set([
   'sign_in_logo_link',
 ]);
 
-/** The server names fields of a programme shortly: 'name', 'end_date', 'dashboard_primary_colour'. */
+/** The server uses short names for a programme's fields: 'name', 'end_date', 'dashboard_primary_colour'. */
 const pathOf = (wire: string) => (looks.has(wire) ? `white_label.${wire}` : `program.${wire}`);
 
 const has = (values: object, path: string): boolean => get(values, path) !== undefined;
 
-/** Where the form has a field of the wire; a form may have only some of a programme. */
+/** The place of an API field in the form; a form may have only some of a programme's fields. */
 export const fieldIn = (wire: string, typed: object) => [wire, pathOf(wire)].find((one) => has(typed, one)) ?? wire;
 
 const pathsIn = (value: unknown, path: string): string[] => [
@@ -24,10 +24,12 @@ const pathsIn = (value: unknown, path: string): string[] => [
     : []),
 ];
 
-/** Every place of the form that a message may stand at: its lists are of any length. */
+/** Every field of the form at which a message can be shown; its lists can have any length. */
 export const fieldsIn = <T extends FieldValues>(typed: T) => pathsIn(typed, '') as Path<T>[];
 
-/** What has no field here is said as a toast: a message of the call is more to the point than its sentence. */
+/**
+ * Errors of fields that this form does not have become a toast: their message says more than the call's general one.
+ */
 export const sayHidden = (error: unknown, typed: object) => {
   const fields = error instanceof CallRefused && error.status < 500 ? (error.refusal.fields ?? {}) : {};
   const hidden = Object.entries(fields).find(([wire]) => !has(typed, fieldIn(wire, typed)));

@@ -6,13 +6,13 @@ interface Shape {
   aspect: number;
   width: number;
   type: 'image/png' | 'image/jpeg';
-  /** Cutting would stop a moving one. */
+  /** Cropping would stop an animated one. */
   mayMove: boolean;
 }
 
 const logo: Shape = { aspect: 1, width: 600, type: 'image/png', mayMove: false };
 
-/** PRG-12, A38: what each picture is cut to. */
+/** PRG-12, A38: the shape to which each picture is cropped. */
 export const shapes: Readonly<Record<PictureName, Shape>> = {
   photo: logo,
   banner: { aspect: 1440 / 400, width: 1440, type: 'image/jpeg', mayMove: true },

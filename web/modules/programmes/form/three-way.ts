@@ -12,7 +12,7 @@ const leavesOf = (values: object, above = ''): Leaf[] =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What two people have made of the same form: what they changed, and which of that we changed as well. */
+/** Compares two edits of the same form: what they changed, and which of those fields we changed as well. */
 export const threeWay = (base: object, mine: object, theirs: object) => {
   const before = new Map(leavesOf(base));
   const ours = new Map(leavesOf(mine));

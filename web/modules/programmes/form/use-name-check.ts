@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNameFree } from '../queries.ts';
 
-/** PRG-07, A36: so long after typing stops. */
+/** PRG-07, A36: how long to wait after typing stops. */
 const pause = 2000;
 
 export type NameState = 'quiet' | 'checking' | 'free' | 'taken';
@@ -10,11 +10,11 @@ interface NameToCheck {
   name: string;
   enterpriseId: number | undefined;
   programmeId?: number | undefined;
-  /** The name it has now: nothing to ask. */
+  /** The programme's current name, which needs no check. */
   own?: string | undefined;
 }
 
-/** Is the name free? NameToCheck once typing has stopped. What can be no name is refused, and says so at the field. */
+/** Whether the name is free: checked once typing has stopped. Invalid names are rejected, and the field says why. */
 export const useNameCheck = ({ name: typed, enterpriseId, programmeId, own }: NameToCheck): NameState => {
   const name = typed.trim();
   const [settled, setSettled] = useState(name);

@@ -15,7 +15,7 @@ import { threeWay } from './three-way.ts';
 
 interface Part<T extends FieldValues> {
   programme: Programme;
-  /** What of a programme this form shows. */
+  /** The part of a programme that this form shows. */
   toValues: (programme: Programme) => T;
   toBody: (typed: T) => ProgrammeSave;
   pictures?: { files: NewPictures; forget: () => void };
@@ -25,7 +25,7 @@ interface Part<T extends FieldValues> {
 const isOld = (error: unknown): error is CallRefused =>
   error instanceof CallRefused && error.refusal.code === 'programmes.changed_meanwhile';
 
-/** Their values come into the form, what was typed here stays over them. */
+/** Their values replace those of the form, except where the user has typed something. */
 const layOver = <T extends FieldValues>(
   form: UseFormReturn<T>,
   theirs: T,
@@ -43,7 +43,7 @@ interface Save<T extends FieldValues> {
   body: ProgrammeSave;
 }
 
-/** Saves; where somebody else has saved the same part meanwhile it says what they changed: nothing of ours is lost. */
+/** Saves; if someone else saved the same part meanwhile, shows what they changed, and nothing typed here is lost. */
 const useSaving = <T extends FieldValues>({ programme, toValues, pictures }: Part<T>) => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useSaveProgramme();
@@ -51,12 +51,12 @@ const useSaving = <T extends FieldValues>({ programme, toValues, pictures }: Par
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const post = (body: ProgrammeSave, version: number) =>
     mutateAsync({ body: { program_id: programme.id, version, ...body }, pictures: pictures?.files ?? {} });
-  /** The programme as it is saved then; null where there is something to look at first. */
+  /** Returns the programme as saved; null if the user has to look at the changes first. */
   const meet = async ({ typed, body, form }: Save<T>, refused: CallRefused) => {
     const theirs = await call(readProgramme, { params: { id: programme.id } });
     client.setQueryData(keyOfProgramme(programme.id), theirs);
     const { changed, kept, ofBoth } = threeWay(toValues(base), typed, toValues(theirs));
-    // What they saved is on another page: nobody need be asked.
+    // They changed fields of another page, so there is no need to ask.
     if (changed.length === 0) return post(body, theirs.version);
     setBase(theirs);
     layOver(form, toValues(theirs), kept);
@@ -78,7 +78,7 @@ const useSaving = <T extends FieldValues>({ programme, toValues, pictures }: Par
 
 type PairingMethod = Programme['pairing_method'];
 
-/** Asks before the pairing method is another one; the question stays until what follows has been sent. */
+/** Asks before the pairing method changes; the question stays open until the save has finished. */
 const usePairingQuestion = (pending: boolean) => {
   const [asked, setAsked] = useState<{ to: PairingMethod; answer: (yes: boolean) => void } | null>(null);
   const ask = (to: PairingMethod) => new Promise<boolean>((answer) => setAsked({ to, answer }));
@@ -98,7 +98,9 @@ const usePairingQuestion = (pending: boolean) => {
   return { ask, end: () => setAsked(null), dialog };
 };
 
-/** A form that saves a part of a programme (PRG-14, PRG-16); another pairing method asks first (PRG-22). */
+/**
+ * A form that saves a part of a programme (PRG-14, PRG-16); changing the pairing method needs confirmation (PRG-22).
+ */
 export const usePartSave = <T extends FieldValues>(part: Part<T>) => {
   const { t } = useLingui();
   const { programme, toValues, toBody, onSaved } = part;

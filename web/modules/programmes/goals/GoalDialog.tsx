@@ -13,7 +13,7 @@ const fieldsRefused = (error: unknown) => error instanceof CallRefused && error.
 
 interface Props {
   programme: ProgrammeView;
-  /** Null: a new one. */
+  /** Null for a new one. */
   goal: { id: number; mentor_label: string } | null;
   onClose: () => void;
 }

@@ -55,7 +55,7 @@ const useColumns = (acts: { onEdit: (goal: Goal) => void; onToggle: (goal: Goal)
   ];
 };
 
-/** GOL-01, A42: what mentors of this programme can offer; once it is over, only read (B68). */
+/** GOL-01, A42: what mentors of this programme can offer; read-only once it is over (B68). */
 export const GoalsPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Mentor services`);

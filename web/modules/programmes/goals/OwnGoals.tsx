@@ -42,7 +42,7 @@ const Picker = ({ offered, chosen }: { offered: Offered; chosen: readonly string
   );
 };
 
-/** GOL-07, PRO-75: what a member looks for, or a mentor offers, among the services of the programme. */
+/** GOL-07, PRO-75: which of the programme's services a member is looking for, or a mentor offers. */
 export const OwnGoals = () => {
   const { t } = useLingui();
   const { id, viewer } = useThisProgramme();
@@ -51,7 +51,7 @@ export const OwnGoals = () => {
   if (viewer?.role_id == null || viewer.user_type === 'admin' || me === null || data?.length === 0) return null;
   const isMentor = viewer.user_type === 'mentor';
   const chosen = me.program_goals.filter((goal) => goal.program_id === id).map((goal) => String(goal.id));
-  // What was chosen and is offered no longer waits with the server.
+  // Chosen services that are no longer offered are hidden; the server keeps them.
   const shown = chosen.filter((one) => data?.some((goal) => String(goal.id) === one));
   return (
     <SectionCard

@@ -4,7 +4,7 @@ import { goals } from '../../../../contract/reference/endpoints.ts';
 import { call } from '../../../lib/call.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 
-/** GOL-07: the services that a programme offers its people. */
+/** GOL-07: the services that a programme offers its members. */
 export const useOfferedGoals = (programId: number) =>
   useQuery({
     queryKey: ['programmes', 'offered', programId],

@@ -13,7 +13,7 @@ export const useGoals = (programme: ProgrammeView) =>
     queryFn: ({ signal }) => call(programmeGoals, { params: addressOf(programme) }, { signal }),
   });
 
-/** Each answer is the whole list anew. */
+/** Every answer contains the whole updated list. */
 const useChange = <V>(programme: ProgrammeView, change: (given: V) => Promise<CallAnswer<typeof programmeGoals>>) => {
   const client = useQueryClient();
   return useMutation({

@@ -85,7 +85,7 @@ const RunBar = ({
   );
 };
 
-/** A file that was read: what its columns are, what becomes of each row, and how far the adding is. */
+/** A file that has been read: its columns, what will happen to each row, and the progress of the import. */
 export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
   const [shown, setShown] = useState<Shown>({});
   const of = { programId: programme.id, importId };

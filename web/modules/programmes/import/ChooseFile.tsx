@@ -19,14 +19,14 @@ interface Props {
   onImport: (importId: number) => void;
 }
 
-/** Media types by which systems know such files. */
+/** The media types that systems use for such files. */
 const csvTypes = ['text/csv', 'application/vnd.ms-excel', 'text/plain'];
 
 interface FormProps extends Props {
   roles: NonNullable<ReturnType<typeof useRoles>['roles']>;
 }
 
-/** The role that most people of a file have. */
+/** The role that most people in a file have. */
 const usualRole = (roles: FormProps['roles']) =>
   (roles.find(({ user_type: type }) => type === 'mentee') ?? roles[0])?.id;
 
@@ -77,7 +77,7 @@ const FileForm = ({ programme, onImport, roles }: FormProps) => {
   );
 };
 
-/** Which file, and as what its people join who have no role of their own in it. */
+/** Chooses the file, and the role for people who have none in it. */
 export const ChooseFile = (props: Props) => {
   const { roles, error, refetch } = useRoles(props.programme.id);
   if (roles) return <FileForm {...props} roles={roles} />;

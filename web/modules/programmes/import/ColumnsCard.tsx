@@ -15,11 +15,11 @@ interface Props {
 
 const none = '';
 
-/** Which column is what; every choice checks all rows again. */
+/** What each column contains; every choice checks all rows again. */
 export const ColumnsCard = ({ of, data }: Props) => {
   const { t } = useLingui();
   const { mutate, isPending, error, variables } = useMapImport(of);
-  // What was chosen stands while it is being checked.
+  // Shows the choice while it is still being checked.
   const mapping = isPending ? variables.mapping : data.mapping;
   const labels: Record<ImportField, string> = {
     email: t`Email`,

@@ -7,12 +7,12 @@ import { CheckedFile } from './CheckedFile.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 
 interface Props {
-  /** The file that was read already, so that a page that is loaded anew goes on with it. */
+  /** The file that has been read already, so that a reloaded page continues with it. */
   importId: number | undefined;
   onImport: (importId: number | undefined) => void;
 }
 
-/** Adds many people at once: a file is read and every row shown with what becomes of it, before anything is written. */
+/** Adds many people in one go: the file is read and the outcome of every row shown before anything is saved. */
 export const ImportPage = ({ importId, onImport }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Add from a file`);

@@ -46,7 +46,7 @@ interface Props {
 
 const everything = 'all';
 
-/** What becomes, or became, of each row. */
+/** What will happen, or has happened, to each row. */
 export const RowsTable = ({ data, shown, onShow }: Props) => {
   const { t } = useLingui();
   const words = useWords();

@@ -10,7 +10,7 @@ interface Of {
 }
 
 const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programId, importId] as const;
-/** While people are being added. */
+/** How often to ask while people are being added. */
 const whileRunning = 1000;
 
 export type Shown = NonNullable<CallInput<typeof readImport>['query']>;

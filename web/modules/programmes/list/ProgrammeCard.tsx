@@ -9,7 +9,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { usePairingWords } from '../words.ts';
 import { ActivePill, ProgrammeLogo, RowMenu } from './columns.tsx';
 
-/** ENT-09: a programme in the list of a phone. */
+/** ENT-09: a programme in the list on a phone. */
 export const ProgrammeCard = ({ programme }: { programme: ProgrammeLine }) => {
   const { t } = useLingui();
   const methods = usePairingWords();

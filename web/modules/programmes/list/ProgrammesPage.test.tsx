@@ -89,7 +89,7 @@ const chooseDay = async (end: string, day: string) => {
   const picker = within(await screen.findByRole('dialog', { name: end, hidden: true }));
   fireEvent.click(picker.getByRole('button', { name: new RegExp(`^\\w+, ${day}`), hidden: true }));
 };
-/** A window that is drawn narrower while the page stands. */
+/** A window that becomes narrower while the page is open. */
 const shrinking = () => {
   let narrow = false;
   const listeners = new Set<(event: { matches: boolean }) => void>();

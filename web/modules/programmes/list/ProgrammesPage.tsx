@@ -33,7 +33,7 @@ const CreateButton = () => {
   );
 };
 
-/** Nothing at all yet, or nothing that starts within the days asked for. */
+/** Either there are no programmes yet, or none that start within the chosen days. */
 const Nothing = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => {
   const { t } = useLingui();
   return filtered ? (
@@ -52,7 +52,7 @@ const Programmes = () => {
   const { t } = useLingui();
   const phone = useIsPhone();
   const [days, setDays] = useState<Days>(anyDay);
-  // A range that was set on a desk does not hide anything on a phone, which has no way to clear it.
+  // A range set on a desktop must not hide anything on a phone, which has no control to clear it.
   const [from, to] = phone ? anyDay : days;
   const { data, isError, isFetching, refetch } = useEnterpriseProgrammes(from, to);
   const columns = useProgrammeColumns();
@@ -84,7 +84,7 @@ const Programmes = () => {
   );
 };
 
-/** The token of the enterprise API ends earlier than the browser's session: then one signs in again. */
+/** The token of the enterprise API expires earlier than the browser's session: the user then has to sign in again. */
 const SignInAgain = ({ reason }: { reason: string }) => {
   const { t } = useLingui();
   const signOut = useSignOut();
@@ -107,7 +107,7 @@ const Content = ({ admin }: { admin: EnterpriseAdmin }) => {
   );
 };
 
-/** ENT-07: the programmes of the admin's enterprises; who has no enterprise makes one first (ENT-01). */
+/** ENT-07: the programmes of the admin's enterprises; people without an enterprise create one first (ENT-01). */
 export const ProgrammesPage = () => {
   const { t } = useLingui();
   const goTo = useNavigateTo();

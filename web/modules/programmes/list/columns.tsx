@@ -38,7 +38,7 @@ export const ProgrammeLogo = ({ programme }: { programme: Pick<ProgrammeLine, 'n
   <Avatar name={programme.name} src={programme.photo_url} size={40} shape="square" />
 );
 
-/** ENT-10: in the printed order. */
+/** ENT-10: in the order of the documents. */
 export const useProgrammeColumns = (): Column<ProgrammeLine>[] => {
   const { t } = useLingui();
   const methods = usePairingWords();

@@ -15,7 +15,7 @@ const schema = () =>
 
 const nothingTyped: CallInput<typeof addRole>['body'] = { name: '', user_type: 'mentee' };
 
-/** B76: owners give their programme further roles. */
+/** B76: lets owners add roles to their programme. */
 export const AddRoleDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useAddRole(programId);

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** INV-06, D29: the role somebody has here, and how many mentees a mentor takes. */
+/** INV-06, D29: a participant's role, and how many mentees a mentor accepts. */
 export const EditDialog = ({ programId, participant, roles, onClose }: Props) => {
   const { t } = useLingui();
   const { full_name: name } = participant;

@@ -30,7 +30,7 @@ const Counts = ({ page }: { page: Participants }) => (
   </>
 );
 
-/** Windows over the page: one is open at a time. */
+/** The dialogs of the page, of which at most one is open. */
 const useWindows = () => {
   const [edited, setEdited] = useState<Participant | null>(null);
   const [removed, setRemoved] = useState<Participant | null>(null);
@@ -38,7 +38,7 @@ const useWindows = () => {
   return { edited, setEdited, removed, setRemoved, addingRole, setAddingRole };
 };
 
-/** INV-01…09, INV-28: who is in the programme, by role. */
+/** INV-01…09, INV-28: the people in the programme, by role. */
 export const ParticipantsPage = ({ filter, zone, onFilter }: Props) => {
   const { t } = useLingui();
   usePageTitle(t`Participants`);

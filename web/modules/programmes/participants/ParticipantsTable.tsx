@@ -44,7 +44,7 @@ const Nobody = ({ searched }: { searched: boolean }) => {
   return <EmptyState compact icon={IconUsers} title={searched ? t`Nobody was found` : t`Nobody has this role yet`} />;
 };
 
-/** INV-01, INV-03, INV-04: the people of one tab, a page of them. */
+/** INV-01, INV-03, INV-04: one page of the people of one tab. */
 export const ParticipantsTable = ({ filter, onFilter, data, error, table, columns, onAddRole }: Props) => {
   const { t } = useLingui();
   return (

@@ -14,7 +14,7 @@ interface Props {
 /** INV-09 */
 const saidFor = 5000;
 
-/** INV-05, INV-09, M10: asks first; the row goes at once and comes back when it failed. */
+/** INV-05, INV-09, M10: asks first; the row disappears immediately and comes back on failure. */
 export const RemoveDialog = ({ programId, participant, onClose }: Props) => {
   const { t } = useLingui();
   const { mutateAsync } = useRemoveUser(programId);

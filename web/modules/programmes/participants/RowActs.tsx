@@ -11,7 +11,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** INV-06: a Portal Owner's row has neither act, and one's own shows a dash. */
+/** INV-06: a Portal Owner's row has neither action, and the user's own row shows a dash. */
 export const RowActs = ({ participant, onEdit, onRemove }: Props) => {
   const { t } = useLingui();
   const { full_name: name, is_owner: isOwner, is_self: isSelf } = participant;

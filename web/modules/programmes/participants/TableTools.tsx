@@ -11,11 +11,11 @@ import { type ParticipantFilter, participantSearch } from './search.ts';
 interface Props {
   filter: ParticipantFilter;
   onFilter: (next: ParticipantFilter) => void;
-  /** Null: this viewer adds none. */
+  /** Null if the viewer cannot add roles. */
   onAddRole: (() => void) | null;
 }
 
-/** INV-01, INV-07: the search, how many rows a page of all users has, and a further role. */
+/** INV-01, INV-07: the search, the page size of the all-users tab, and the button that adds a role. */
 export const TableTools = ({ filter, onFilter, onAddRole }: Props) => {
   const { t } = useLingui();
   const { role, search = '', size = userPageDefault } = filter;

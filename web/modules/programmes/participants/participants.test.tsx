@@ -133,7 +133,7 @@ test('INV-06 INV-26 a Portal Owner’s row has no Edit and Remove, one’s own a
   expect(entries).toEqual(['Edit', 'Remove']);
 });
 
-/** Presses Remove in Bob's row, and answers the question that follows. */
+/** Presses Remove in Bob's row, and answers the confirmation. */
 const answerRemoval = async (answer: 'Remove' | 'Cancel') => {
   fireEvent.click(await screen.findByRole('button', { name: 'Actions for Bob Tan' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
@@ -156,7 +156,7 @@ test('INV-05 whoever presses Cancel removes nobody, and is asked again the next 
   await answerRemoval('Cancel');
   expect(screen.getByText('Bob Tan')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  // What Cancel had sent would be there by the time the second answer is.
+  // By the time of the second answer, anything sent by Cancel would have arrived.
   await remove();
   expect(await screen.findByText('Bob Tan has been successfully removed.')).toBeTruthy();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);

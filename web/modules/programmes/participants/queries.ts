@@ -16,7 +16,7 @@ import { type ParticipantFilter, participantSearch } from './search.ts';
 
 const keyOf = (programId: number) => ['programmes', 'participants', programId] as const;
 
-/** INV-01: one page of who is in a programme. */
+/** INV-01: one page of the people in a programme. */
 export const useParticipants = (programId: number, query: QueryOf<typeof listParticipants>) =>
   useList({
     queryKey: [...keyOf(programId), query],
@@ -24,13 +24,13 @@ export const useParticipants = (programId: number, query: QueryOf<typeof listPar
     pageOf: ({ participants, ...page }) => ({ rows: participants, ...page }),
   });
 
-/** Every role of a programme that people are invited to, with how many have it (B76). */
+/** All roles of a programme to which people can be invited, with the number of people in each (B76). */
 export const useRoles = (programId: number) => {
   const { data, ...rest } = useParticipants(programId, { per_page: participantsPage });
   return { roles: data?.roles.filter(({ is_owner: isOwner }) => !isOwner), ...rest };
 };
 
-/** INV-02, INV-30: whom the page found, all pages of them. */
+/** INV-02, INV-30: everyone the current search finds, across all pages, as a file. */
 export const participantsFile = (
   { slug, enterprise }: { slug: string; enterprise: { slug: string } },
   filter: ParticipantFilter,
@@ -40,7 +40,7 @@ export const participantsFile = (
     query: { is_csv: true, ...participantSearch.fileQuery(filter) },
   });
 
-/** M10: the row goes at once, and comes back when the server says no. */
+/** M10: the row disappears immediately, and comes back if the server refuses. */
 export const useRemoveUser = (programId: number) => {
   const client = useQueryClient();
   const queryKey = keyOf(programId);

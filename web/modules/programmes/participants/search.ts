@@ -18,7 +18,7 @@ import {
   words,
 } from '../../../lib/list-search.ts';
 
-/** INV-01, INV-07: the tab of a role (none for all users), the search, and how many rows a page of all users has. */
+/** INV-01, INV-07: the tab of a role (none for all users), the search, and the page size of the all-users tab. */
 export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()({
   role_id: idNumber({ name: 'role', narrows: false }),
   user_type: notOffered,
@@ -30,6 +30,6 @@ export const participantSearch = listSearch<QueryOf<typeof listParticipants>>()(
 
 export type ParticipantFilter = FilterOf<typeof participantSearch>;
 
-/** INV-03: the tab of a role has its own size. */
+/** INV-03: the tab of a role has its own page size. */
 export const participantQuery = (filter: ParticipantFilter) =>
   participantSearch.query(filter, filter.role === undefined ? {} : { per_page: participantsPage });

@@ -16,7 +16,7 @@ interface Acts {
   onRemove: (participant: Participant) => void;
 }
 
-/** INV-06, D29: who they are, what they are here, and what an admin may do. */
+/** INV-06, D29: the person, their role here, and the actions available to an admin. */
 export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant>[] => {
   const { t } = useLingui();
   const programme = useThisProgramme();
@@ -31,7 +31,7 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
           name={full_name}
           src={profile_photo_url}
           meta={email}
-          // PRO-05: in the portal; who mentors here alone has no page on the platform.
+          // PRO-05: links into the portal; someone who mentors only here has no page on the platform.
           {...(role.user_type !== 'admin' && { href: portalPath(programme, `members/${slug}`) })}
         />
       ),

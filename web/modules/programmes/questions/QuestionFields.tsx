@@ -22,7 +22,7 @@ const useErrors = (at: number) => {
   return formState.errors.impact_questions?.[at];
 };
 
-/** Where a scale begins and ends. */
+/** The ends of a scale. */
 const ScaleFields = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Questions>();
@@ -47,7 +47,7 @@ const ScaleFields = ({ at }: { at: number }) => {
   );
 };
 
-/** One option a line. */
+/** One option per line. */
 const OptionsField = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Questions>();
@@ -121,7 +121,7 @@ const Free = ({ at }: { at: number }) => {
   );
 };
 
-/** REV-27: its title is only read, and it stays. */
+/** REV-27: a primary question's title is read-only, and it cannot be removed. */
 const Primary = ({ at, title }: { at: number; title: string }) => {
   const { t } = useLingui();
   const { register } = useFormContext<Questions>();
@@ -141,9 +141,9 @@ const Primary = ({ at, title }: { at: number; title: string }) => {
 };
 
 interface Props {
-  /** Its place in the whole list. */
+  /** Its index in the whole list. */
   at: number;
-  /** Its number on its side, from 1. */
+  /** Its number on its side, starting at 1. */
   number: number;
   controls: ReactNode;
   onRemove: () => void;

@@ -9,7 +9,7 @@ import type { ProgrammeSave } from '../queries.ts';
 import { questionsBody, type Questions, questionsOf } from './questions.ts';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 
-// It comes while somebody types; here nobody waits for it.
+// Normally loaded while the user types; load it up front, so that no test has to wait.
 beforeAll(saveSchema);
 
 const stored = [
@@ -48,7 +48,7 @@ test('REV-23 REV-24 REV-27 two lists with their counts; the primary question is 
   expect((title as HTMLInputElement).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: 'Remove question 1' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove question 2' })).toBeTruthy();
-  // Of the two questions the other one alone can be made of another kind, or be left out by who answers.
+  // Only the other of the two questions can change its kind, or be optional.
   expect(screen.getAllByRole('checkbox', { name: 'Required' })).toHaveLength(1);
   expect(screen.getAllByRole('combobox', { name: /^Type/ })).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ const useQuestionList = () => {
   const { fields, append, update, remove, move } = useFieldArray({ control, name: 'impact_questions', keyName: 'key' });
   const indexed = fields.map((field, at) => ({ ...field, at }));
   const of = (side: Side) => indexed.filter(({ user_type, _destroy }) => user_type === side && !_destroy);
-  /** PRG-37, REV-29: a stored one is flagged and hidden, a new one goes. */
+  /** PRG-37, REV-29: a stored question is flagged and hidden, a new one is removed. */
   const takeOut = (at: number) => {
     const question = getValues(`impact_questions.${at}`);
     if (question.id === undefined) remove(at);
@@ -58,7 +58,7 @@ const SideList = ({ side, list }: { side: Side; list: ReturnType<typeof useQuest
   );
 };
 
-/** REV-23, REV-24: what mentees and mentors are asked after a session, in two lists. */
+/** REV-23, REV-24: the questions for mentees and mentors after a session, in two lists. */
 export const QuestionsEditor = () => {
   const { t } = useLingui();
   const [side, setSide] = useState<Side>('mentee');
@@ -67,7 +67,7 @@ export const QuestionsEditor = () => {
   const { errors, submitCount } = formState;
   const wrong = errors.impact_questions?.findIndex?.(Boolean) ?? -1;
   const [looked, setLooked] = useState(0);
-  // What is wrong on the other side is shown, not left behind its tab.
+  // If something is wrong on the other side, switch to its tab.
   if (submitCount !== looked) {
     setLooked(submitCount);
     if (wrong >= 0) setSide(getValues(`impact_questions.${wrong}.user_type`));

@@ -5,7 +5,7 @@ import type { ProgrammeSave } from '../queries.ts';
 
 export type Side = 'mentee' | 'mentor';
 
-/** A question in the editor: `primary` is only shown, `_destroy` says that it was taken out (PRG-37). */
+/** A question in the editor: `primary` is for display only, `_destroy` marks it as removed (PRG-37). */
 export interface QuestionTyped extends Omit<ReflectionQuestion, 'id' | 'primary_tag' | 'category'> {
   id?: number;
   category: ReflectionQuestion['category'] | null;
@@ -20,7 +20,7 @@ export const questionsOf = ({ review_questions }: Programme): Questions => ({
   impact_questions: review_questions.map(({ primary_tag: _tag, ...question }) => ({ ...question, _destroy: false })),
 });
 
-/** REV-30. Mentees' first, each side in its order: the place in the list is the place in the form. */
+/** REV-30. Mentees' questions first, each side in order: the index in the list is the index in the form. */
 export const questionsBody = ({ impact_questions: typed }: Questions): ProgrammeSave => ({
   impact_questions: typed.map((question) =>
     question._destroy

@@ -37,7 +37,7 @@ const SupportField = () => {
   );
 };
 
-/** PRG-42, PRG-43: what it is called, whom to ask, when it goes on. */
+/** PRG-42, PRG-43: the name, the contact, and the dates. */
 export const BasicInfoTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ import { useDurationWords } from '../words.ts';
 import type { DateValues } from './date-values.ts';
 import { useLastDay } from './last-day.ts';
 
-/** PRG-27: where the duration says when it ends, the server works the day out. */
+/** PRG-27: if the end depends on the duration, the server works out the day. */
 const WorkedOutEnd = () => {
   const last = useLastDay();
   if (last === null) return null;
@@ -29,7 +29,7 @@ interface DayProps {
   fromToday: boolean;
 }
 
-/** PRG-25: days before today are closed, those of the end too. */
+/** PRG-25: days before today are disabled, also for the end. */
 const StartField = ({ today, fromToday }: DayProps) => {
   const { t } = useLingui();
   const { control } = useFormContext<DateValues>();
@@ -96,7 +96,7 @@ const EndField = ({ today, start, fromToday }: DayProps & { start: string | null
   );
 };
 
-/** PRG-24…28: when it begins, how long it goes, in which time zone. `fromToday`: earlier days are closed. */
+/** PRG-24…28: start, duration and time zone. `fromToday`: earlier days are disabled. */
 export const DateFields = ({ fromToday = false }: { fromToday?: boolean }) => {
   const { control } = useFormContext<DateValues>();
   const [start, duration, zone] = useWatch({

@@ -25,7 +25,7 @@ const pairingValues = (programme: Programme): Values => {
 };
 const pairingBody = (typed: Values): ProgrammeSave => typed;
 
-/** PRG-38: what it does depends on who picks (B71, D21). */
+/** PRG-38: its effect depends on who picks (B71, D21). */
 export const SmartMatchingField = () => {
   const { t } = useLingui();
   const { control } = useFormContext<Values>();

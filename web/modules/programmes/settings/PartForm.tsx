@@ -18,11 +18,11 @@ interface Props<T extends FieldValues> {
   toBody: (typed: T) => ProgrammeSave;
   pictures?: ReturnType<typeof usePictures>;
   children: ReactNode;
-  /** Beside the fields on a desk. */
+  /** Shown next to the fields on a desktop. */
   aside?: ReactNode;
 }
 
-/** A part of a programme that is saved for itself. Its fields are named as the call names them. */
+/** A part of a programme that is saved separately. Its fields are named as in the call. */
 export const PartForm = <T extends FieldValues>({ programme, label, children, aside, ...part }: Props<T>) => {
   const { t } = useLingui();
   const { form, submit, pending, meanwhile, dialog } = usePartSave({ programme, ...part });

@@ -4,7 +4,7 @@ import { questionsBody, questionsOf } from '../questions/questions.ts';
 import { QuestionsEditor } from '../questions/QuestionsEditor.tsx';
 import { PartForm } from './PartForm.tsx';
 
-/** D25: what is asked after a session. */
+/** D25: the questions asked after a session. */
 export const ReflectionsTab = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   return (

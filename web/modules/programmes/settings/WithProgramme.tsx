@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/States.tsx';
 import { useProgramme } from '../queries.ts';
 import { useThisProgramme } from '../this-programme.tsx';
 
-/** The programme of this admin portal with all its settings, once it is there. */
+/** Loads the programme of this admin portal with all its settings. */
 export const WithProgramme = ({ children }: { children: (programme: Programme) => ReactNode }) => {
   const { id } = useThisProgramme();
   const { data, error, isFetching, refetch } = useProgramme(id);

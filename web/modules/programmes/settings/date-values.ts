@@ -1,6 +1,6 @@
 import type { Duration } from '../../../../contract/programmes/values.ts';
 
-/** When a programme begins and ends, as its form has it. */
+/** The start and end of a programme, as its form has them. */
 export interface DateValues {
   program: { start_date: string | null; end_date: string | null; duration: Duration; timezone: string };
 }

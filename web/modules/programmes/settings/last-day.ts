@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useOutline } from '../queries.ts';
 import type { DateValues } from './date-values.ts';
 
-/** PRG-27: the day on which what is typed ends: the day chosen, or the one that the server works out of the duration. */
+/** PRG-27: the programme's last day: the chosen one, or the one that the server works out from the duration. */
 export const useLastDay = (): string | null => {
   const { control } = useFormContext<DateValues>();
   const [start, end, duration] = useWatch({

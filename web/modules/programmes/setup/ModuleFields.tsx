@@ -16,7 +16,7 @@ import { useLastDay } from '../settings/last-day.ts';
 import type { Structure } from './structure.ts';
 import { TaskList } from './TaskFields.tsx';
 
-/** When it is, and how much there is to do. */
+/** The dates of the module, and the number of its tasks. */
 const Summary = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Structure>();
@@ -37,7 +37,7 @@ const Summary = ({ at }: { at: number }) => {
   );
 };
 
-/** PRG-34: within the programme; that no two share a day is the server's to say. */
+/** PRG-34: within the programme; the server checks that no two share a day. */
 const ModuleDates = ({ at }: { at: number }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Structure>();
@@ -81,14 +81,14 @@ interface Props {
   onRemove: () => void;
 }
 
-/** PRG-33: a module with its tasks; folded it is one line. */
+/** PRG-33: a module with its tasks; collapsed, it is one line. */
 export const ModuleFields = ({ at, number, controls, open, onToggle, onRemove }: Props) => {
   const { t } = useLingui();
   const { register, control, formState } = useFormContext<Structure>();
   const errors = formState.errors.learning_modules?.[at];
   const name = useWatch({ control, name: `learning_modules.${at}.name` });
   const title = name.trim() || t`Module ${number}`;
-  // What is wrong is never folded away.
+  // A module with an error is never collapsed.
   const shown = open || errors !== undefined;
   return (
     <Card>

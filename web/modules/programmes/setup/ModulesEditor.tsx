@@ -12,7 +12,7 @@ import { newModule, type Structure } from './structure.ts';
 
 interface Props {
   list: UseFieldArrayReturn<Structure, 'learning_modules', 'key'>;
-  /** Fills them from the template chosen. */
+  /** Fills the modules from the chosen template. */
   onFill: () => void;
 }
 
@@ -31,7 +31,7 @@ const Nothing = ({ onFill, onAdd }: { onFill: () => void; onAdd: () => void }) =
   );
 };
 
-/** PRG-33…37: the learning modules in their order. */
+/** PRG-33…37: the learning modules in order. */
 export const ModulesEditor = ({ list, onFill }: Props) => {
   const { t } = useLingui();
   const { control, getValues } = useFormContext<Structure>();
@@ -41,7 +41,7 @@ export const ModulesEditor = ({ list, onFill }: Props) => {
   const shown = fields.flatMap((field, at) => (field._destroy ? [] : [{ ...field, at }]));
   const toggle = (key: string) =>
     setOpen((before) => new Set(before.has(key) ? [...before].filter((one) => one !== key) : [...before, key]));
-  /** PRG-37: one that is stored is flagged and hidden, a new one goes. */
+  /** PRG-37: a stored module is flagged and hidden, a new one is removed. */
   const takeOut = (at: number) => {
     const module = getValues(`learning_modules.${at}`);
     if (module.id === undefined) remove(at);

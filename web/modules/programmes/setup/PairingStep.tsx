@@ -24,7 +24,7 @@ const pairingStepValues = ({ pairing_method, smart_matching, goals }: Programme)
 });
 const pairingStepBody = (typed: Values): ProgrammeSave => typed;
 
-/** PRG-39: those of the template, those there are, and one's own; at most seven. */
+/** PRG-39: the template's services, the existing ones, and custom ones; at most seven. */
 const ServicesField = ({ programme }: { programme: Programme }) => {
   const { t } = useLingui();
   const { control } = useFormContext<Values>();

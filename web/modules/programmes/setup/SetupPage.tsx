@@ -20,7 +20,7 @@ const Steps = ({ step, programme }: { step: SetupStep; programme: Programme }) =
   return <Step key={step} programme={programme} />;
 };
 
-/** D25, PRG-24…41: three steps to a programme that can begin. */
+/** D25, PRG-24…41: three steps to a programme that is ready to start. */
 export const SetupPage = ({ step }: { step: SetupStep | undefined }) => {
   const { t } = useLingui();
   usePageTitle(t`Set up your program`);

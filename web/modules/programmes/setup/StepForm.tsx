@@ -28,7 +28,7 @@ interface Props<T extends FieldValues> {
   children: ReactNode;
 }
 
-/** PRG-41: saved as a draft or gone on with, what was typed is sent, and the next step comes. */
+/** PRG-41: both saving a draft and continuing send what was typed, and lead to the next step. */
 const useStep = <T extends FieldValues>({ programme, step, toValues, toBody }: Props<T>, place: Place) => {
   const goTo = useNavigateTo();
   const next = stepAfter(step);
@@ -46,7 +46,7 @@ const useStep = <T extends FieldValues>({ programme, step, toValues, toBody }: P
   return { form: saving.form, saving, saveDraft, goOn, next };
 };
 
-/** One step of the set-up, with what was typed here and never saved. */
+/** One step of the set-up, restoring what was typed here and never saved. */
 const Step = <T extends FieldValues>(props: Props<T> & { place: Place }) => {
   const { programme, step, title, lead, toValues, children, place } = props;
   const { t } = useLingui();

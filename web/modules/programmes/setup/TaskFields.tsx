@@ -89,7 +89,7 @@ const Task = ({ module, at, number, controls, onRemove }: TaskProps) => {
   );
 };
 
-/** The tasks of a module, in their order. */
+/** The tasks of a module, in order. */
 export const TaskList = ({ module }: { module: number }) => {
   const { t } = useLingui();
   const { control, getValues } = useFormContext<Structure>();

@@ -5,7 +5,7 @@ const placeOf = (userId: number, programmeId: number, step: string) => `setup:${
 export type Place = ReturnType<typeof placeOf>;
 export { placeOf };
 
-/** What somebody typed and left; null when there is nothing that can be read. */
+/** What was typed and left unsaved; null if there is nothing readable. */
 export const readKept = (place: Place): object | null => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(place) ?? 'null');

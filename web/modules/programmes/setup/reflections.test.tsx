@@ -7,7 +7,7 @@ import { inAlpha } from '../programmes.fixture.tsx';
 import { aProgramme, aQuestion } from '../whole.fixture.tsx';
 import { ReflectionsStep } from './ReflectionsStep.tsx';
 
-// It comes while somebody types; here nobody waits for it.
+// Normally loaded while the user types; load it up front, so that no test has to wait.
 beforeAll(saveSchema);
 
 const programme = aProgramme({ version: 4, review_questions: [aQuestion(1, { primary: true }), aQuestion(2)] });

@@ -1,11 +1,11 @@
 import { setupPages, type SetupStep } from '../../../lib/programme-tabs.ts';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 
-/** Where somebody who comes back goes on; a draft, where the first thing is missing. */
+/** The step at which someone who comes back continues; for a draft, the first one with something missing. */
 export const stepToBeginWith = ({ setup_step: stored, start_date: start }: Programme): SetupStep => {
   if (stored === 'pairing' || stored === 'reflections') return stored;
   return stored === 'draft' && start !== null ? 'pairing' : 'structure';
 };
 
-/** The step after; null when the set-up is complete. */
+/** The next step; null when the set-up is complete. */
 export const stepAfter = (step: SetupStep): SetupStep | null => setupPages[setupPages.indexOf(step) + 1] ?? null;

@@ -8,7 +8,7 @@ import { inAlpha } from '../programmes.fixture.tsx';
 import { aProgramme } from '../whole.fixture.tsx';
 import { StructureStep } from './StructureStep.tsx';
 
-// Friday evening in Kuala Lumpur, where the programme is at home.
+// Friday evening in Kuala Lumpur, the programme's time zone.
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
 const stored: LearningModule = {

@@ -5,7 +5,7 @@ import type { DateValues } from '../settings/date-values.ts';
 
 type Task = Omit<LearningModule['learning_module_tasks_attributes'][number], 'id' | 'category'>;
 
-/** A task in the editor; `_destroy` says that it was taken out (PRG-37). */
+/** A task in the editor; `_destroy` marks it as removed (PRG-37). */
 export interface TaskTyped extends Task {
   id?: number;
   category: LearningModule['learning_module_tasks_attributes'][number]['category'] | null;
@@ -43,7 +43,7 @@ export const structureOf = (programme: Programme): Structure => {
   };
 };
 
-/** PRG-33: what was taken out is sent by its number alone. */
+/** PRG-33: removed items are sent with only their id. */
 export const structureBody = ({ program, learning_modules: modules }: Structure): ProgrammeSave =>
   ({
     program,
@@ -77,7 +77,7 @@ export const newModule = (): ModuleTyped => ({
   _destroy: false,
 });
 
-/** PRG-31: the proposal of a template as modules that can be edited. */
+/** PRG-31: a template's proposal as editable modules. */
 export const modulesOfOutline = ({
   learning_modules: modules,
 }: Awaited<ReturnType<typeof askOutline>>): ModuleTyped[] =>

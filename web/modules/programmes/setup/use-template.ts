@@ -7,8 +7,8 @@ import { askOutline } from '../queries.ts';
 import { modulesOfOutline, type Structure } from './structure.ts';
 
 /**
- * PRG-31: fills the modules from a template, where there are none. As long as nobody has touched what came from it,
- * it follows the programme's dates.
+ * PRG-31: fills the modules from a template if there are none. Until someone edits them, the modules follow the
+ * programme's dates.
  */
 export const useTemplate = (replace: UseFieldArrayReplace<Structure, 'learning_modules'>) => {
   const { t } = useLingui();
@@ -38,7 +38,7 @@ export const useTemplate = (replace: UseFieldArrayReplace<Structure, 'learning_m
     const untouched = proposed.current !== null && proposed.current === JSON.stringify(getValues('learning_modules'));
     if (untouched) void again.current(getValues('program.template_type'));
   }, [start, end, duration, getValues]);
-  /** Another template was chosen. */
+  /** Another template has been chosen. */
   const follow = (template: TemplateType) => {
     if (standing().every(({ _destroy }) => _destroy)) void fill(template);
   };

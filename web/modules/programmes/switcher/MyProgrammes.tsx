@@ -84,7 +84,7 @@ const Content = () => {
   );
 };
 
-/** NAV-17: where one is, where else one may go, and the way out to another account (ACC-34). */
+/** NAV-17: the current programme, the others available, and the way out to another account (ACC-34). */
 export const MyProgrammesWindow = ({ opened }: { opened: boolean }) => {
   const { t } = useLingui();
   const signOut = useSignOut();

@@ -6,5 +6,5 @@ const Window = later(
   ({ opened }) => opened,
 );
 
-/** Every page has it in its menu; what it shows is loaded when somebody is about to open it. */
+/** On the menu of every page; its content is loaded only when someone is about to open it. */
 export const MyProgrammes = () => <Window opened={useMyProgrammesOpened()} />;

@@ -4,13 +4,13 @@ import { Text } from '../../../ui/Text.tsx';
 
 const middle = 3;
 
-/** REV-21, of the mean as it is shown: with one decimal. */
+/** REV-21: judged by the mean as displayed, with one decimal. */
 const toneOf = (value: number) => {
   if (value > middle) return 'green';
   return value === middle ? 'amber' : 'red';
 };
 
-/** REV-16, REV-21: a mean of stars in three colours; 'N/A' where there is none, or nothing above 0. */
+/** REV-16, REV-21: a mean of stars in one of three colours; 'N/A' if there is none, or none above 0. */
 export const Mean = ({ value, outOf = false }: { value: number | null; outOf?: boolean }) => {
   const { t } = useLingui();
   if (value === null || value <= 0)

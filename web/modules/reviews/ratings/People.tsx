@@ -11,7 +11,7 @@ type Person = Rating['mentees'][number];
 
 export const namesOf = (people: readonly Person[]) => people.map(({ full_name: name }) => name).join(', ');
 
-/** One side of a pair or group; who is in the programme still leads to their page there (SYS-22). */
+/** One side of a pair or group; people who are still in the programme link to their page there (SYS-22). */
 export const People = ({ people }: { people: readonly Person[] }) => {
   const programme = useThisProgramme();
   const pageOf = ({ slug }: Person) => (slug === null ? null : portalPath(programme, `members/${slug}`));

@@ -11,7 +11,7 @@ import { OneReview } from '../OneReview.tsx';
 
 const sides = ['mentee', 'mentor'] as const;
 
-/** REV-12: what both sides of a session said, behind a tab each. */
+/** REV-12: what both sides of a session said, on one tab each. */
 export const RatingDetails = ({ bookingId, onClose }: { bookingId: number; onClose: () => void }) => {
   const { t } = useLingui();
   const [side, setSide] = useState<string>('mentee');

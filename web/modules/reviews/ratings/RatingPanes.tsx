@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who they are, and their sessions. */
+/** The people and their sessions. */
 const Body = ({ rating, onSee }: { rating: Rating; onSee: (bookingId: number) => void }) => {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ const Body = ({ rating, onSee }: { rating: Rating; onSee: (bookingId: number) =>
   );
 };
 
-/** REV-13 to REV-15: a pair's sessions in a drawer, a group's in a window; from there what was said in each. */
+/** REV-13 to REV-15: a pair's sessions in a drawer, a group's in a dialog; each session leads to its reviews. */
 export const RatingPane = ({ rating, onClose }: Props) => {
   const { t } = useLingui();
   const [seen, setSeen] = useState<number | null>(null);

@@ -59,7 +59,7 @@ const firstRow = (table: HTMLElement) => {
   if (!row) throw new Error('the table has no row');
   return within(row).getAllByRole('cell');
 };
-/** The two means of the first row, from this column on, as they are read. */
+/** The two means of the first row, starting at this column, as they are read out. */
 const means = (table: HTMLElement, from: number) =>
   firstRow(table)
     .slice(from, from + 2)

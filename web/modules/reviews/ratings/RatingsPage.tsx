@@ -71,7 +71,7 @@ interface Props {
 const keyOf = ({ type, group_id: groupId, mentees, mentors }: Rating) =>
   `${type} ${groupId} ${[...mentees, ...mentors].map(({ id }) => id).join(' ')}`;
 
-/** REV-16 to REV-21: how the pairs and groups of the programme rate their sessions. */
+/** REV-16 to REV-21: how the programme's pairs and groups rate their sessions. */
 export const RatingsPage = ({ asked, onAsk }: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

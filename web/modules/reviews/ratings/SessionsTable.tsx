@@ -18,7 +18,7 @@ interface Props {
   onSee: (session: RatedSession) => void;
 }
 
-/** A34: the drawer of a pair and the window of a group have their own words for the same. */
+/** A34: a pair's drawer and a group's dialog word the same things differently. */
 const useWords = (type: Rating['type']) => {
   const { t } = useLingui();
   return type === 'Group'
@@ -67,7 +67,7 @@ const useColumns = ({ rating, onSee }: Props): Column<RatedSession>[] => {
   ];
 };
 
-/** REV-13, REV-14: the completed sessions of a pair or group, the newest first. */
+/** REV-13, REV-14: the completed sessions of a pair or group, newest first. */
 export const SessionsTable = (props: Props) => {
   const { t } = useLingui();
   const { id } = useThisProgramme();

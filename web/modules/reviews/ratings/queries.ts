@@ -22,7 +22,7 @@ const whose = (programId: number, { type, group_id: groupId, mentors, mentees }:
     ? { group_id: groupId ?? 0 }
     : { program_id: programId, mentor_id: mentors[0]?.id ?? 0, mentee_id: mentees[0]?.id ?? 0 };
 
-/** REV-18: the newest first, which is the list turned round. */
+/** REV-18: newest first, which is the server's list reversed. */
 export const useRatedSessions = (programId: number, rating: Rating) => {
   const query = whose(programId, rating);
   return useQuery({

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** The plainest: fits whatever a pair wants to work on. */
+/** The simplest: suits whatever a pair wants to work on. */
 export const createMyOwn: Template = {
   goals: ['Career Guidance', 'CV Reviews', 'Mock Interview', 'Business Mentoring'],
   modules: [

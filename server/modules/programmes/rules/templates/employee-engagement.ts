@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** Colleagues of one company: strengths, visibility, staying well. */
+/** Colleagues in one company: strengths, visibility, staying well. */
 export const employeeEngagement: Template = {
   goals: ['Leadership', 'Career Growth', 'Communication', 'Well-being'],
   modules: [

@@ -7,7 +7,7 @@ export interface TemplateModule {
   survey: { name: string; description: string };
 }
 
-/** Asked after a session, besides the four that every programme has. */
+/** Asked after a session, in addition to the four questions that every programme has. */
 export interface TemplateQuestion {
   userType: 'mentor' | 'mentee';
   title: string;
