@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAgenda } from '../../contract/agendas/schemas.ts';
-import { judgedBy } from './schemas.ts';
+import { judgedBy } from './judged-by.ts';
 
 const typed = {
   program_id: 1,

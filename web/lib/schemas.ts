@@ -1,4 +1,3 @@
-import { type FieldErrors, type FieldValues, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
 import { loadFieldMessages, renderMessage } from './field-messages.ts';
 
@@ -8,42 +7,22 @@ import { loadFieldMessages, renderMessage } from './field-messages.ts';
  */
 export type LoadSchema = () => Promise<z.ZodType>;
 
+/** Messages to use in place of the contract's. */
+export type OtherMessages = z.core.ParseContext<z.core.$ZodIssue>;
+
 /** The schema, or null if it cannot be loaded; then only the server validates, with the same schema and messages. */
-const schemaOrNull = <Schema>(load: () => Promise<Schema>): Promise<Schema | null> =>
-  Promise.all([load(), loadFieldMessages()]).then(
-    ([schema]) => schema,
-    () => null,
-  );
-
-/** How the typed input is converted for validation, and where the messages belong. */
-export interface Judging<T extends FieldValues> {
-  /** The part of the form that is sent, if it is not sent as typed. */
-  toWire?: ((typed: T) => unknown) | undefined;
-  /** The form's name for a sent field, if the two differ. */
-  fieldOf?: ((wire: string, typed: T) => string) | undefined;
-  /** Messages to use in place of the contract's. */
-  messages?: z.core.ParseContext<z.core.$ZodIssue> | undefined;
-}
-
-/** Only the first message of a field counts; a list has its own in addition to those of its rows. */
-const place = (errors: object, field: string, message: string) => {
-  const there = get(errors, field) as { message?: unknown } | undefined;
-  if (there?.message === undefined) set(errors, field, Object.assign(there ?? {}, { type: 'contract', message }));
+const schemaOrNull = async (load: LoadSchema): Promise<z.ZodType | null> => {
+  try {
+    const [schema] = await Promise.all([load(), loadFieldMessages()]);
+    return schema;
+  } catch {
+    return null;
+  }
 };
 
-/**
- * Validates a form with the server's own schema, so the messages are the same and appear before anything is sent. The
- * typed input is passed on unchanged. Without a schema, only the server validates.
- */
-export const judgedBy =
-  <T extends FieldValues>(
-    load: LoadSchema | undefined,
-    { toWire = (typed) => typed, fieldOf = (wire) => wire, messages }: Judging<T> = {},
-  ): Resolver<T> =>
-  async (typed) => {
-    const problems = load ? await problemsIn(load, toWire(typed), messages) : [];
-    if (problems.length === 0) return { values: typed, errors: {} };
-    const errors: FieldErrors<T> = {};
-    for (const { field, message } of problems) place(errors, fieldOf(field, typed), message);
-    return { values: {}, errors };
-  };
+/** What the contract says about a value, by field, in its order; empty if it is valid or its schema cannot be loaded. */
+export const problemsIn = async (load: LoadSchema, value: unknown, messages?: OtherMessages) => {
+  const schema = await schemaOrNull(load);
+  const issues = schema?.safeParse(value, messages).error?.issues ?? [];
+  return issues.map(({ path, message }) => ({ field: path.join('.'), message: renderMessage(message) }));
+};

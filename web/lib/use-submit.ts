@@ -5,7 +5,8 @@ import { toastSuccess } from '../ui/toast.tsx';
 import { CallRefused } from './call.ts';
 import { sayFailure, type ServerWords } from './failure.ts';
 import { keyPerInput } from './key-per-input.ts';
-import { judgedBy, type Judging, type LoadSchema } from './schemas.ts';
+import { judgedBy, type Judging } from './judged-by.ts';
+import type { LoadSchema } from './schemas.ts';
 
 /** What was sent, for the callbacks that follow. */
 interface Sent<T extends FieldValues> {

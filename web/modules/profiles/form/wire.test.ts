@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instagramHost, linkedInHost } from '../../../../contract/profiles/index.ts';
-import { judgedBy } from '../../../lib/schemas.ts';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { profileBody, type ProfileValues } from '../settings/profile-values.ts';
 import { addressAt, handleAt } from './values.ts';
 import { fieldOfWire, profileParts } from './wire.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { beforeAll, expect, test } from 'vitest';
-import { judgedBy } from '../../../lib/schemas.ts';
+import { judgedBy } from '../../../lib/judged-by.ts';
 import { Form } from '../../../ui/Form.tsx';
 import { saveSchema } from '../form/schema.ts';
 import { aQuestion, show } from '../whole.fixture.tsx';

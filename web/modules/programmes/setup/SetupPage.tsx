@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Programme } from '../../../../contract/programmes/schemas/programme.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
 import { WithProgramme } from '../settings/WithProgramme.tsx';
@@ -15,18 +15,20 @@ const steps: Record<SetupStep, ComponentType<{ programme: Programme }>> = {
   reflections: ReflectionsStep,
 };
 
-const Steps = ({ step, programme }: { step: SetupStep; programme: Programme }) => {
-  const Step = steps[step];
-  return <Step key={step} programme={programme} />;
+/**
+ * Without a step in the address, the set-up begins where it was left. A save must not change that: the step that was
+ * saved would be gone before it could lead to the next one.
+ */
+const Steps = ({ step, programme }: { step: SetupStep | undefined; programme: Programme }) => {
+  const [first] = useState(() => stepToBeginWith(programme));
+  const shown = step ?? first;
+  const Step = steps[shown];
+  return <Step key={shown} programme={programme} />;
 };
 
 /** D25, PRG-24…41: three steps to a programme that is ready to start. */
 export const SetupPage = ({ step }: { step: SetupStep | undefined }) => {
   const { t } = useLingui();
   usePageTitle(t`Set up your program`);
-  return (
-    <WithProgramme>
-      {(programme) => <Steps step={step ?? stepToBeginWith(programme)} programme={programme} />}
-    </WithProgramme>
-  );
+  return <WithProgramme>{(programme) => <Steps step={step} programme={programme} />}</WithProgramme>;
 };
