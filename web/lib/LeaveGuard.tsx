@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { later } from '../ui/later.tsx';
+
+/** Nobody leaves a page before it has loaded. */
+const LeaveQuestion = later(
+  async () => (await import('../ui/ConfirmDialog.tsx')).ConfirmDialog,
+  ({ opened }) => opened,
+);
 
 interface Props {
   hasChanges: boolean;
@@ -18,7 +24,7 @@ export const LeaveGuard = ({ hasChanges, children }: Props) => {
     withResolver: true,
   });
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       opened={status === 'blocked'}
       onClose={() => reset?.()}
       onConfirm={() => proceed?.()}
@@ -27,6 +33,6 @@ export const LeaveGuard = ({ hasChanges, children }: Props) => {
       cancelLabel={t`Stay here`}
     >
       {children}
-    </ConfirmDialog>
+    </LeaveQuestion>
   );
 };
