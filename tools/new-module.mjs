@@ -51,7 +51,7 @@ const shared = places.map(({ file }) => file).filter((file) => !byHand.some((lin
 const formatted = [...written, ...shared].filter((file) => !file.endsWith('.sql'));
 execFileSync(bin('oxfmt'), formatted, { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/route-tree.mjs'], { stdio: 'ignore' });
-execFileSync(bin('lingui'), ['extract', '--clean'], { stdio: 'ignore' });
+execFileSync(bin('lingui'), ['extract', '--clean', '--overwrite'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/picture.mjs'], { stdio: 'ignore' });
 
 const list = (title, lines) =>

@@ -1,5 +1,7 @@
 import { Temporal } from '../../ui/temporal.ts';
+import type { updateAgenda } from '../../../contract/agendas/endpoints.ts';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
+import type { CallInput } from '../../../contract/endpoint.ts';
 
 /** The values of the form: times as people write them, in the programme's time zone. */
 export interface AgendaValues {
@@ -57,7 +59,8 @@ const instantOf = (day: string | null, clock: string | null, zone: string) =>
     ? ''
     : Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant().toString();
 
-export const agendaBody = (values: AgendaValues, zone: string) => ({
+/** Every field of the body is required here: one that the form forgets does not compile. */
+export const agendaBody = (values: AgendaValues, zone: string): Required<CallInput<typeof updateAgenda>['body']> => ({
   title: values.title,
   description: values.description,
   start_time: instantOf(values.start_day, values.start_clock, zone),

@@ -19,7 +19,7 @@ const schema = () => import('../../../contract/accounts/schemas/fields.ts').then
 
 /** The contract's own message for each row that is not an address. */
 const wrongIn = async (rows: readonly string[]): Promise<Record<number, string>> => {
-  const judged = await Promise.all(rows.map((row) => (row.trim() === '' ? [] : problemsIn(schema, row))));
+  const judged = await Promise.all(rows.map(async (row) => (row.trim() === '' ? [] : problemsIn(schema, row))));
   return Object.fromEntries(judged.flatMap(([problem], at) => (problem ? [[at, problem.message]] : [])));
 };
 

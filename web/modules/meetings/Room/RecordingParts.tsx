@@ -21,7 +21,7 @@ export const RecordingPill = ({ state }: { state: RoomState }) => {
   );
 };
 
-/** M14: the question, who has not answered yet, and how to withdraw, for as long as any of it applies. */
+/** M14: the question, who has not answered yet, and how to withdraw, while that is of use. */
 export const RecordingNotices = ({ room, opened, myId, recording }: InRoom & { recording: Recording }) => {
   const { t } = useLingui();
   const { state } = useSnapshot(room);

@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copyProject } from './copy.mjs';
+import { bin } from './house.mjs';
+
+const parts = ['contract', 'server', 'web', 'tools', 'db', 'docs', 'e2e', 'package.json', 'tsconfig.json'];
+const settings = [
+  'vite.config.ts',
+  'vitest.config.ts',
+  'lingui.config.ts',
+  'playwright.config.ts',
+  '.oxfmtrc.json',
+  '.dependency-cruiser.cjs',
+];
+const order = createRequire(import.meta.url)('./module-order.cjs') as string[];
+
+/** It has its place in the order and is not built yet. */
+const free = order.find((name) => !existsSync(`server/modules/${name}`)) ?? '';
+
+/** Far above what is expected: the whole project is compiled. */
+const longest = 1_200_000;
+
+test.each(['owner', 'programme'])(
+  'what the command writes for a module of a %s compiles',
+  { timeout: longest },
+  (owner) => {
+    const copy = copyProject([...parts, ...settings]);
+    try {
+      execFileSync(process.execPath, ['tools/new-module.mjs', free, '--of', owner], { cwd: copy });
+      const { stdout } = spawnSync(join(process.cwd(), bin('tsc')), ['-p', '.'], { cwd: copy, encoding: 'utf8' });
+      expect(stdout).toBe('');
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  },
+);
