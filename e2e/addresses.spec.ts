@@ -31,7 +31,12 @@ test('what a page loads comes packed, and files under a hashed name are kept for
     });
     expect(headers['content-encoding'], url).toMatch(/^(br|gzip)$/);
   }
-  for (const { url, headers } of [...of(/mentors\.json/), ...of(/\/discover\/mentors$/)]) {
+  for (const { url, headers } of of(/mentors\.json/)) {
     expect(headers['content-encoding'], url).toMatch(/^(br|gzip)$/);
+  }
+  // A page of less than 1,024 bytes fits into one packet as it is.
+  for (const { url, headers } of of(/\/discover\/mentors$/)) {
+    const isShort = Number(headers['content-length']) < 1024;
+    expect(headers['content-encoding'] ?? '', url).toMatch(isShort ? /^$/ : /^(br|gzip)$/);
   }
 });
