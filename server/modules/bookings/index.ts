@@ -1,5 +1,5 @@
 export { bookingCard } from './queries/cards.ts';
-export { participantOfBooking } from './permissions.ts';
+export { participantOfBooking, readerOfBooking } from './permissions.ts';
 export { type BookingView, bookingView, viewOf } from './queries/views.ts';
 export { menteesAmong } from './queries/pairs.ts';
 export { mentorByKey } from './queries/people.ts';

@@ -1,9 +1,9 @@
 import type { BookingSide } from '../../../contract/bookings/index.ts';
 import type { Loader } from '../../platform/permission.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
-import type { Work } from '../../platform/work.ts';
+import type { Tx, Work } from '../../platform/work.ts';
 import { type Actor, platformAdminsOnly, signedIn } from '../../policies/actor.ts';
-import { administersBooking, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
+import { administersBooking, type BookingScope, bookingScope, ownBookings, roleIn } from '../../policies/bookings.ts';
 import { administers, membershipIn } from '../../policies/programmes.ts';
 import {
   loadForAdmin,
@@ -61,12 +61,21 @@ export const adminOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Act
   },
 });
 
-/** Participants of the booking that the input names. Nobody else finds it, not even its admins. */
-export const participantOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingRow> => ({
+/**
+ * The booking that the input names, read as `load` reads it; to everyone outside `scopeOf` it is not found. By default
+ * its participants and its admins see it.
+ */
+export const readerOfBooking = <I, Row>(
+  load: (tx: Tx, id: number, scope: BookingScope) => Promise<Row | undefined>,
+  idOf: (input: I) => number,
+  scopeOf: (actor: Actor) => BookingScope = bookingScope,
+): Loader<Actor, Actor, I, Row> => ({
   policy: signedIn,
-  load: async ({ tx, actor }, input) =>
-    found(await bookingById(tx, idOf(input), ownBookings(actor)), 'bookings.not_found'),
+  load: async ({ tx, actor }, input) => found(await load(tx, idOf(input), scopeOf(actor)), 'bookings.not_found'),
 });
+
+/** Participants of the booking that the input names. Nobody else finds it, not even its admins. */
+export const participantOfBooking = <I>(idOf: (input: I) => number) => readerOfBooking(bookingById, idOf, ownBookings);
 
 /** Where a session is asked for, and with whom. */
 interface NamedMeeting {

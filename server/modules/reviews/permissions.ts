@@ -5,18 +5,11 @@ import type { Loader } from '../../platform/permission.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { bookingScope, ownBookings } from '../../policies/bookings.ts';
+import { ownBookings } from '../../policies/bookings.ts';
 import { type BookingView, bookingView } from '../bookings/index.ts';
 import { loadForAdmin } from '../programmes/index.ts';
 import { programmeOfGroup, type SessionsBetween } from './queries/ratings.ts';
 import { reviewedIn } from './reviewed.ts';
-
-/** Everyone who can see the session in the input: its participants and its admins. */
-export const readerOfSession = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingView> => ({
-  policy: signedIn,
-  load: async ({ tx, actor }, input) =>
-    found(await bookingView(tx, idOf(input), bookingScope(actor)), 'bookings.not_found'),
-});
 
 /** A session in which one participant reviews another. */
 export interface SessionToReview {

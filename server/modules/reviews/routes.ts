@@ -10,7 +10,8 @@ import { type App, handle } from '../../platform/http.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { adminOf } from '../programmes/index.ts';
 import { giveReview } from './give-review.ts';
-import { adminOfRated, readerOfSession, reviewerOf } from './permissions.ts';
+import { bookingView, readerOfBooking } from '../bookings/index.ts';
+import { adminOfRated, reviewerOf } from './permissions.ts';
 import { showForm } from './show-form.ts';
 import { showOwn } from './show-own.ts';
 import { showRatedSessions, showRatings } from './show-ratings.ts';
@@ -20,7 +21,7 @@ export const reviewRoutes = (app: App<Actor>) => {
   handle(
     app,
     bookingReviews,
-    readerOfSession(({ query }) => query.booking_id),
+    readerOfBooking(bookingView, ({ query }) => query.booking_id),
     (work, _input, session) => reviewSetsOf(work, session),
   );
 

@@ -3,9 +3,8 @@ import type { EndpointInput } from '../../../contract/endpoint.ts';
 import type { Settings } from '../../platform/config.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { showBooking } from '../bookings/index.ts';
+import { type bookingCard, showBooking } from '../bookings/index.ts';
 import { reviewSetsOf } from '../reviews/index.ts';
-import type { BookingCard } from './permissions.ts';
 
 /** BKG-117: the booking as the lists show it, and what its people said about each other. */
 export const presentBookingPage =
@@ -13,7 +12,7 @@ export const presentBookingPage =
   async (
     work: Work<Actor>,
     { query }: EndpointInput<typeof bookingDetail>,
-    view: BookingCard,
+    view: NonNullable<Awaited<ReturnType<typeof bookingCard>>>,
   ): Promise<BookingDetail> => {
     const { actor, now } = work;
     const { booking } = showBooking(view, {

@@ -2,22 +2,10 @@ import type { Loader } from '../../platform/permission.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
-import { bookingScope } from '../../policies/bookings.ts';
 import { maySeeProfile, nothingShared, sharedProgrammes } from '../../policies/profiles.ts';
-import { bookingCard } from '../bookings/index.ts';
 import { loadForMember, membershipOf } from '../programmes/index.ts';
 import { shownOf } from './profile-pages.ts';
 import { arePaired, type PersonView, personByKey, programmesOf, sharedSessions } from './queries/people.ts';
-
-/** A booking as its page shows it. */
-export type BookingCard = NonNullable<Awaited<ReturnType<typeof bookingCard>>>;
-
-/** Everyone who can see the booking in the input: its participants and its admins. */
-export const viewerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, BookingCard> => ({
-  policy: signedIn,
-  load: async ({ tx, actor }, input) =>
-    found(await bookingCard(tx, idOf(input), bookingScope(actor)), 'bookings.not_found'),
-});
 
 const memberIn = async (work: Work<Actor>, { programId, key }: { programId: number; key: string }) => {
   const programme = await loadForMember(work, programId);

@@ -15,11 +15,12 @@ import { whereNamed } from '../../platform/permission.ts';
 import type { Change } from '../../platform/work.ts';
 import { type Actor, anybody, signedIn } from '../../policies/actor.ts';
 import { adminOf, memberOf } from '../programmes/index.ts';
+import { bookingCard, readerOfBooking } from '../bookings/index.ts';
 import { presentBookingPage } from './booking-page.ts';
 import { presentCurrentUser } from './current-user.ts';
 import { presentMember } from './member-page.ts';
 import { presentMyMentees } from './my-mentees.ts';
-import { fellowOfMember, readerOfProfile, viewerOfBooking } from './permissions.ts';
+import { fellowOfMember, readerOfProfile } from './permissions.ts';
 import { menteeProfileOf, presentMentorProfile } from './profile-pages.ts';
 import {
   presentActivities,
@@ -129,7 +130,7 @@ export const screenRoutes = (app: App<Actor>) => {
   handle(
     app,
     bookingDetail,
-    viewerOfBooking(({ params }) => params.id),
+    readerOfBooking(bookingCard, ({ params }) => params.id),
     presentBookingPage(app.settings),
   );
 };
