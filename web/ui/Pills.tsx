@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { IconStarFilled } from '@tabler/icons-react';
 import { type ReactNode, useRef, useState } from 'react';
 import styles from './Pills.module.css';
@@ -88,7 +88,7 @@ export const RatingBadge = ({ value, count, tone = 'gold' }: RatingProps) => {
         <span className={styles.ratingCount}>
           <span aria-hidden>({count})</span>
           <HiddenText>
-            <Trans>{count} reviews</Trans>
+            <Plural value={count} one="# review" other="# reviews" />
           </HiddenText>
         </span>
       )}

@@ -53,7 +53,8 @@ const rater = async () => {
 };
 const rated = (who: Person, average: number) =>
   world.rows(
-    'insert into review_averages (user_id, fl_average_rating, total_reviews, counted_until) values ($1, $2, 7, now())',
+    `insert into review_averages (user_id, fl_average_rating, fl_total_reviews, total_reviews, counted_until)
+     values ($1, $2, 7, 9, now())`,
     [world.ids[who], average],
   );
 

@@ -21,9 +21,9 @@ const peopleIn = async ({ tx, actor }: Work<Actor>, { shows, mayPick, programme:
 export const directory = async (work: Work<Actor>, open: OpenDirectory, asked: MentorFilter, page: number) => {
   const { shows, mayPick, programme, isAdmin } = open;
   const { ids, total } = await searchPeople(work.tx, await peopleIn(work, open), asked, stretchOf(page));
-  const reviewsOf = readableIn(programme.program, { isAdmin });
+  const reviewsFrom = readableIn(programme.program, { isAdmin });
   return {
-    data: await showMembers(work, ids, { shows, reviewsOf, portal: portalPath(programme) }),
+    data: await showMembers(work, ids, { shows, reviewsFrom, portal: portalPath(programme) }),
     shows,
     may_pick: mayPick,
     page,

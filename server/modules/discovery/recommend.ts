@@ -57,7 +57,7 @@ const programmeLists = async (work: Work<Actor>, { program, standing }: Programm
 const portalOf = ({ standing, ...row }: ProgrammeMember): Portal => ({
   programId: row.program.id,
   path: portalPath(row),
-  reviewsOf: readableIn(row.program, { isAdmin: administers(standing) }),
+  reviewsFrom: readableIn(row.program, { isAdmin: administers(standing) }),
 });
 
 /** The mentor lists on a mentee's dashboard, for the platform (null) or a programme (DSH-03, DSH-14). */

@@ -7,7 +7,7 @@ import { nextThreeDays } from '../availability/index.ts';
 import { openSlotsOf } from '../bookings/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import { goalImageUrl } from '../reference/index.ts';
-import { averagesOf, badgeCountsOf } from '../reviews/index.ts';
+import { badgeCountsOf, ratingsOf, type ReviewsFrom } from '../reviews/index.ts';
 import { bondsOf, type CardRow, cardRows } from './queries/cards.ts';
 
 /** The programme whose portal shows the cards. */
@@ -15,7 +15,7 @@ export interface Portal {
   programId: number;
   path: string;
   /** The programme's id if this reader may see its reviews, otherwise null (B16). */
-  reviewsOf: number | null;
+  reviewsFrom: ReviewsFrom;
 }
 
 export interface Viewer {
@@ -34,16 +34,16 @@ const topBadges = 3;
 /** DIS-25 */
 const interestsShown = 3;
 
-/** Ratings and badges of all these people in one go; `reviewsOf` adds what this programme's sessions earned. */
-const marksOf = async ({ tx, now }: Change, ids: readonly number[], reviewsOf: number | null = null) => {
-  const averages = new Map((await averagesOf(tx, ids)).map((row) => [row.userId, row]));
-  const badges = await badgeCountsOf(tx, ids, now, reviewsOf);
+/** Ratings and badges of all these people in one go. */
+const marksOf = async ({ tx, now }: Change, ids: readonly number[], from: ReviewsFrom) => {
+  const ratings = new Map((await ratingsOf(tx, ids, now, from)).map((row) => [row.userId, row]));
+  const badges = await badgeCountsOf(tx, ids, now, from);
   return (id: number) => {
-    const rating = averages.get(id)?.flAverageRating ?? null;
+    const rating = ratings.get(id)?.average ?? null;
     const own = badges.filter(({ userId }) => userId === id).slice(0, topBadges);
     return {
       fl_average_rating: rating !== null && rating >= shownFrom ? rating : null,
-      total_reviews: averages.get(id)?.totalReviews ?? 0,
+      total_reviews: ratings.get(id)?.total ?? 0,
       top_badges: own.map(({ badge }) => badge),
     };
   };
@@ -94,7 +94,7 @@ const pathsIn = (portal: Portal | undefined) => ({
 /** The cards of these mentors, in order, with the same few statements however many there are. */
 export const showCards = async (change: Change, ids: readonly number[], viewer: Viewer): Promise<MentorCard[]> => {
   const rows = await cardRows(change.tx, ids);
-  const marks = await marksOf(change, ids, viewer.portal?.reviewsOf ?? null);
+  const marks = await marksOf(change, ids, viewer.portal?.reviewsFrom ?? 'platform');
   const paths = pathsIn(viewer.portal);
   const facts = await bookingFactsOf(change, ids, viewer);
   return rows.map((row) => {
@@ -117,10 +117,10 @@ const noMarks = { fl_average_rating: null, total_reviews: 0, top_badges: [], new
 export const showMembers = async (
   change: Change,
   ids: readonly number[],
-  { shows, portal, reviewsOf }: { shows: 'mentors' | 'mentees'; portal: string; reviewsOf: number | null },
+  { shows, portal, reviewsFrom }: { shows: 'mentors' | 'mentees'; portal: string; reviewsFrom: ReviewsFrom },
 ): Promise<DirectoryCard[]> => {
   const rows = await cardRows(change.tx, ids, shows === 'mentors' ? 'own' : 'interested');
-  const marks = await marksOf(change, ids, reviewsOf);
+  const marks = await marksOf(change, ids, reviewsFrom);
   return rows.map((row) => ({
     ...personOf(row, change.now),
     // Mentees have no ratings or badges to show.

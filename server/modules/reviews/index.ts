@@ -1,4 +1,4 @@
 export { presentReview } from './present.ts';
-export { averagesOf, badgeCountsOf, ratingOf, reviewsAbout } from './queries.ts';
-export { readableIn } from './rules.ts';
+export { badgeCountsOf, ownRating, ratingOf, ratingsOf, reviewsAbout } from './queries.ts';
+export { readableIn, type ReviewsFrom } from './rules.ts';
 export { reviewSetsOf } from './show-sets.ts';

@@ -6,6 +6,7 @@ import { users } from '../accounts/tables.ts';
 import { userInfos } from '../profiles/tables.ts';
 import { programs } from '../programmes/tables.ts';
 import { badges } from '../reference/tables.ts';
+import type { ReviewsFrom } from './rules.ts';
 import { reviewAnswers, reviewAverages, reviewBadges, reviews } from './tables.ts';
 
 export const reviewer = {
@@ -33,16 +34,23 @@ export const badgesOf = async (tx: Tx, reviewIds: readonly number[]) => {
 };
 
 /**
- * B16: reviews from the platform, and from the programme whose page this is (null: no programme). A removed member's
- * reviews in a programme are no longer shown there (B77).
+ * M32: reviews of sessions on the platform (null) or in this programme. A removed member's reviews in a programme are no
+ * longer shown there (B77).
  */
-const saidThere = (programId: Placeholder | number | null) => sql`(${reviews.programId} is null
-  or (${reviews.programId} = ${programId}::bigint
-    and not exists (select from bookings b where b.id = ${reviews.bookingId} and b.hidden_at is not null)
-    and not exists (
-      select from booking_participants p
-      where p.booking_id = ${reviews.bookingId} and p.user_id in (${reviews.raterId}, ${reviews.rateeId})
-        and p.hidden_at is not null)))`;
+const saidThere = (
+  programId: Placeholder | number | null,
+) => sql`(${reviews.programId} is not distinct from ${programId}::bigint
+  and (${reviews.programId} is null
+    or (not exists (select from bookings b where b.id = ${reviews.bookingId} and b.hidden_at is not null)
+      and not exists (
+        select from booking_participants p
+        where p.booking_id = ${reviews.bookingId} and p.user_id in (${reviews.raterId}, ${reviews.rateeId})
+          and p.hidden_at is not null))))`;
+
+/** A page lists what has stars, words or thanks; answers to other questions alone are for the session's people (PRO-06). */
+const isListed = sql`(star_rating is not null or feedback_text is not null or thank_you_note is not null)`;
+
+const programmeOf = (from: Exclude<ReviewsFrom, 'none'>) => (from === 'platform' ? null : from);
 
 const openReviews = preparedRead('open_reviews_about', (from) =>
   from
@@ -62,20 +70,15 @@ const openReviews = preparedRead('open_reviews_about', (from) =>
     .limit(sql.placeholder('limit')),
 );
 
-interface OnPage {
-  /** The programme whose sessions count as well, if this reader may see its reviews; otherwise only the platform's. */
-  programId?: number | null;
-  limit?: number;
-}
-
 /** The reviews of a person that a page shows: unsealed, not hidden (B16, M08); newest first. */
 export const reviewsAbout = async (
   tx: Tx,
   userId: number,
   now: Temporal.Instant,
-  { programId = null, limit = 200 }: OnPage = {},
+  { from, limit = 200 }: { from: ReviewsFrom; limit?: number },
 ) => {
-  const rows = await openReviews(tx, { userId, programId, now: now.toString(), limit });
+  if (from === 'none') return [];
+  const rows = await openReviews(tx, { userId, programId: programmeOf(from), now: now.toString(), limit });
   const given = await badgesOf(
     tx,
     rows.map(({ review }) => review.id),
@@ -142,19 +145,14 @@ interface BadgeCount {
 }
 
 /** These people's badges and how often each was given, most frequent first (PRO-27, B17). */
-export const badgeCountsOf = async (
-  tx: Tx,
-  userIds: readonly number[],
-  now: Temporal.Instant,
-  programId: number | null = null,
-) => {
-  if (userIds.length === 0) return [];
+export const badgeCountsOf = async (tx: Tx, userIds: readonly number[], now: Temporal.Instant, from: ReviewsFrom) => {
+  if (userIds.length === 0 || from === 'none') return [];
   const rows = await readRows<BadgeCount>(
     tx,
     sql`select reviews.ratee_id as user_id, b.id, b.name, b.image, count(*) as count
         from reviews join review_badges rb on rb.review_id = reviews.id join badges b on b.id = rb.badge_id
         where reviews.ratee_id = any(${sql.param(userIds)}::bigint[]) and not reviews.hidden
-          and reviews.unsealed_at <= ${now.toString()}::timestamptz and ${saidThere(programId)}
+          and reviews.unsealed_at <= ${now.toString()}::timestamptz and ${saidThere(programmeOf(from))}
         group by reviews.ratee_id, b.id order by reviews.ratee_id, count(*) desc, b.id`,
   );
   return rows.map(({ user_id, id, name, image, count }) => ({
@@ -171,14 +169,48 @@ const averages = preparedRead('averages_of_people', (from) =>
     .where(sql`${reviewAverages.userId} = any(${sql.placeholder('ids')})`),
 );
 
-/** Averages as last counted; people without unsealed reviews have no row. */
-export const averagesOf = (tx: Tx, userIds: readonly number[]) =>
-  userIds.length === 0 ? Promise.resolve([]) : averages(tx, { ids: userIds });
+/** Everyone's number and mean as last counted; people without unsealed reviews have no row. */
+const tallied = (tx: Tx, userIds: readonly number[]) => averages(tx, { ids: userIds });
+
+interface Rating {
+  userId: number;
+  /** Null without a star answer. */
+  average: number | null;
+  total: number;
+}
+
+const ratedIn = async (tx: Tx, userIds: readonly number[], programId: number, now: Temporal.Instant) => {
+  const rows = await readRows<{ user_id: string; average: number | null; total: string }>(
+    tx,
+    sql`select ratee_id as user_id, avg(star_rating)::numeric(3, 2)::float8 as average, count(*) as total from reviews
+        where ratee_id = any(${sql.param(userIds)}::bigint[]) and not hidden and ${isListed}
+          and unsealed_at <= ${now.toString()}::timestamptz and ${saidThere(programId)}
+        group by ratee_id`,
+  );
+  return rows.map(({ user_id: id, average, total }): Rating => ({ userId: Number(id), average, total: Number(total) }));
+};
+
+/** M32: the number and mean of the very reviews that `reviewsAbout` lists; people without any are left out. */
+export const ratingsOf = async (
+  tx: Tx,
+  userIds: readonly number[],
+  now: Temporal.Instant,
+  from: ReviewsFrom,
+): Promise<Rating[]> => {
+  if (userIds.length === 0 || from === 'none') return [];
+  if (from !== 'platform') return ratedIn(tx, userIds, from, now);
+  const rows = await tallied(tx, userIds);
+  return rows.map(({ userId, flAverageRating: average, flTotalReviews: total }) => ({ userId, average, total }));
+};
+
+/** One person's number and mean; null and 0 for someone with no such review yet. */
+export const ratingOf = async (tx: Tx, userId: number, now: Temporal.Instant, from: ReviewsFrom) =>
+  (await ratingsOf(tx, [userId], now, from))[0] ?? { userId, average: null, total: 0 };
 
 const notRated = { flAverageRating: null, averageRating: null, totalReviews: 0 };
 
-/** One person's averages; all empty for someone with no unsealed review yet. */
-export const ratingOf = async (tx: Tx, userId: number) => (await averagesOf(tx, [userId]))[0] ?? notRated;
+/** B16: how a person is rated over all their sessions, on the platform and in programmes, for themselves. */
+export const ownRating = async (tx: Tx, userId: number) => (await tallied(tx, [userId]))[0] ?? notRated;
 
 /** People with unsealed reviews that are not in their averages yet. */
 export const outdatedAverages = async (tx: Tx, now: Temporal.Instant) => {

@@ -27,11 +27,14 @@ export const isEditable = (
 export const isPrivate = (programme: { reviewSettings: 'shown' | 'hidden' } | null) =>
   programme?.reviewSettings === 'hidden';
 
-/** B16: the programme whose reviews this reader sees in its portal; null when they are only for its admins. */
+/** M32: whose reviews a page shows, counts and averages: the platform's, those of the programme with this id, or none. */
+export type ReviewsFrom = 'platform' | 'none' | number;
+
+/** B16, M32: a portal shows the reviews of its programme; none while they are only for its admins. */
 export const readableIn = (
   programme: { id: number; reviewSettings: 'shown' | 'hidden' },
   { isAdmin }: { isAdmin: boolean },
-) => (isAdmin || !isPrivate(programme) ? programme.id : null);
+): ReviewsFrom => (isAdmin || !isPrivate(programme) ? programme.id : 'none');
 
 /** REV-11, A12: suggests other mentors to a mentee, where mentees choose their mentors. */
 export const suggestsMentors = (

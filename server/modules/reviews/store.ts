@@ -78,11 +78,13 @@ export const countAverages = async (tx: Tx, userIds: readonly number[], now: Tem
     sql`update reviews set counted = true where ratee_id = any(${ids}) and not counted and unsealed_at <= ${at}`,
   );
   await db(tx).execute(sql`
-    insert into review_averages (user_id, fl_average_rating, average_rating, total_reviews, counted_until)
-    select p.id, avg(r.star_rating) filter (where r.program_id is null), avg(r.star_rating), count(r.id), ${at}
+    insert into review_averages (user_id, fl_average_rating, fl_total_reviews, average_rating, total_reviews, counted_until)
+    select p.id, avg(r.star_rating) filter (where r.program_id is null), count(r.id) filter (where r.program_id is null and
+        (r.star_rating is not null or r.feedback_text is not null or r.thank_you_note is not null)),
+      avg(r.star_rating), count(r.id), ${at}
     from unnest(${ids}) as p (id) left join reviews r on r.ratee_id = p.id and r.counted and not r.hidden
     group by p.id
     on conflict (user_id) do update set
-      fl_average_rating = excluded.fl_average_rating, average_rating = excluded.average_rating,
+      fl_average_rating = excluded.fl_average_rating, fl_total_reviews = excluded.fl_total_reviews, average_rating = excluded.average_rating,
       total_reviews = excluded.total_reviews, counted_until = excluded.counted_until`);
 };

@@ -41,11 +41,12 @@ export const reviewAnswers = pgTable(
 export const reviewBadges = pgTable('review_badges', { reviewId: id().notNull(), badgeId: id().notNull() }, (t) => [
   primaryKey({ columns: [t.reviewId, t.badgeId] }),
 ]);
-/** Means of primary star answers over unsealed reviews: on the platform (fl) and everywhere (B16). */
+/** Unsealed reviews, and the means of their primary star answers: on the platform (fl) and everywhere (B16, M32). */
 export const reviewAverages = pgTable('review_averages', {
   userId: id().primaryKey(),
   flAverageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
   averageRating: numeric({ precision: 3, scale: 2, mode: 'number' }),
   totalReviews: integer().notNull(),
+  flTotalReviews: integer().notNull().default(0),
   countedUntil: instant().notNull(),
 });

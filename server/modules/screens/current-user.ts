@@ -6,7 +6,7 @@ import { homeBy } from '../accounts/index.ts';
 import { balanceOf } from '../credits/index.ts';
 import { personWithProfile } from '../profiles/index.ts';
 import { adminHomeOf, presentChosen } from '../programmes/index.ts';
-import { presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
+import { ownRating, presentReview, reviewsAbout } from '../reviews/index.ts';
 import { administeredEnterprises, impactOf } from './queries/people.ts';
 
 /** CAL-02: calendars are linked on the integrations page, which comes with their module. */
@@ -21,8 +21,8 @@ const latestReviews = 10;
 /** The signed-in user, as every page needs them (ACC-67, PRO-85). */
 export const presentCurrentUser = async ({ tx, actor, now }: Work<Actor>): Promise<CurrentUser> => {
   const { user: person, profile } = await personWithProfile(tx, actor.id);
-  const rating = await ratingOf(tx, actor.id);
-  const reviews = await reviewsAbout(tx, actor.id, now, { limit: latestReviews });
+  const rating = await ownRating(tx, actor.id);
+  const reviews = await reviewsAbout(tx, actor.id, now, { from: 'platform', limit: latestReviews });
   const impact = await impactOf(tx, actor.id);
   const { onboarded: _said, ...shown } = profile;
   return {

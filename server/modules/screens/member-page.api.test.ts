@@ -1,11 +1,17 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type MemberProfile, memberProfile, menteeProfile, mentorProfile } from '../../../contract/screens/index.ts';
+import {
+  type MemberProfile,
+  memberProfile,
+  menteeProfile,
+  type MentorProfile,
+  mentorProfile,
+} from '../../../contract/screens/index.ts';
 import { removeUser } from '../../../contract/programmes/index.ts';
 import type { Persona } from '../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 import { confirmed, tenOClock } from '../bookings/bookings.fixture.ts';
 import { heldInAlpha, review } from '../reviews/reviews.fixture.ts';
-import { reviewed, session } from './screens.fixture.ts';
+import { countAverages, reviewed, session } from './screens.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -88,16 +94,38 @@ test("REV-22 REV-33 what was said in a programme is on its members' pages there 
   const platform = await session(world, { days: 5 });
   await reviewed(world, platform.id, 'mentee', 'mentor', { stars: 4, text: 'Kind.', badges: [2] });
   const { said } = await reviewedInAlpha();
-  const before = { reviews: ['Kind.'], thanks: [], badges: [[2, 1]] };
+  const before = { reviews: [], thanks: [], badges: [] };
   // M08: not even the programme's admins can read sealed reviews on a profile.
   expect(await saidOn('mentor', 'mentor')).toEqual(before);
   expect(await saidOn('programme_admin', 'mentor')).toEqual(before);
   await said();
-  expect(await saidOn('mentee', 'mentor')).toEqual({ reviews: ['Clear.', 'Kind.'], thanks: ['Ta.'], badges: [[2, 2]] });
+  expect(await saidOn('mentee', 'mentor')).toEqual({ reviews: ['Clear.'], thanks: ['Ta.'], badges: [[2, 1]] });
   expect((await saidOn('mentor', 'mentee')).reviews).toEqual(['Prepared.']);
   // Outside the portal nobody can read what was said in it.
   const { body } = await world.ask('mentee', mentorProfile, { params: { slug: 'mentor' }, query: {} });
   expect(body).toMatchObject({ reviews: [{ feedback_text: 'Kind.' }], thank_you: [], badges: [{ count: 1 }] });
+});
+
+test('PRO-06 PRO-11 number, average and list are of the same reviews: those of the platform, or those of the portal', async () => {
+  const rating = ({ body }: { body: unknown }) => {
+    const page = body as MemberProfile | MentorProfile;
+    const profile = ('profile' in page ? page.profile : page) as MentorProfile;
+    return [profile.fl_average_rating, profile.total_reviews, profile.reviews.length];
+  };
+  const inPortal = async (who: Persona) => rating(await memberAs(who, 'mentor'));
+  const onPlatform = async () =>
+    rating(await world.ask('mentee', mentorProfile, { params: { slug: 'mentor' }, query: {} }));
+  const platform = await session(world, { days: 5 });
+  await reviewed(world, platform.id, 'mentee', 'mentor', { stars: 4, text: 'Kind.' });
+  const { said } = await reviewedInAlpha();
+  await world.rows("update reviews set star_rating = 1 where feedback_text = 'Clear.'");
+  await said();
+  await countAverages(world);
+  expect(await onPlatform()).toEqual([4, 1, 1]);
+  expect(await inPortal('mentee')).toEqual([1, 1, 1]);
+  await reviewsAre('hidden');
+  expect(await inPortal('mentee')).toEqual([null, 0, 0]);
+  expect(await inPortal('programme_admin')).toEqual([1, 1, 1]);
 });
 
 test("REV-22 where a programme keeps its reviews private, its admins alone find them on its members' pages", async () => {

@@ -14,11 +14,11 @@ export const presentMember = async (
 ) => {
   const { tx, actor } = work;
   const as = { role_name: role.name, user_type: role.userType };
-  const reviewsOf = readableIn(program, { isAdmin: administers(standing) });
+  const reviewsFrom = readableIn(program, { isAdmin: administers(standing) });
   if (role.userType === 'mentor') {
-    const there = { timezone, programId: program.id, reviewsOf };
+    const there = { timezone, programId: program.id, reviewsFrom };
     return { side: 'mentor' as const, ...as, profile: await mentorProfileOf(work, view, there) };
   }
   const sessions = await sharedSessions(tx, view.user.id, actor.id, program.id);
-  return { side: 'mentee' as const, ...as, profile: await menteeProfileOf(work, view, sessions, { reviewsOf }) };
+  return { side: 'mentee' as const, ...as, profile: await menteeProfileOf(work, view, sessions, { reviewsFrom }) };
 };

@@ -8,7 +8,7 @@ import { slotsByDay } from '../availability/index.ts';
 import { openSlotsOf } from '../bookings/index.ts';
 import { fullName } from '../accounts/index.ts';
 import { ownProfile, presentPerson, recordView } from '../profiles/index.ts';
-import { badgeCountsOf, presentReview, ratingOf, reviewsAbout } from '../reviews/index.ts';
+import { badgeCountsOf, presentReview, ratingOf, reviewsAbout, type ReviewsFrom } from '../reviews/index.ts';
 import {
   followingCount,
   impactOf,
@@ -25,14 +25,11 @@ const newMentorDays = 30;
 
 export const shownOf = ({ user }: PersonView): Shown => ({ ...user, deleted: user.deletedAt !== null });
 
-/**
- * The part that both kinds of profile show; `reviewsOf` is the programme whose reviews appear in addition to the
- * platform's.
- */
-const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, reviewsOf: number | null) => {
+/** The part that both kinds of profile show. */
+const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, from: ReviewsFrom) => {
   const { user, info, country } = view;
   const profile = await ownProfile(tx, user.id);
-  const reviews = (await reviewsAbout(tx, user.id, now, { programId: reviewsOf })).map((view) => presentReview(view));
+  const reviews = (await reviewsAbout(tx, user.id, now, { from })).map((view) => presentReview(view));
   const theirs = await programmesOf(tx, user.id);
   const seesContact = maySeeContact(actor, shownOf(view), { ...nothingShared, ...sharedProgrammes(actor, theirs) });
   const impact = await impactOf(tx, user.id);
@@ -61,7 +58,7 @@ const presentShared = async ({ tx, now, actor }: Viewer, view: PersonView, revie
       colleges: profile.colleges,
       reviews: reviews.filter(({ star_rating: stars, feedback_text: text }) => stars !== null || text !== null),
       thank_you: reviews.filter(({ thank_you_note: note }) => note !== null),
-      badges: (await badgeCountsOf(tx, [user.id], now, reviewsOf)).map(({ count, badge }) => ({ count, badge })),
+      badges: (await badgeCountsOf(tx, [user.id], now, from)).map(({ count, badge }) => ({ count, badge })),
       mentoring_sessions_count: impact.mentoring_sessions,
       programs_joined_count: theirs.length,
       is_own: actor?.id === user.id,
@@ -85,8 +82,8 @@ const bondsWith = async ({ tx, actor }: Viewer, mentorId: number, programId: num
 };
 
 interface InPortal {
-  /** The programme whose reviews this viewer can read there (B16). */
-  reviewsOf?: number | null;
+  /** The reviews that this viewer can read there (B16, M32). */
+  reviewsFrom?: ReviewsFrom;
 }
 
 /** A person's mentor profile, for anyone who may see them. */
@@ -96,14 +93,14 @@ export const mentorProfileOf = async (
   {
     timezone,
     programId = null,
-    reviewsOf = null,
+    reviewsFrom = 'platform',
   }: InPortal & { timezone?: string | undefined; programId?: number | null },
 ): Promise<MentorProfile> => {
   const { tx, now, actor } = work;
   const { user, info } = view;
   if (actor) await recordView(tx, { userId: user.id, viewerId: actor.id, now });
-  const { shared, profile, impact } = await presentShared(work, view, reviewsOf);
-  const rating = await ratingOf(tx, user.id);
+  const { shared, profile, impact } = await presentShared(work, view, reviewsFrom);
+  const rating = await ratingOf(tx, user.id, now, reviewsFrom);
   const open = (await openSlotsOf(tx, [user.id], { now, programId })).get(user.id) ?? [];
   return {
     ...shared,
@@ -111,8 +108,8 @@ export const mentorProfileOf = async (
     who_to_mentor: profile.info.who_to_mentor,
     who_to_mentor_list: profile.info.who_to_mentor_list,
     mentees_helped_count: impact.mentees_helped,
-    fl_average_rating: rating.flAverageRating,
-    total_reviews: rating.totalReviews,
+    fl_average_rating: rating.average,
+    total_reviews: rating.total,
     new_mentor: isNew(info?.mentorSince ?? null, now),
     ...(await bondsWith(work, user.id, programId)),
     ...slotsByDay(open, timezone ?? actor?.timezone ?? user.timezone),
@@ -136,17 +133,17 @@ export const menteeProfileOf = async (
   work: Work<Actor>,
   view: PersonView,
   sessions: Sessions,
-  { reviewsOf = null }: InPortal = {},
+  { reviewsFrom = 'platform' }: InPortal = {},
 ): Promise<MenteeProfile> => {
-  const { tx } = work;
-  const { shared, profile } = await presentShared(work, view, reviewsOf);
-  const { averageRating } = await ratingOf(tx, view.user.id);
+  const { tx, now } = work;
+  const { shared, profile } = await presentShared(work, view, reviewsFrom);
+  const { average } = await ratingOf(tx, view.user.id, now, reviewsFrom);
   return {
     ...shared,
     interested_companies: profile.interested_companies,
     interested_industries: profile.interested_industries,
     following_count: await followingCount(tx, view.user.id),
-    average_rating: averageRating,
+    average_rating: average,
     session_history: sessions.map(({ booking, mentor }) => ({
       id: booking.id,
       status: booking.status,
