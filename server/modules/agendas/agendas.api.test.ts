@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
 import { toggleProgramme } from '../../../contract/programmes/index.ts';
 import { dashboardOverview } from '../../../contract/screens/index.ts';
@@ -9,14 +10,6 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const fields = {
-  title: 'Kick-off',
-  description: 'Meet everybody',
-  start_time: '2026-12-01T02:00:00Z',
-  end_time: '2026-12-01T03:00:00Z',
-  link: 'https://meet.example/kick-off',
-  link_name: 'Room',
-};
 const create = (changes: object = {}) =>
   world.ask('programme_admin', contract.createAgenda, { body: { program_id: world.alpha.id, ...fields, ...changes } });
 const listFor = async (as: 'mentee' | 'mentor' | 'programme_admin') => {
