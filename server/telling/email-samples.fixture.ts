@@ -27,8 +27,8 @@ export interface EmailSample {
 }
 
 /**
- * A module lists one of each of its emails as `emailSamples` in its emails.fixture.ts: the test of all emails finds it
- * there.
+ * A module has an emails.fixture.ts, where the generated tests find one of each of its emails (`emailSamples`) and the
+ * events that it tells people about (`toldEvents`), both written by hand.
  */
 export const emailSample = <About extends object>(
   emailOf: (about: About) => Email,

@@ -29,3 +29,11 @@ export const emailSamples = [
     'have been cancelled',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = [
+  'account.signed_up',
+  'account.confirmation_requested',
+  'account.reset_requested',
+  'account.deleted',
+];

@@ -93,6 +93,23 @@ test.each([
   expect(await listFor('programme_admin')).toEqual([]);
 });
 
+/** A line of text without its length here does not compile. */
+const longest: Record<Exclude<keyof typeof fields, 'start_time' | 'end_time'>, number> = {
+  title: 100,
+  description: 2000,
+  link: 2000,
+  link_name: 100,
+};
+
+test.each(Object.entries(longest))('B85 the %s of an agenda has at most %i characters', async (field, most) => {
+  const filled = (length: number) => (field === 'link' ? 'https://a.example/' : '').padEnd(length, 'x');
+  expect((await create({ [field]: filled(most) })).body).toMatchObject({ [field]: filled(most) });
+  expect(await create({ [field]: filled(most + 1) })).toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
+});
+
 test('a refusal has its sentence in English, and beside it the code and parameters of each field', async () => {
   const { body } = await create({
     title: 'x'.repeat(101),

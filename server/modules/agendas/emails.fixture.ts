@@ -18,3 +18,6 @@ export const emailSamples = [
     'meet.example/kick-off',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = ['agenda.updated'];

@@ -24,3 +24,6 @@ export const emailSamples = [
     'cannot offer you',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = ['application.submitted', 'applicant.invited', 'applicant.rejected'];

@@ -152,3 +152,12 @@ const ofReports = [
 ];
 
 export const emailSamples = [...ofRequests, ...ofSessions, ...ofReports];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = [
+  'booking.answer_awaited',
+  'booking.accepted',
+  'booking.reminder_due',
+  'booking.investigation_started',
+  'booking.refunded',
+];

@@ -15,3 +15,6 @@ export const emailSamples = [
     'Daniel Lim, Mei Ling',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = ['pairing.created', 'pairing.ended', 'group.joined', 'group.left'];

@@ -25,3 +25,6 @@ export const emailSamples = [
     'Hello Mei,',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = ['friend.referred', 'mentor.applied', 'mentor.decided'];

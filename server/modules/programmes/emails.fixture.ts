@@ -9,3 +9,6 @@ export const emailSamples = [
     '30 days',
   ]),
 ];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = ['members.added'];
