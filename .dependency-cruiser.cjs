@@ -10,6 +10,8 @@ const role = (...names) => `^server/modules/[^/]+/(${names.join('|')})(\\.tsx?$|
 const mine = (...names) => `^server/modules/$1/(${names.join('|')})(\\.tsx?$|/)`;
 
 const TEST = '\\.(test|twin|fixture|setup)\\.tsx?$';
+/** What the generated tests find by its name, in every module: import.meta.glob of the tests. */
+const GATHERED = '^server/modules/.*(samples|/emails)\\.fixture\\.ts$';
 const TIME = npm('temporal-polyfill', 'temporal-spec');
 /** Where the server is put together: app.ts and what it is made of. */
 const TOP = '^server/[^/]+\\.ts$';
@@ -52,8 +54,8 @@ const everywhere = [
   error(
     'no-stray-fixtures',
     'a fixture or a twin that no test uses',
-    { path: ['\\.(test|setup)\\.tsx?$', '^e2e/', '^tools/'] },
-    { path: '^(contract|server|web)/.*\\.(twin|fixture)\\.tsx?$', reachable: false },
+    { path: ['\\.(test|setup)\\.tsx?$', GATHERED, '^e2e/', '^tools/'] },
+    { path: '^(contract|server|web)/.*\\.(twin|fixture)\\.tsx?$', pathNot: GATHERED, reachable: false },
   ),
   error(
     'no-code-from-tests',
@@ -110,8 +112,8 @@ const floors = [
   ),
   error(
     'demo-rows-serve-the-demo',
-    'what writes the rows of the demonstration is called by it alone',
-    { path: '^server/', pathNot: ['^server/demo/', role('demo'), TEST] },
+    'what writes the rows of the demonstration is called by it alone, by name or through the plug of its module',
+    { path: '^server/', pathNot: ['^server/demo/', role('demo', 'plug'), TEST] },
     { path: role('demo') },
   ),
   error(

@@ -20,4 +20,6 @@ export default defineConfig({
   ],
   extractors: [contractMessages, pageMessages],
   format: 'po',
+  // The file says where a sentence is. Its line would change with every edit above it.
+  formatOptions: { lineNumbers: false },
 });

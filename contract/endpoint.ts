@@ -76,6 +76,9 @@ export type CallInput<C extends Call> = {
     : never;
 };
 
+/** The body with every field, also those that a call may leave out: a form that forgets one does not compile. */
+export type WholeBody<C extends Call> = CallInput<C> extends { body: infer Body } ? Required<Body> : never;
+
 /** What the browser gets back. */
 export type CallAnswer<C extends Call> = z.output<ShapeOf<C>['response']>;
 

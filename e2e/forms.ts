@@ -1,3 +1,4 @@
+import { walks } from '../tools/walks.mjs';
 import type { Known } from './filling.ts';
 import { password, rows } from './house.ts';
 
@@ -210,8 +211,6 @@ const programmes: readonly PageForm[] = [
   page('user-invites', 'Invite by email', 'POST /roles/{roleId}/invites', { opens: ['Invite as Mentee'] }),
   page('applications/new', 'Application', 'POST /applications', { known: { 'Question type': 'Text' } }),
   page('applications/edit/1', 'Application', 'PATCH /applications/{id}'),
-  page('agenda', 'New Agenda', 'POST /agendas', { opens: ['Add New'] }),
-  page('agenda', 'Edit Agenda', 'PATCH /agendas/{id}', { opens: ['Edit Mid-year gathering'] }),
   page('goals', 'Add mentoring service', 'POST /app/{enterprise}/{program}/admin/program_goals', {
     opens: ['Add mentoring service'],
   }),
@@ -235,8 +234,17 @@ const programmes: readonly PageForm[] = [
   }),
 ];
 
-/** Every form of every page: who uses it, how to reach it, and what it calls. */
-export const forms: readonly PageForm[] = [...visitors, ...members, ...companies, ...programmes];
+/**
+ * Every form of every page: who uses it, how to reach it, and what it calls; last those of the modules that have a file
+ * in e2e/walks.
+ */
+export const forms: readonly PageForm[] = [
+  ...visitors,
+  ...members,
+  ...companies,
+  ...programmes,
+  ...walks.flatMap((walk) => walk.forms),
+];
 
 /** The forms that are visible as soon as the page has loaded. */
 export const formsOn = (path: string, as: string | null) =>

@@ -79,6 +79,6 @@ export const buildApp = (parts: Parts) => {
   pageRoutes(built, parts.bus, parts.clock);
   documentRoutes(built, aliases);
   if (!parts.settings.production) devRoutes(built, parts);
-  return built;
+  return { ...built, demos: plugs.flatMap(({ demo = [] }) => demo) };
 };
 export type BuiltApp = ReturnType<typeof buildApp>;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { requestBooking } from '../contract/bookings/index.ts';
 import { saveProgramme } from '../contract/programmes/index.ts';
 import { createResource, updateResource } from '../contract/resources/index.ts';
+import { linkFields } from '../contract/resources/resources.fixture.ts';
 import { programmeView } from '../contract/screens/index.ts';
 import { bodyFor } from './modules/bookings/bookings.fixture.ts';
 import { png, pngOf } from './modules/profiles/pictures.fixture.ts';
@@ -43,7 +44,7 @@ const begin = (as: Person) =>
   );
 
 const handout = { field: 'file', name: 'a.png', type: 'image/png', bytes: png };
-const fields = { title: 'Handbook', category: 'file', user_type: 'All', description: '', url: '' } as const;
+const fields = { ...linkFields, category: 'file', url: '' } as const;
 const create = (as: Person, more: object = {}) =>
   world.ask(as, createResource, { body: { program_id: world.alpha.id, ...fields, ...more } }, { uploads: [handout] });
 

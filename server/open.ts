@@ -65,7 +65,8 @@ const openFilled = async (
   await loadReference(database.transact);
   await loadQuestions(database.transact);
   await app.jobs.prepare();
-  if (settings.demo && (await loadDemo({ transact: app.transact, files: vendors.files, now: clock.now() }))) {
+  const { transact, demos } = app;
+  if (settings.demo && (await loadDemo({ transact, files: vendors.files, now: clock.now(), demos }))) {
     await app.jobs.runSchedules(); // averages, next slots
   }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,18 +20,24 @@ const order = createRequire(import.meta.url)('./module-order.cjs') as string[];
 /** It has its place in the order and is not built yet. */
 const free = order.find((name) => !existsSync(`server/modules/${name}`)) ?? '';
 
-/** Far above what is expected: the whole project is compiled. */
+const onTheMap = ['--for', 'what its members need next', '--owns', free];
+
+/** Far above what is expected: every endpoint is called, and the whole project is compiled. */
 const longest = 1_200_000;
 
 test.each(['owner', 'programme'])(
-  'what the command writes for a module of a %s compiles',
+  'what the command writes for a module of a %s answers its calls and compiles',
   { timeout: longest },
   (owner) => {
     const copy = copyProject([...parts, ...settings]);
     try {
-      execFileSync(process.execPath, ['tools/new-module.mjs', free, '--of', owner], { cwd: copy });
+      execFileSync(process.execPath, ['tools/new-module.mjs', free, '--of', owner, ...onTheMap], {
+        cwd: copy,
+      });
       const { stdout } = spawnSync(join(process.cwd(), bin('tsc')), ['-p', '.'], { cwd: copy, encoding: 'utf8' });
       expect(stdout).toBe('');
+      const shapes = readFileSync(join(copy, 'server/testing/wire-shapes.json'), 'utf8');
+      expect(shapes).toContain(`"GET /${owner === 'owner' ? `api/v2/my/${free}` : free}": {\n    "answer": "200 `);
     } finally {
       rmSync(copy, { recursive: true });
     }

@@ -1,6 +1,7 @@
-// `npm run new-module surveys -- --of programme`: creates a module on every floor, with its page, its tests and its
-// lines in the places that name every module. Without `--of programme` it is a list that its owner reads.
-import { execFileSync } from 'node:child_process';
+// `npm run new-module surveys -- --of programme --for 'asking members for their opinion' --owns 'surveys, answers'`:
+// creates a module on every floor, with its page, its tests and its lines in the places that name every module. Without
+// `--of programme` it is a list that its owner reads. What it is for and what it owns are said on the map.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
@@ -16,10 +17,22 @@ const stop = (sentence) => {
   process.exit(1);
 };
 
-const { values, positionals } = parseArgs({ options: { of: { type: 'string' } }, allowPositionals: true });
+const text = { type: 'string' };
+const { values, positionals } = parseArgs({ options: { of: text, for: text, owns: text }, allowPositionals: true });
 const [module = ''] = positionals;
 const kinds = { owner: 'of-owner', programme: 'of-programme' };
 const kind = kinds[values.of ?? 'owner'] ?? stop('A module is --of programme, or --of owner.');
+
+/** Whoever reads the map learns nothing from a placeholder, and nobody comes back to replace it. */
+const said = (words, option, example) => {
+  if (!/^[^|\n]{3,}$/.test(words?.trim() ?? '') || /what it (is for|owns)|todo|tbd|…|\.\.\./i.test(words))
+    stop(`docs/MAP.md says it of every module: write --${option} '${example}'.`);
+  return words.trim();
+};
+const onTheMap = {
+  purpose: said(values.for, 'for', 'links and files for a programme’s members'),
+  owned: said(values.owns, 'owns', 'resources'),
+};
 
 if (!order.includes(module)) {
   stop(`"${module}" is not in tools/module-order.cjs: give it a place there first. A module may use those above it.`);
@@ -33,17 +46,17 @@ const files = Object.entries(filesOf(module, kind, number));
 const inTheWay = files.map(([file]) => file).filter((file) => existsSync(file));
 if (inTheWay.length > 0) stop(`These files are there already: ${inTheWay.join(', ')}.`);
 
-for (const [file, text] of files) {
+for (const [file, content] of files) {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFileSync(file, content);
 }
 
 const byHand = [];
-const places = sharedPlaces(module, kind);
+const places = sharedPlaces(module, kind, onTheMap);
 for (const place of places) {
-  const text = changed(readFileSync(place.file, 'utf8'), place);
-  if (text === null) byHand.push(...place.lines.map((line) => `${place.file}: ${line}`));
-  else writeFileSync(place.file, text);
+  const after = changed(readFileSync(place.file, 'utf8'), place);
+  if (after === null) byHand.push(...place.lines.map((line) => `${place.file}: ${line}`));
+  else writeFileSync(place.file, after);
 }
 
 const written = files.map(([file]) => file);
@@ -53,14 +66,17 @@ execFileSync(bin('oxfmt'), formatted, { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/route-tree.mjs'], { stdio: 'ignore' });
 execFileSync(bin('lingui'), ['extract', '--clean', '--overwrite'], { stdio: 'ignore' });
 execFileSync(process.execPath, ['tools/picture.mjs'], { stdio: 'ignore' });
+// Calls every endpoint, so it takes a minute, and only a module without faults answers.
+const shapes = spawnSync(process.execPath, ['tools/wire-shapes.mjs'], { encoding: 'utf8' });
 
 const list = (title, lines) =>
   lines.length > 0 && console.log(`${title}\n${lines.map((line) => `  ${line}`).join('\n')}\n`);
 list('Written:', written);
 list('Changed, where every module is named:', shared);
 list('No place was found for these lines, write them by hand:', byHand);
-list('Now:', [
-  'npm run wire-shapes   writes down what its endpoints answer',
-  'docs/MAP.md           say what the module is for and what it owns',
-  'npm run check         says what is missing',
+list('Generated anew:', [
+  'web/locales, docs/images/house.svg',
+  ...(shapes.status === 0 ? ['server/testing/wire-shapes.json'] : []),
 ]);
+if (shapes.status !== 0) stop(`npm run wire-shapes failed:\n${shapes.stdout}${shapes.stderr}`);
+console.log('Now: npm run check says what is missing.');

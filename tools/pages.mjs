@@ -1,6 +1,9 @@
+import { walks } from './walks.mjs';
+
 /**
  * The pages that `npm run shots` photographs and the browser tests check, in the order of the contact sheet: the path,
- * which account of the demonstration data sees it (M25; null: a visitor), and its title in the browser.
+ * which account of the demonstration data sees it (M25; null: a visitor), and its title in the browser. Those of the
+ * modules that have a file in e2e/walks come last.
  */
 export const pages = [
   { path: '/', as: null, title: 'Find your mentor' },
@@ -91,7 +94,6 @@ export const pages = [
   { path: '/app/selatan-telekom/langkah-graduates/admin/user-invites', as: 'admin', title: 'User types and invites' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/applications', as: 'admin', title: 'Applications' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/applications/new', as: 'admin', title: 'New application' },
-  { path: '/app/selatan-telekom/langkah-graduates/admin/agenda', as: 'admin', title: 'Agenda' },
   {
     path: '/app/selatan-telekom/langkah-graduates/admin/dashboard_settings',
     as: 'admin',
@@ -137,6 +139,5 @@ export const pages = [
     as: 'mentee',
     title: 'This booking does not exist.',
   },
-  { path: '/app/selatan-telekom/first-line-leaders/admin/agenda', as: 'enterprise', title: 'Agenda' },
-  { path: '/app/selatan-telekom/warung-founders/admin/agenda', as: 'enterprise', title: 'Agenda' },
+  ...walks.flatMap((walk) => walk.pages),
 ];

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import company from '../../db/demo/company.json' with { type: 'json' };
-import { writeDemoAgendas } from '../modules/agendas/demo.ts';
 import { writeDemoEnterprise } from '../modules/enterprises/demo.ts';
 import { writeDemoMembers, writeDemoProgramme } from '../modules/programmes/demo.ts';
 import { writeDemoResources } from '../modules/resources/demo.ts';
+import type { WriteDemo } from '../platform/plug.ts';
 import type { Tx } from '../platform/work.ts';
 import { daysOfSetup } from './calendar.ts';
 import { handout, lookKeys } from './programme-files.ts';
@@ -30,15 +30,20 @@ const writeCompany = (tx: Tx, { people, ids }: Known) => {
   });
 };
 
-/** Writes a programme, its content and its handouts. */
-const writePlace = async (tx: Tx, enterpriseId: number, programme: WrittenProgramme, { ids, now }: Known) => {
+/** Writes a programme, its handouts, and what the modules have in it. */
+const writePlace = async (
+  tx: Tx,
+  enterpriseId: number,
+  programme: WrittenProgramme,
+  { ids, now }: Known,
+  demos: readonly WriteDemo[],
+) => {
   const createdBy = ids.get('enterprise');
   if (createdBy === undefined) throw new Error('nobody makes the programmes');
   const createdAt = daysFrom(now, programme.begins - daysOfSetup);
   const made = { createdBy, createdAt, now };
   const look = lookKeys(programme.key);
   const place = await writeDemoProgramme(tx, { ...programme, look }, { ...made, enterpriseId });
-  await writeDemoAgendas(tx, programme.agendas, { ...made, programId: place.programId });
   const resources = programme.resources.map(({ day, role, file, ...resource }) => ({
     ...resource,
     roleId: role && place.roleId(role),
@@ -46,6 +51,7 @@ const writePlace = async (tx: Tx, enterpriseId: number, programme: WrittenProgra
     file: file === undefined ? null : handout(file),
   }));
   await writeDemoResources(tx, resources, { createdBy, programId: place.programId });
+  for (const write of demos) await write(tx, { ...made, key: programme.key, programId: place.programId });
   return place;
 };
 
@@ -61,11 +67,11 @@ const writeMembers = async (tx: Tx, { people, ids, programmes }: Written) => {
 };
 
 /** Writes the company's programmes with their members. */
-export const writeProgrammes = async (tx: Tx, known: Known): Promise<Written> => {
+export const writeProgrammes = async (tx: Tx, known: Known, demos: readonly WriteDemo[]): Promise<Written> => {
   const enterpriseId = await writeCompany(tx, known);
   const programmes = new Map<ProgrammeKey, WrittenPlace>();
   for (const programme of writtenProgrammes)
-    programmes.set(programme.key, await writePlace(tx, enterpriseId, programme, known));
+    programmes.set(programme.key, await writePlace(tx, enterpriseId, programme, known, demos));
   const written = { ...known, programmes };
   await writeMembers(tx, written);
   return written;

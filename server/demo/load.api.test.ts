@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { agendaFields } from '../../contract/agendas/agendas.fixture.ts';
 import { discoverMentors } from '../../contract/discovery/index.ts';
 import { openWorld, type World } from '../testing/world.fixture.ts';
 import { loadDemo } from './load.ts';
@@ -104,6 +105,13 @@ const expectFiles = async (world: World) => {
   for (const { key } of keys) expect(await world.vendors.files.exists(String(key)), String(key)).toBe(true);
 };
 
+/** The agendas of the demonstration show each field that an admin fills in: none has the same value in all of them. */
+const expectAgendas = async (world: World) => {
+  const counted = Object.keys(agendaFields).map((field) => `count(distinct ${field}) > 1 as ${field}`);
+  const [filled] = await world.rows(`select ${counted.join(', ')} from agendas`);
+  expect(filled).toEqual(Object.fromEntries(Object.keys(agendaFields).map((field) => [field, true])));
+};
+
 /**
  * The first run of the schedules has little to do: reviews are counted already, and due reminders were sent in time,
  * for the sessions without the accounts of the first page.
@@ -136,7 +144,8 @@ const expectReviews = async (world: World) => {
 
 test('SYS-24 the demonstration loads once, whole and right', async () => {
   const world = await openWorld();
-  const ground = { transact: world.transact, files: world.vendors.files, now: world.clock.now() };
+  const { transact, demos } = world;
+  const ground = { transact, files: world.vendors.files, now: world.clock.now(), demos };
   expect(await loadDemo(ground)).toBe(true);
   expect(await loadDemo(ground)).toBe(false);
   await expectLittleLeft(world);
@@ -187,6 +196,7 @@ test('SYS-24 the demonstration loads once, whole and right', async () => {
   await expectReports(world);
   await expectReviews(world);
   await expectApplicants(world);
+  await expectAgendas(world);
   await expectFiles(world);
   const { body } = await world.ask('mentee', discoverMentors, { query: {} });
   expect(body.total).toBeGreaterThanOrEqual(60);

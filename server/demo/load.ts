@@ -8,6 +8,7 @@ import { writeDemoHours } from '../modules/availability/demo.ts';
 import { writeDemoProfiles } from '../modules/profiles/demo.ts';
 import { isDemoLoaded, noteDemoLoaded } from '../modules/reference/demo.ts';
 import type { Files } from '../platform/files.ts';
+import type { WriteDemo } from '../platform/plug.ts';
 import { projectFolder } from '../platform/project-folder.ts';
 import type { Change, Tx } from '../platform/work.ts';
 import { writeApplications } from './applications.ts';
@@ -28,6 +29,8 @@ interface DemoTools {
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   files: Files;
   now: Temporal.Instant;
+  /** What each module writes into a programme, from their plugs. */
+  demos: readonly WriteDemo[];
 }
 
 const three = (portrait: number) => String(portrait).padStart(3, '0');
@@ -66,7 +69,7 @@ const writePeople = async (
  * sessions in every status around `now`.
  * All or nothing; true when this call loaded it.
  */
-export const loadDemo = async ({ transact, files, now }: DemoTools): Promise<boolean> => {
+export const loadDemo = async ({ transact, files, now, demos }: DemoTools): Promise<boolean> => {
   if (await transact(({ tx }) => isDemoLoaded(tx))) return false;
   const people = demoPeople(now);
   const bookings = castHistory(now, people);
@@ -76,7 +79,7 @@ export const loadDemo = async ({ transact, files, now }: DemoTools): Promise<boo
   await storeProgrammeFiles(files);
   await transact(async ({ tx, announce }) => {
     const ids = await writePeople(tx, people, { secretHash, now });
-    const written = await writeProgrammes(tx, { people, ids, now });
+    const written = await writeProgrammes(tx, { people, ids, now }, demos);
     await writeInvitations(tx, written);
     await writeApplications(tx, written);
     const bookingIds = await writeSessions(tx, bookings, written);

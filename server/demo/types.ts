@@ -5,9 +5,10 @@ import type { DemoSession } from '../modules/bookings/demo/session.ts';
 import type { DemoProfile } from '../modules/profiles/demo.ts';
 import type { ProgrammeRole } from '../modules/programmes/demo.ts';
 import type { DemoReview } from '../modules/reviews/demo.ts';
+import type { DemoPlace } from '../platform/plug.ts';
 
 /** The programmes in db/demo/programmes.json. */
-export type ProgrammeKey = 'graduates' | 'leaders' | 'founders';
+export type ProgrammeKey = DemoPlace['key'];
 
 /** A programme that has been written, with what other rows need to refer to it. */
 export interface WrittenPlace {

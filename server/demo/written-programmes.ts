@@ -44,19 +44,6 @@ const Written = z.object({
       ),
     }),
   ),
-  agendas: z.array(
-    z.object({
-      day: Day,
-      /** Local time in Kuala Lumpur; what would be on a weekend is moved to Monday. */
-      at: z.string(),
-      minutes: z.int(),
-      title: z.string(),
-      description: z.string(),
-      place: z.string(),
-      link: z.string(),
-      published: z.boolean(),
-    }),
-  ),
   resources: z.array(
     z.object({
       day: Day,

@@ -21,6 +21,18 @@ export const carryOut = <D extends object>(
   formerNames: readonly string[] = [],
 ): OwnJob => ({ name, formerNames, run });
 
+/** A programme of the demonstration organisation (db/demo/programmes.json), ready for what modules have in it. */
+export interface DemoPlace {
+  key: 'graduates' | 'leaders' | 'founders';
+  programId: number;
+  createdBy: number;
+  createdAt: Temporal.Instant;
+  now: Temporal.Instant;
+}
+
+/** Writes the rows that a module has in a programme of the demonstration. */
+export type WriteDemo = (tx: Tx, place: DemoPlace) => Promise<void>;
+
 /** What a module contributes to the app: its calls, its reactions to events elsewhere, and its schedules. */
 export interface Plug<V, T = never> {
   routes?: (app: App<V>) => void;
@@ -39,6 +51,8 @@ export interface Plug<V, T = never> {
   /** The texts of the lines in the app that those tellings use, by their keys. */
   lines?: Readonly<Record<string, string>>;
   ownData?: OwnData;
+  /** Called for each programme of the demonstration, when that is loaded. */
+  demo?: WriteDemo;
 }
 
 /** Plugs the modules into the app, in their order. */

@@ -105,13 +105,13 @@ export const moduleBreaches = [
     "export const lastRefusals = { 'lasts.never': 'Never.' } as const;",
   ],
   [
-    'firsts/samples.fixture.ts: server/testing/all-samples.fixture.ts leaves it out; write ...firstSamples,',
-    `${server}/samples.fixture.ts`,
+    'firsts/calls.fixture.ts: nobody finds firstSamples there',
+    `${server}/calls.fixture.ts`,
     'export const firstSamples = [];',
   ],
   [
-    'firsts/samples.fixture.ts: server/testing/all-samples.fixture.ts leaves it out; write firstCanaries,',
-    `${server}/samples.fixture.ts`,
+    'firsts/calls.fixture.ts: nobody finds firstCanaries there',
+    `${server}/calls.fixture.ts`,
     'export const firstCanaries = () => {};',
   ],
   [
@@ -120,7 +120,7 @@ export const moduleBreaches = [
     '// planted above',
   ],
   [
-    'lasts/demo.ts: nothing writes its rows; call it in server/demo/company.ts',
+    'lasts/demo.ts: nothing writes its rows; write demo in server/modules/lasts/plug.ts',
     'server/modules/lasts/demo.ts',
     '// planted below',
   ],
@@ -131,12 +131,12 @@ export const moduleBreaches = [
     'export {};',
   ],
   [
-    'planted: nothing looks at this admin page; write { path:',
+    'planted: nothing looks at this admin page; write { "path":',
     'web/app/routes/app.$enterprise.$programme.admin.planted.tsx',
     '// planted above',
   ],
   [
-    "web/app/shells/admin-pages.test.tsx does not expect it; write 'Planted: /planted_entry'",
+    'web/app/shells/admin-pages.ts: nothing expects it; write "Planted: /planted_entry"',
     'web/app/shells/admin-pages.ts',
     "export const planted = (t: typeof String.raw, page: (...given: unknown[]) => unknown) => page(t`Planted`, IconStar, 'planted_entry');",
   ],

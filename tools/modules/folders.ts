@@ -35,10 +35,10 @@ const nameOn = (floor: string, file: string) => file.slice(floor.length + 1).spl
 
 /**
  * The files of a contract: what a page loads immediately (endpoints, values, messages), what it loads once the user
- * types, and the index for the server.
+ * types, and the index for the server; beside them what the tests of both sides take.
  */
 const rolesOfContract =
-  /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|schemas|index)\.ts$|schemas\/)/;
+  /^contract\/[\w-]+\/(?:(?:endpoints|values|messages|field-messages|schemas|index)\.ts$|schemas\/|[\w-]+\.fixture\.ts$)/;
 const checkContract = () =>
   filesBelow(['contract'])
     .filter(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { handledEndpoints } from '../handled-endpoints.ts';
 import { filesBelow, sourceFiles } from '../house.mjs';
@@ -7,23 +7,15 @@ import { isProduct } from './order.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-const samplesPlace = 'server/testing/all-samples.fixture.ts';
-
-/** A module's samples and canaries run only when the list that the generated tests read contains them. */
-const forgottenSamples = () => {
-  const fixtures = filesBelow(['server/modules', 'server/testing']).filter((file) => file.endsWith('.fixture.ts'));
-  // A large module adds those of its sub-folders to its own.
-  const listed = fixtures.flatMap((file) => matches(read(file), /^ {2}(?:\.\.\.)?(\w+(?:Samples|Canaries)),$/gm));
-  return fixtures
+/** The generated tests find samples and canaries by the name of their file. */
+const forgottenSamples = () =>
+  filesBelow(['server/modules'])
+    .filter((file) => file.endsWith('.fixture.ts') && !/(samples|\/emails)\.fixture\.ts$/.test(file))
     .flatMap((file) =>
-      matches(read(file), /^export const (\w+(?:Samples|Canaries))\b/gm).map((name) => ({ file, name })),
-    )
-    .filter(({ file, name }) => file !== samplesPlace && !listed.includes(name))
-    .map(({ file, name }) => {
-      const [line, list] = name.endsWith('Samples') ? [`...${name},`, 'allSamples'] : [`${name},`, 'allCanaries'];
-      return `${file}: ${samplesPlace} leaves it out; write ${line} in ${list}`;
-    });
-};
+      matches(read(file), /^export const (\w+(?:Samples|Canaries))\b/gm).map(
+        (name) => `${file}: nobody finds ${name} there; its file has to be called samples.fixture.ts`,
+      ),
+    );
 
 const shapesPlace = 'server/testing/wire-shapes.json';
 const isAsked = ({ answers }: Endpoint) => answers !== 'stream';
@@ -42,30 +34,38 @@ const unfrozenShapes = () => {
     .map((title) => `${title}: ${shapesPlace} does not have its shape; run npm run wire-shapes`);
 };
 
-/** A module's demonstration rows are written only when `server/demo` asks for them. */
+/** A module's demonstration rows are written only when its plug brings them, or `server/demo` asks for them by name. */
 const forgottenDemos = () => {
   const demo = sourceFiles(['server/demo']).map(read).join('\n');
   return filesBelow(['server/modules'])
     .filter((file) => file.endsWith('/demo.ts') && !demo.includes(`modules/${file.slice('server/modules/'.length)}'`))
-    .map((file) => `${file}: nothing writes its rows; call it in server/demo/company.ts`);
+    .map((file) => ({ file, plug: file.replace('/demo.ts', '/plug.ts') }))
+    .filter(({ plug }) => !existsSync(plug) || !read(plug).includes("'./demo.ts'"))
+    .map(({ file, plug }) => `${file}: nothing writes its rows; write demo in ${plug}`);
 };
 
 const mapPlace = 'docs/MAP.md';
+const placeholder = '| what it is for | what it owns |';
 const forgottenOnTheMap = () => {
   const map = read(mapPlace);
   const modules = new Set(sourceFiles(['server/modules']).map((file) => file.split('/')[2] ?? ''));
-  return [...modules]
-    .filter((name) => !map.includes(`\n| \`${name}\``))
-    .map(
-      (name) =>
-        `server/modules/${name}: ${mapPlace} does not have it; write | \`${name}\` | what it is for | what it owns |`,
-    );
+  return [...modules].flatMap((name) => {
+    const line = `| \`${name}\` ${placeholder}`;
+    if (map.includes(`\n${line}`)) return [`${mapPlace}: nobody has written what ${name} is for`];
+    return map.includes(`\n| \`${name}\``)
+      ? []
+      : [`server/modules/${name}: ${mapPlace} does not have it; write ${line}`];
+  });
 };
 
 const routes = 'web/app/routes/app.$enterprise.$programme.admin.';
 const menuPlace = 'web/app/shells/admin-pages.ts';
 const menuTestPlace = 'web/app/shells/admin-pages.test.tsx';
 const walkPlace = 'tools/pages.mjs';
+const walksOfModules = 'e2e/walks';
+
+/** What the files of the modules add to the walk and to the expected menu. */
+const ofModules = () => filesBelow([walksOfModules]).map(read).join('\n');
 
 /**
  * `…admin.bookings.new.tsx` → `bookings/new`; pages about a single thing are left out, since they are reached from a
@@ -87,28 +87,30 @@ const forgottenPages = () => {
   const links = sourceFiles(['web/modules', 'web/app'])
     .filter((file) => isProduct(file) && !file.startsWith('web/app/routes/'))
     .flatMap((file) => matches(read(file), /\b(?:adminPath\([^;)]*?|page\(t`[^`]*`, \w+, )['`]([\w/-]+)/g));
-  const walk = read(walkPlace);
+  const walk = `${read(walkPlace)}${ofModules()}`;
   return adminPages().flatMap((page) => [
     ...(links.includes(page)
       ? []
       : [
           `${page}: no menu and no link leads to this admin page; write page(t\`Its name\`, ItsIcon, '${page}') in ${menuPlace}`,
         ]),
-    ...(new RegExp(`/admin/${page}['?]`).test(walk)
+    ...(new RegExp(`/admin/${page}['"?]`).test(walk)
       ? []
       : [
-          `${page}: nothing looks at this admin page; write { path: '…/admin/${page}', as: 'admin', title: 'Its name' } in ${walkPlace}`,
+          `${page}: nothing looks at this admin page; write { "path": "…/admin/${page}", "as": "admin", "title": "Its name" } in a file of ${walksOfModules}`,
         ]),
   ]);
 };
 
-/** The test's list of expected menu entries is written by hand. */
+/** The expected menu entries are written by hand: those that the documents print in the test, others with their module. */
 const untestedEntries = () => {
-  const expected = read(menuTestPlace);
+  const expected = `${read(menuTestPlace)}${ofModules()}`;
   return [...read(menuPlace).matchAll(/\bpage\(t`([^`]+)`, \w+, '([^']*)'\)/g)]
-    .map(([, label = '', page = '']) => ({ page, entry: `'${label}: /${page}'` }))
-    .filter(({ page, entry }) => page !== '' && !expected.includes(entry))
-    .map(({ entry }) => `${menuPlace}: ${menuTestPlace} does not expect it; write ${entry} in its group`);
+    .map(([, label = '', page = '']) => ({ page, entry: `${label}: /${page}` }))
+    .filter(({ page, entry }) => page !== '' && !new RegExp(`['"]${entry}['"]`).test(expected))
+    .map(
+      ({ entry }) => `${menuPlace}: nothing expects it; write "${entry}" in the menu of a file of ${walksOfModules}`,
+    );
 };
 
 /**

@@ -3,5 +3,9 @@ interface SharedPlace {
   lines: readonly string[];
   changes: readonly ((text: string) => string | null)[];
 }
-export const sharedPlaces: (module: string, kind: string) => SharedPlace[];
+export const sharedPlaces: (
+  module: string,
+  kind: string,
+  onTheMap: { purpose: string; owned: string },
+) => SharedPlace[];
 export const changed: (text: string, place: SharedPlace) => string | null;

@@ -40,12 +40,6 @@ const refusals = ({ module, one }) => ({
   ],
 });
 
-const queryName = ({ module }) => ({
-  file: 'web/lib/query-keys.ts',
-  lines: [`| '${module}'`],
-  changes: [below(/^type PageKey =$/m, `  | '${module}'`)],
-});
-
 const app = ({ module }) => ({
   file: 'server/app.ts',
   lines: [`${module},`],
@@ -55,31 +49,18 @@ const app = ({ module }) => ({
   ],
 });
 
-const samples = ({ module, one }, names) => ({
-  file: 'server/testing/all-samples.fixture.ts',
-  lines: names.map((name) => (name.endsWith('Samples') ? `...${name},` : `${name},`)),
-  changes: [
-    importing(`import { ${names.join(', ')} } from '../modules/${module}/samples.fixture.ts';`),
-    inOrder(module, (earlier) => new RegExp(`^  \\.\\.\\.${earlier.one}Samples,$`, 'm'), `  ...${one}Samples,`),
-    ...(names.length > 1
-      ? [inOrder(module, (earlier) => new RegExp(`^  ${earlier.one}Canaries,$`, 'm'), `  ${one}Canaries,`)]
-      : []),
-  ],
-});
-
-const map = ({ module }) => ({
-  file: 'docs/MAP.md',
-  lines: [`| \`${module}\` | what it is for | what it owns |`],
-  changes: [
-    inOrder(
-      module,
-      (earlier) => new RegExp(`^\\| \`${earlier.module}\` .*$`, 'm'),
-      `| \`${module}\` | what it is for | ${module} |`,
-    ),
-    // Removes the module from the list of those not built yet.
-    (text) => text.replace(new RegExp(`(Not built yet[^]*?)\`${module}\`(?:,\\s|(?=\\.))`), '$1'),
-  ],
-});
+const map = ({ module }, purpose, owned) => {
+  const line = `| \`${module}\` | ${purpose} | ${owned} |`;
+  return {
+    file: 'docs/MAP.md',
+    lines: [line],
+    changes: [
+      inOrder(module, (earlier) => new RegExp(`^\\| \`${earlier.module}\` .*$`, 'm'), line),
+      // Removes the module from the list of those not built yet.
+      (text) => text.replace(new RegExp(`(Not built yet[^]*?)\`${module}\`(?:,\\s|(?=\\.))`), '$1'),
+    ],
+  };
+};
 
 const menu = ({ module, Many }) => ({
   file: 'web/app/shells/admin-pages.ts',
@@ -91,51 +72,14 @@ const menu = ({ module, Many }) => ({
   ],
 });
 
-const menuTest = ({ module, Many }) => ({
-  file: 'web/app/shells/admin-pages.test.tsx',
-  lines: [`'${Many}: /${module}'`],
-  changes: [(text) => text.replace("'Resources: /resources'", `$&, '${Many}: /${module}'`)],
-});
-
-const address = '/app/selatan-telekom/langkah-graduates/admin';
-
-const walk = ({ module, Many }) => {
-  const line = `{ path: '${address}/${module}', as: 'admin', title: '${Many}' },`;
-  return { file: 'tools/pages.mjs', lines: [line], changes: [below(/^.*admin\/resources\?.*$/m, `  ${line}`)] };
-};
-
-const forms = ({ module, one }) => {
-  const lines = [
-    `page('${module}', 'New ${one}', 'POST /${module}', { opens: ['Add New'] }),`,
-    `page('${module}', 'Edit ${one}', 'PATCH /${module}/{id}', { opens: ['Edit Halfway there'] }),`,
-  ];
-  const added = lines.map((line) => `  ${line}`).join('\n');
-  return { file: 'e2e/forms.ts', lines, changes: [below(/^ {2}page\('agenda', 'Edit Agenda'.*$/m, added)] };
-};
-
-const demo = ({ module, Many }) => {
-  const line = `await writeDemo${Many}(tx, { createdBy, createdAt, programId: place.programId });`;
-  return {
-    file: 'server/demo/company.ts',
-    lines: [line],
-    changes: [
-      importing(`import { writeDemo${Many} } from '../modules/${module}/demo.ts';`),
-      below(/^ {2}await writeDemoResources\(.*$/m, `  ${line}`),
-    ],
-  };
-};
-
 /**
- * What every module adds to the places that name all modules; a module of a programme also has a page and demonstration
- * rows.
+ * What every module adds to the places that name all modules; one of a programme also has a page in a menu. `purpose` and
+ * `owned` are what the map says of it.
  */
-export const sharedPlaces = (module, kind) => {
+export const sharedPlaces = (module, kind, { purpose, owned }) => {
   const names = namesOf(module);
-  const { one } = names;
-  const all = [refusals(names), app(names), map(names), queryName(names)];
-  if (kind === 'of-owner') return [...all, samples(names, [`${one}Samples`])];
-  const tested = samples(names, [`${one}Canaries`, `${one}Samples`]);
-  return [...all, tested, menu(names), menuTest(names), walk(names), forms(names), demo(names)];
+  const all = [refusals(names), app(names), map(names, purpose, owned)];
+  return kind === 'of-owner' ? all : [...all, menu(names)];
 };
 
 /** The text with the new lines inserted; null when the place for one of them was not found. */

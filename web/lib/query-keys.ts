@@ -1,29 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveKey } from '../../contract/session/values.ts';
 
-/** Queries that the server never marks as out of date; only the page's own actions refresh them. */
-type PageKey =
-  | 'activities'
-  | 'admin_bookings'
-  | 'admin_tables'
-  | 'agendas'
-  | 'countries'
-  | 'enterprise'
-  | 'impact'
-  | 'invitations'
-  | 'mentor_applications'
-  | 'offline'
-  | 'overdue'
-  | 'reference'
-  | 'resources'
-  | 'reviews'
-  | 'room'
-  | 'time-zones';
+/**
+ * The names of queries that the server never marks as out of date; only the page's own actions refresh them. Each is
+ * declared beside its queries.
+ */
+export interface PageQueries {
+  admin_tables: true;
+}
 
 /**
  * The first part of a query's key. Both sides use this list, so that no page waits for news sent under another name.
  */
-export type QueryName = LiveKey | PageKey;
+export type QueryName = LiveKey | keyof PageQueries;
 
 declare module '@tanstack/react-query' {
   interface Register {

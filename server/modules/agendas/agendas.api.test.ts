@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
 import { toggleProgramme } from '../../../contract/programmes/index.ts';
 import { dashboardOverview } from '../../../contract/screens/index.ts';
@@ -9,14 +10,6 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const fields = {
-  title: 'Kick-off',
-  description: 'Meet everybody',
-  start_time: '2026-12-01T02:00:00Z',
-  end_time: '2026-12-01T03:00:00Z',
-  link: 'https://meet.example/kick-off',
-  link_name: 'Room',
-};
 const create = (changes: object = {}) =>
   world.ask('programme_admin', contract.createAgenda, { body: { program_id: world.alpha.id, ...fields, ...changes } });
 const listFor = async (as: 'mentee' | 'mentor' | 'programme_admin') => {
@@ -98,6 +91,23 @@ test.each([
   const reply = await create(changes);
   expect(reply).toMatchObject({ status: 422, body: { fields: said } });
   expect(await listFor('programme_admin')).toEqual([]);
+});
+
+/** A line of text without its length here does not compile. */
+const longest: Record<Exclude<keyof typeof fields, 'start_time' | 'end_time'>, number> = {
+  title: 100,
+  description: 2000,
+  link: 2000,
+  link_name: 100,
+};
+
+test.each(Object.entries(longest))('B85 the %s of an agenda has at most %i characters', async (field, most) => {
+  const filled = (length: number) => (field === 'link' ? 'https://a.example/' : '').padEnd(length, 'x');
+  expect((await create({ [field]: filled(most) })).body).toMatchObject({ [field]: filled(most) });
+  expect(await create({ [field]: filled(most + 1) })).toMatchObject({
+    status: 422,
+    body: { fields: { [field]: expect.any(String) } },
+  });
 });
 
 test('a refusal has its sentence in English, and beside it the code and parameters of each field', async () => {

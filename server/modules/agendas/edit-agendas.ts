@@ -4,33 +4,20 @@ import type { EndpointInput } from '../../../contract/endpoint.ts';
 import { say } from '../../../contract/say.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
-import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
+import { agendaColumns, type AgendaFields } from './fields.ts';
 import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
-type Fields =
-  | Omit<EndpointInput<typeof createAgenda>['body'], 'program_id' | 'published'>
-  | Omit<EndpointInput<typeof updateAgenda>['body'], 'sent_updated_agenda'>;
-
 /** B85: the end must come after the start. */
-const valuesOf = ({
-  title,
-  description,
-  link,
-  link_name: linkName,
-  start_time: start,
-  end_time: end,
-  ...rest
-}: Fields) => {
-  nothingLeft(rest);
-  const startTime = Temporal.Instant.from(start);
-  const endTime = Temporal.Instant.from(end);
-  if (Temporal.Instant.compare(endTime, startTime) <= 0) refuseField('end_time', say('agendas.ends_too_early'));
-  return { title, description, link, linkName, startTime, endTime };
+const checkedColumns = (fields: AgendaFields) => {
+  const columns = agendaColumns(fields);
+  if (Temporal.Instant.compare(columns.endTime, columns.startTime) <= 0)
+    refuseField('end_time', say('agendas.ends_too_early'));
+  return columns;
 };
 
 /** Reads the row again behind its lock: it must still exist, and its programme must still be running. */
@@ -43,11 +30,11 @@ const locked = async ({ tx }: Work<Actor>, { id, programId }: AgendaRow) => {
 export const addAgenda = async (
   { tx, now, actor }: Work<Actor>,
   program: ProgrammeRow['program'],
-  body: EndpointInput<typeof createAgenda>['body'],
+  { program_id: _program, published, ...fields }: EndpointInput<typeof createAgenda>['body'],
 ) => {
   const { id: programId } = await lockRunning(tx, program.id);
-  const times = { createdAt: now, updatedAt: now };
-  return insertAgenda(tx, { ...valuesOf(body), programId, published: body.published, createdBy: actor.id, ...times });
+  const made = { createdBy: actor.id, createdAt: now, updatedAt: now };
+  return insertAgenda(tx, { ...checkedColumns(fields), programId, published, ...made });
 };
 
 /** AGD-04: every member gets an email, sent in batches after the commit. */
@@ -74,7 +61,7 @@ export const editAgenda = async (
   if (sent) refuseIf(whyNotToMany(work.actor), 403);
   if (sent && !agenda.published) refuseField('sent_updated_agenda', say('agendas.not_published'));
   const changed = await changeAgenda(work.tx, agenda.id, {
-    ...valuesOf(fields),
+    ...checkedColumns(fields),
     sentUpdatedAgenda: sent,
     updatedAt: work.now,
   });

@@ -1,10 +1,12 @@
 import type { Plug } from '../../platform/plug.ts';
 import type { ToldEvent } from '../../telling/telling.ts';
 import type { Actor } from '../../policies/actor.ts';
+import { writeDemoAgendas } from './demo.ts';
 import { agendaRoutes } from './routes.ts';
 import { agendaTellings } from './tellings.ts';
 
 export const agendas: Plug<Actor, ToldEvent> = {
   routes: agendaRoutes,
   tellings: agendaTellings,
+  demo: writeDemoAgendas,
 };

@@ -4,8 +4,8 @@ import type { Actor } from '../../policies/actor.ts';
 import { administers } from '../../policies/programmes.ts';
 import { adminOf, memberOf } from '../programmes/index.ts';
 import { addAgenda, dropAgenda, editAgenda, togglePublish } from './edit-agendas.ts';
+import { presentAgenda } from './fields.ts';
 import { adminOfAgenda } from './permissions.ts';
-import { presentAgenda } from './present.ts';
 import { showAgendas } from './show-agendas.ts';
 
 export const agendaRoutes = (app: App<Actor>) => {

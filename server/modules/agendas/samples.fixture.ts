@@ -1,15 +1,13 @@
+import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
 import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
-
-const times = { start_time: '2026-12-01T02:00:00Z', end_time: '2026-12-01T03:00:00Z' };
-const fields = { title: 'Kick-off', description: 'Meet everybody', link: '', link_name: '', ...times };
 
 const agendaIn = async (world: World, programId: number, word = 'Kick-off') => {
   const [row] = await world.rows<{ id: number }>(
     `insert into agendas (program_id, title, description, start_time, end_time, link_name, published, created_by, created_at, updated_at)
      values ($1, $2, $2, $3, $4, $2, true, $5, $3, $3) returning id::int`,
-    [programId, word, times.start_time, times.end_time, world.ids.programme_admin],
+    [programId, word, fields.start_time, fields.end_time, world.ids.programme_admin],
   );
   return { id: row?.id ?? 0 };
 };

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/work.ts';
-import { presentAgenda } from './present.ts';
+import { presentAgenda } from './fields.ts';
 import { agendasOf } from './queries.ts';
 
 /** AGD-13: admins see all of a programme's entries, members only the published ones. */

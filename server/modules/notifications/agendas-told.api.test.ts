@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
 import type { Announced } from '../../platform/work.ts';
 import type { AgendaUpdated } from '../../domain-events/agendas.ts';
@@ -11,15 +12,6 @@ let world: World;
 beforeEach(async () => {
   world = await openWorld();
 });
-
-const fields = {
-  title: 'Kick-off',
-  description: 'Meet everybody',
-  start_time: '2026-12-01T02:00:00Z',
-  end_time: '2026-12-01T03:00:00Z',
-  link: 'https://meet.example/kick-off',
-  link_name: 'Room',
-};
 
 const agenda = async (published: boolean) => {
   const body = { program_id: world.alpha.id, ...fields, published };

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/resources/index.ts';
+import { linkFields as link } from '../../../contract/resources/resources.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -7,13 +8,6 @@ beforeEach(async () => {
   world = await openWorld();
 });
 
-const link = {
-  title: 'Handbook',
-  category: 'link',
-  user_type: 'All',
-  description: 'Read',
-  url: 'https://a.example',
-} as const;
 const pdf = (bytes = Buffer.from('%PDF-1.4\n%%EOF')) => ({
   field: 'file',
   name: 'Guide.pdf',

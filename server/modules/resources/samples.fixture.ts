@@ -1,14 +1,7 @@
 import * as contract from '../../../contract/resources/index.ts';
+import { linkFields as fields } from '../../../contract/resources/resources.fixture.ts';
 import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
-
-const fields = {
-  title: 'Handbook',
-  category: 'link' as const,
-  user_type: 'All',
-  description: '',
-  url: 'https://handbook.example',
-};
 
 const key = 'resources/0123456789abcdef0123456789abcdef.pdf';
 

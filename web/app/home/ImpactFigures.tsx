@@ -7,6 +7,12 @@ import { StatGrid } from '../../ui/Layout.tsx';
 import { SkeletonStats } from '../../ui/Skeletons.tsx';
 import { Stat } from '../../ui/Stat.tsx';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    impact: true;
+  }
+}
+
 const format = (figure: number) => figure.toLocaleString('en-GB');
 
 /** DSH-22: the platform's impact so far; left out if it cannot be loaded. */

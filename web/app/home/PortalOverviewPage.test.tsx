@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Agenda } from '../../../contract/agendas/index.ts';
+import { anAgenda } from '../../../contract/agendas/agendas.fixture.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { aBooking, mentee, now, zone } from '../../modules/bookings/bookings.fixture.tsx';
@@ -10,18 +10,11 @@ import { aMenteeCard } from './home.fixture.tsx';
 import { mentor } from '../../modules/profiles/profiles.fixture.tsx';
 import { PortalOverviewPage } from './PortalOverviewPage.tsx';
 
-const agenda: Agenda = {
-  id: 1,
-  program_id: alpha.id,
+const agenda = anAgenda({
   title: 'Mid-year gathering',
-  description: '',
   start_time: '2026-12-14T07:00:00Z',
   end_time: '2026-12-14T10:00:00Z',
-  link: '',
-  link_name: '',
-  published: true,
-  sent_updated_agenda: false,
-};
+});
 
 const asMentee: ProgrammeView = {
   ...alpha,

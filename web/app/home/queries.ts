@@ -5,6 +5,12 @@ import { dashboardMentors } from '../../../contract/discovery/endpoints.ts';
 import { saveProfile } from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    activities: true;
+  }
+}
+
 /** Query keys start with the name the server uses when something changes: a booking, a follow, a profile. */
 export const useDashboardMentors = (timezone: string) =>
   useQuery({

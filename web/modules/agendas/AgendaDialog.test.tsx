@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Agenda } from '../../../contract/agendas/index.ts';
+import { anAgenda } from '../../../contract/agendas/agendas.fixture.ts';
 import type { ProgrammeView } from '../../../contract/programmes/index.ts';
 import { i18n } from '../../lib/i18n.ts';
 import { newQueryClient } from '../../lib/query-client.ts';
@@ -11,18 +11,7 @@ import { NavigationProvider } from '../../ui/navigation.tsx';
 import { AgendaDialog } from './AgendaDialog.tsx';
 
 const programme = { id: 1, timezone: 'Asia/Kuala_Lumpur' } as ProgrammeView;
-const agenda = (published: boolean): Agenda => ({
-  id: 1,
-  program_id: 1,
-  title: 'Kick-off',
-  description: '',
-  start_time: '2026-12-01T02:00:00Z',
-  end_time: '2026-12-01T03:00:00Z',
-  link: '',
-  link_name: '',
-  published,
-  sent_updated_agenda: true,
-});
+const agenda = (published: boolean) => anAgenda({ published, sent_updated_agenda: true });
 
 test.each([
   ['an existing, published agenda', agenda(true), true],

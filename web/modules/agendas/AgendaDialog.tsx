@@ -24,17 +24,20 @@ interface Props {
   onClose: () => void;
 }
 
-const fields = [
-  'title',
-  'description',
-  'start_day',
-  'start_clock',
-  'end_day',
-  'end_clock',
-  'link',
-  'link_name',
-  'sent_updated_agenda',
-] as const;
+/** A new agenda, its fields in the order of the form. One that is missing here does not compile. */
+const blank: AgendaValues = {
+  title: '',
+  description: '',
+  start_day: null,
+  start_clock: null,
+  end_day: null,
+  end_clock: null,
+  link: '',
+  link_name: '',
+  sent_updated_agenda: false,
+};
+const fields = Object.keys(blank) as (keyof AgendaValues)[];
+
 /** Each instant of the API is two fields here; its message is shown at the day unless only the time is missing. */
 const fieldOf = (
   wire: string,
@@ -49,7 +52,7 @@ const useSave = ({ programme, agenda, onClose }: Props) => {
   const { t } = useLingui();
   const { mutateAsync, isPending } = useSaveAgenda(programme.id, agenda?.id ?? null);
   const { form, submit } = useSubmit({
-    values: agendaFormValues(agenda, programme.timezone),
+    values: agenda ? agendaFormValues(agenda, programme.timezone) : blank,
     toWire: (typed) => agendaBody(typed, programme.timezone),
     fieldOf,
     fields,

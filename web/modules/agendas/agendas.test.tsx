@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Agenda } from '../../../contract/agendas/index.ts';
+import { agendaFields, anAgenda } from '../../../contract/agendas/agendas.fixture.ts';
 import { setServerTime } from '../../lib/clock.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
@@ -8,21 +8,14 @@ import { AgendasPage, ProgrammeStructure } from './index.ts';
 
 beforeEach(() => setServerTime('2026-11-20T10:00:00Z'));
 
-const anAgenda = (id: number, title: string, day: string, more: Partial<Agenda> = {}): Agenda => ({
-  id,
-  program_id: alpha.id,
-  title,
-  description: '',
-  start_time: `${day}T02:00:00Z`,
-  end_time: `${day}T03:00:00Z`,
-  link: '',
-  link_name: '',
-  published: true,
-  sent_updated_agenda: false,
-  ...more,
+const kickOff = anAgenda({ start_time: '2026-10-01T02:00:00Z', end_time: '2026-10-01T03:00:00Z' });
+const closing = anAgenda({
+  id: 6,
+  title: 'Closing',
+  start_time: '2027-04-01T02:00:00Z',
+  end_time: '2027-04-01T03:00:00Z',
+  published: false,
 });
-const kickOff = anAgenda(5, 'Kick-off', '2026-10-01');
-const closing = anAgenda(6, 'Closing', '2027-04-01', { published: false });
 const broken = { status: 500, body: { error: 'Broken', code: 'request.fault' } };
 type Answers = Parameters<typeof serve>[0];
 
@@ -50,6 +43,21 @@ test('AGD-02 the window is called New Agenda, or Edit Agenda with what stands th
   const edit = await windowNamed('Edit Agenda');
   expect(edit.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Kick-off');
   expect(edit.getByText('Times are in Asia/Kuala_Lumpur.')).toBeTruthy();
+});
+
+const { start_time: _start, end_time: _end, ...words } = agendaFields;
+
+test.each(Object.entries(words))('AGD-03 what an admin fills in as %s is shown in the list', async (_field, value) => {
+  manage();
+  const row = (await screen.findByText('Kick-off')).closest('tr') ?? document.body;
+  const links = [...row.querySelectorAll('a')].map(({ href }) => href);
+  expect([row.textContent, ...links].join(' ')).toContain(value);
+});
+
+test.each(Object.entries(words))('AGD-02 the form has an input for the %s of an agenda', async (_field, value) => {
+  manage();
+  await press('Edit Kick-off');
+  expect((await windowNamed('Edit Agenda')).getByDisplayValue(String(value))).toBeTruthy();
 });
 
 /** Picks a time on 24 November. */

@@ -10,6 +10,12 @@ import {
 import type { CallInput } from '../../../contract/endpoint.ts';
 import { call } from '../../lib/call.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    agendas: true;
+  }
+}
+
 const keyOf = (programId: number) => ['agendas', programId] as const;
 
 export const useAgendas = (programId: number) =>

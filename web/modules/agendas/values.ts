@@ -1,18 +1,16 @@
 import { Temporal } from '../../ui/temporal.ts';
 import type { updateAgenda } from '../../../contract/agendas/endpoints.ts';
 import type { Agenda } from '../../../contract/agendas/schemas.ts';
-import type { CallInput } from '../../../contract/endpoint.ts';
+import type { WholeBody } from '../../../contract/endpoint.ts';
 
-/** The values of the form: times as people write them, in the programme's time zone. */
-export interface AgendaValues {
-  title: string;
-  description: string;
+type AgendaBody = WholeBody<typeof updateAgenda>;
+
+/** The fields of the form: those of the body, with each time as people write it, in the programme's time zone. */
+export interface AgendaValues extends Omit<AgendaBody, 'start_time' | 'end_time' | 'sent_updated_agenda'> {
   start_day: string | null;
   start_clock: string | null;
   end_day: string | null;
   end_clock: string | null;
-  link: string;
-  link_name: string;
   /** AGD-04: notify the members by email. */
   sent_updated_agenda: boolean;
 }
@@ -22,35 +20,12 @@ const wallTime = (instant: string, zone: string) => {
   return { day: there.toPlainDate().toString(), clock: there.toPlainTime().toString({ smallestUnit: 'minute' }) };
 };
 
-const blank: AgendaValues = {
-  title: '',
-  description: '',
-  start_day: null,
-  start_clock: null,
-  end_day: null,
-  end_clock: null,
-  link: '',
-  link_name: '',
-  sent_updated_agenda: false,
-};
-
-/** The form's values; empty for a new agenda. */
-export const agendaFormValues = (agenda: Agenda | null, zone: string): AgendaValues => {
-  if (agenda === null) return blank;
-  const { title, description, link, link_name } = agenda;
-  const start = wallTime(agenda.start_time, zone);
-  const end = wallTime(agenda.end_time, zone);
-  return {
-    ...blank,
-    title,
-    description,
-    link,
-    link_name,
-    start_day: start.day,
-    start_clock: start.clock,
-    end_day: end.day,
-    end_clock: end.clock,
-  };
+/** The form of an agenda that is there. */
+export const agendaFormValues = (agenda: Agenda, zone: string): AgendaValues => {
+  const { id: _id, program_id: _program, published: _published, start_time, end_time, ...fields } = agenda;
+  const [start, end] = [wallTime(start_time, zone), wallTime(end_time, zone)];
+  const days = { start_day: start.day, start_clock: start.clock, end_day: end.day, end_clock: end.clock };
+  return { ...fields, ...days, sent_updated_agenda: false };
 };
 
 /** '' while either half is missing: the server then says what is required. */
@@ -59,15 +34,13 @@ const instantOf = (day: string | null, clock: string | null, zone: string) =>
     ? ''
     : Temporal.PlainDateTime.from(`${day}T${clock}`).toZonedDateTime(zone).toInstant().toString();
 
-/** Every field of the body is required here: one that the form forgets does not compile. */
-export const agendaBody = (values: AgendaValues, zone: string): Required<CallInput<typeof updateAgenda>['body']> => ({
-  title: values.title,
-  description: values.description,
-  start_time: instantOf(values.start_day, values.start_clock, zone),
-  end_time: instantOf(values.end_day, values.end_clock, zone),
-  link: values.link,
-  link_name: values.link_name,
-  sent_updated_agenda: values.sent_updated_agenda,
+export const agendaBody = (
+  { start_day, start_clock, end_day, end_clock, ...fields }: AgendaValues,
+  zone: string,
+): AgendaBody => ({
+  ...fields,
+  start_time: instantOf(start_day, start_clock, zone),
+  end_time: instantOf(end_day, end_clock, zone),
 });
 
 /** AGD-05, B85: upcoming until its end has passed. */

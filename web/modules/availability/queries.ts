@@ -19,6 +19,12 @@ import { outOfDate } from '../../lib/query-keys.ts';
 import { useList } from '../../lib/use-list.ts';
 import { type ProgrammeMentor, useWhoseHours } from './whose.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    'time-zones': true;
+  }
+}
+
 const hoursKey = (whose: ProgrammeMentor | null) =>
   ['availability', 'hours', ...(whose === null ? [] : [whose.programId, whose.id ?? 'own'])] as const;
 const dndKey = ['availability', 'dnd'] as const;

@@ -11,6 +11,13 @@ import { call } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 import { bearer } from '../accounts/index.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    countries: true;
+    enterprise: true;
+  }
+}
+
 /** ACC-19: a list that only changes with a release. */
 export const useCountries = () =>
   useQuery({ queryKey: ['countries'], queryFn: () => call(enterpriseCountries, {}), staleTime: Infinity });

@@ -14,6 +14,12 @@ import { inviteCheckEvery } from '../../../contract/invitations/values.ts';
 import type { RoleInvite } from '../../../contract/invitations/schemas.ts';
 import { call } from '../../lib/call.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    invitations: true;
+  }
+}
+
 interface OfRole {
   roleId: number;
   programId: number;

@@ -4,6 +4,12 @@ import { withdrawConsent } from '../../../contract/meetings/endpoints.ts';
 import { call, CallRefused } from '../../lib/call.ts';
 import { outOfDate } from '../../lib/query-keys.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    room: true;
+  }
+}
+
 const tooEarly = 'bookings.join_too_early';
 /** BKG-111 */
 const checkEveryMs = 5_000;

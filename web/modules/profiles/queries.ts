@@ -10,6 +10,12 @@ import {
 } from '../../../contract/profiles/endpoints.ts';
 import { call } from '../../lib/call.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    mentor_applications: true;
+  }
+}
+
 const settingsKey = (slug: string) => ['profile', 'settings', slug] as const;
 
 /** Everything in this person's settings; other people's settings are refused (PRO-39). */

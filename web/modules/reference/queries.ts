@@ -3,6 +3,12 @@ import * as contract from '../../../contract/reference/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useDebounced } from './use-debounced.ts';
 
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    reference: true;
+  }
+}
+
 /** The lists change only with a release, so they are loaded once while the page is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
 const key = (list: string, search?: string) => ['reference', list, search ?? ''] as const;

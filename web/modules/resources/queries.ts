@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CallInput } from '../../../contract/endpoint.ts';
+import type { WholeBody } from '../../../contract/endpoint.ts';
 import { saveProgramme } from '../../../contract/programmes/endpoints.ts';
 import {
   createResource,
@@ -9,6 +9,12 @@ import {
 } from '../../../contract/resources/endpoints.ts';
 import type { Resource } from '../../../contract/resources/schemas.ts';
 import { call } from '../../lib/call.ts';
+
+declare module '../../lib/query-keys.ts' {
+  interface PageQueries {
+    resources: true;
+  }
+}
 
 const keyOf = (programId: number) => ['resources', programId] as const;
 
@@ -20,7 +26,7 @@ export const useResources = (programId: number) =>
   });
 
 export interface SentResource {
-  body: CallInput<typeof updateResource>['body'];
+  body: WholeBody<typeof updateResource>;
   file: File | null;
   /** Makes a second tap the same action. */
   key: string;

@@ -1,27 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Resource } from '../../../contract/resources/index.ts';
+import { aResource } from '../../../contract/resources/resources.fixture.ts';
 import { serve } from '../../testing/serve.fixture.ts';
 import { alpha, inAlpha } from '../programmes/programmes.fixture.tsx';
 import { aProgramme } from '../programmes/whole.fixture.tsx';
 import { MemberResources, ResourcesPage, type ResourcesView } from './index.ts';
 
-const aResource = (id: number, more: Partial<Resource> = {}): Resource => ({
-  id,
-  program_id: alpha.id,
-  title: `Resource ${id}`,
-  category: 'link',
-  user_type: 'All',
-  description: '',
-  url: 'https://a.example',
-  file: null,
-  file_name: null,
-  created_at: '2026-11-20T10:00:00Z',
-  ...more,
-});
 const resources = [
-  aResource(7, { title: 'Handbook', user_type: 'Mentor' }),
-  aResource(8, { title: 'Guide', category: 'file', url: '', file: '/resources/8/file', file_name: 'Guide.pdf' }),
+  aResource({ user_type: 'Mentor' }),
+  aResource({ id: 8, title: 'Guide', category: 'file', url: '', file: '/resources/8/file', file_name: 'Guide.pdf' }),
 ];
 const roles = ['Mentor', 'Mentee'].map((name, at) => ({
   id: at + 1,

@@ -13,6 +13,12 @@ import { useList } from '../../../lib/use-list.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { type BookingFilter, bookingSearch } from './search.ts';
 
+declare module '../../../lib/query-keys.ts' {
+  interface PageQueries {
+    admin_bookings: true;
+  }
+}
+
 const keys = {
   list: ['admin_bookings', 'list'] as const,
   one: (id: number) => ['admin_bookings', 'one', id] as const,

@@ -9,6 +9,12 @@ import {
 import { call } from '../../../lib/call.ts';
 import { outOfDate } from '../../../lib/query-keys.ts';
 
+declare module '../../../lib/query-keys.ts' {
+  interface PageQueries {
+    offline: true;
+  }
+}
+
 /** Whose sessions, and of which programme. */
 export interface Log {
   userId: number;

@@ -12,6 +12,12 @@ import { useMe } from '../../accounts/index.ts';
 import { useBookingPlace } from '../place.ts';
 import { isMarkedHere, markHere } from './marks.ts';
 
+declare module '../../../lib/query-keys.ts' {
+  interface PageQueries {
+    overdue: true;
+  }
+}
+
 type Overdue = Awaited<ReturnType<typeof askOverdue>>;
 const askOverdue = (programId: number | null) =>
   call(overdueBookings, { query: programId === null ? {} : { program_id: programId } });

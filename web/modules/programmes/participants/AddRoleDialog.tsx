@@ -8,12 +8,12 @@ import { Form, FormActions } from '../../../ui/Form.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAddRole } from './queries.ts';
 import type { addRole } from '../../../../contract/programmes/endpoints.ts';
-import type { CallInput } from '../../../../contract/endpoint.ts';
+import type { WholeBody } from '../../../../contract/endpoint.ts';
 
 const schema = () =>
   import('../../../../contract/programmes/schemas/participants.ts').then((participants) => participants.addRole.body);
 
-const nothingTyped: CallInput<typeof addRole>['body'] = { name: '', user_type: 'mentee' };
+const nothingTyped: WholeBody<typeof addRole> = { name: '', user_type: 'mentee' };
 
 /** B76: lets owners add roles to their programme. */
 export const AddRoleDialog = ({ programId, onClose }: { programId: number; onClose: () => void }) => {

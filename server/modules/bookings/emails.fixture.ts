@@ -1,0 +1,163 @@
+import { Temporal } from 'temporal-polyfill';
+import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
+import * as reports from './emails/reports.ts';
+import * as requests from './emails/requests.ts';
+import * as sessions from './emails/sessions.ts';
+
+export const session = {
+  ...hour,
+  other: 'Aisyah Rahman',
+  topic: 'An interview',
+  objectives: ['Cases', 'My story'],
+  url,
+  hasLink: true,
+};
+export const answerBy = Temporal.Instant.from('2026-11-29T10:00:00Z');
+const answerByInWords = 'Sunday, 29 November 2026, 6:00 pm (Asia/Kuala_Lumpur, UTC+08:00)';
+
+export const moved = {
+  ...session,
+  previous: {
+    start: Temporal.Instant.from('2026-11-30T06:00:00Z'),
+    end: Temporal.Instant.from('2026-11-30T07:00:00Z'),
+  },
+  reason: 'A flight',
+  calendarFile: false,
+};
+const alternatives = [{ name: 'Daniel Lim', about: 'Product Lead', url: 'https://lantern.example/mentors/daniel' }];
+export const awaited = { ...session, youAsked: true, creditReturned: true, alternatives };
+
+const ofRequests = [
+  emailSample(requests.bookingRequested, { ...session, answerBy }, [
+    'Aisyah Rahman would like a session with you',
+    'Answer the request',
+    hourInWords,
+    answerByInWords,
+  ]),
+  emailSample(requests.bookingAnswerDue, { ...session, answerBy }, [
+    'Aisyah Rahman is waiting for your answer',
+    'Answer the request',
+    hourInWords,
+    answerByInWords,
+  ]),
+  emailSample(requests.bookingAccepted, { ...session, calendarFile: true, byOther: true }, [
+    'Aisyah Rahman accepted your session',
+    'See your session',
+    hourInWords,
+    'attached file',
+    'My story',
+  ]),
+  emailSample(requests.bookingRescheduled, { ...moved, by: 'Aisyah Rahman', answerBy }, [
+    'Aisyah Rahman suggests a new time',
+    'Answer the request',
+    hourInWords,
+    'Monday, 30 November 2026, 2:00 pm – 3:00 pm (Asia/Kuala_Lumpur, UTC+08:00)',
+    'A flight',
+    answerByInWords,
+  ]),
+  emailSample(requests.bookingExpired, { ...awaited, findUrl: url }, [
+    'Aisyah Rahman did not answer in time',
+    'Find another mentor',
+    hourInWords,
+    'Your credit is back in your balance.',
+    'Daniel Lim',
+    'Product Lead',
+  ]),
+];
+
+const ofSessions = [
+  emailSample(
+    sessions.bookingCancelled,
+    { ...session, by: 'Aisyah Rahman', reason: 'I am ill', creditReturned: true },
+    [
+      'Your session with Aisyah Rahman was cancelled',
+      'See the details',
+      hourInWords,
+      'Aisyah Rahman cancelled this session.',
+      'I am ill',
+      'Your credit is back in your balance.',
+    ],
+  ),
+  emailSample(sessions.bookingCompleted, { ...session, reviewDue: true }, [
+    'How was your session with Aisyah Rahman?',
+    'Rate Now',
+    hourInWords,
+  ]),
+  emailSample(sessions.bookingDayBefore, session, [
+    'Your session with Aisyah Rahman: Wednesday, 2 December, 11:30 am',
+    'See your session',
+    hourInWords,
+    '5 minutes before the session starts',
+  ]),
+  emailSample(sessions.bookingHourBefore, session, [
+    'At 11:30 am: your session with Aisyah Rahman',
+    'Go to your session',
+    hourInWords,
+    '5 minutes before the session starts',
+  ]),
+  emailSample(sessions.bookingNotConcluded, { ...session, completedAfterHours: 336 }, [
+    'Please complete your session with Aisyah Rahman',
+    'Complete your session',
+    hourInWords,
+    '14 days',
+  ]),
+  emailSample(sessions.bookingFeedbackDue, session, [
+    'Your review of the session with Aisyah Rahman is still open',
+    'Rate Now',
+    hourInWords,
+  ]),
+];
+
+const report = {
+  ...hour,
+  bookingId: 41,
+  people: 'Mei Ling, Aisyah Rahman',
+  reporter: 'Mei Ling',
+  reported: 'Aisyah Rahman',
+  reason: 'Others',
+  details: 'The room was locked',
+  url,
+};
+
+const ofReports = [
+  emailSample(reports.bookingReportReceived, report, [
+    'Session #41 was reported by Mei Ling',
+    'See the reported sessions',
+    '#41',
+    hourInWords,
+    'Aisyah Rahman',
+    'The room was locked',
+  ]),
+  emailSample(reports.bookingReported, session, [
+    'Your session with Aisyah Rahman was reported',
+    'See your session',
+    hourInWords,
+  ]),
+  emailSample(reports.bookingUnderReview, session, [
+    'Your session with Aisyah Rahman is being looked into',
+    'See your session',
+    hourInWords,
+  ]),
+  emailSample(reports.bookingMissed, { ...session, missing: 'Aisyah Rahman', creditReturned: true }, [
+    'Your session with Aisyah Rahman was marked as missed',
+    'See your session',
+    'Aisyah Rahman did not come',
+    'Your credit is back in your balance.',
+  ]),
+  emailSample(reports.bookingRefunded, session, [
+    'Your session with Aisyah Rahman was refunded',
+    'See your session',
+    'Your credit is back in your balance.',
+  ]),
+];
+
+export const emailSamples = [...ofRequests, ...ofSessions, ...ofReports];
+
+/** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
+export const toldEvents = [
+  'booking.answer_awaited',
+  'booking.accepted',
+  'booking.reminder_due',
+  'booking.investigation_started',
+  'booking.refunded',
+];
