@@ -7,6 +7,7 @@ export const bookingRefusals = {
   'bookings.meeting_held': 'This session has already been held.',
   'bookings.not_refundable': 'This booking is not refundable.',
   'bookings.no_review_due': 'There is no review to give for this session.',
+  'bookings.report_too_early': 'You can report this once the session was due to start.',
   'bookings.too_many_pending': 'You already have 5 pending requests with this person.',
   'bookings.no_video_call': 'This session is not a video call.',
   'bookings.join_too_early': 'The meeting link will be available 5 minutes before the session starts.',

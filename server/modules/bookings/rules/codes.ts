@@ -6,6 +6,7 @@ export const bookingRuleCodes = [
   'bookings.meeting_held',
   'bookings.not_refundable',
   'bookings.no_review_due',
+  'bookings.report_too_early',
   'bookings.too_many_pending',
   'bookings.no_video_call',
   'bookings.join_too_early',

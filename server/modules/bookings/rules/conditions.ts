@@ -26,6 +26,8 @@ export const conditions = {
   request_over: { holds: (booking, _role, now) => hasExpired(booking, now), code: 'bookings.not_allowed_now' },
   before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
   from_start: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.not_allowed_now' },
+  /** Nobody is absent from a session that was not due yet, even if it was completed early (M07). */
+  was_due: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.report_too_early' },
   after_end: { holds: ({ endAt }, _role, now) => isBefore(endAt, now), code: 'bookings.not_allowed_now' },
   before_or_can_join: {
     holds: (booking, _role, now) => phaseAt(booking, now) !== 'after',
