@@ -14,6 +14,7 @@ import { agendaUpdated } from '../agendas/emails.ts';
 import { applicationApproved, applicationReceived, applicationRejected } from '../applications/emails.ts';
 import { enterpriseCreated } from '../enterprises/emails.ts';
 import { groupJoined, pairingCreated } from '../pairings/emails.ts';
+import * as bookingLoggings from '../bookings/emails/logged.ts';
 import * as bookingReports from '../bookings/emails/reports.ts';
 import * as bookingRequests from '../bookings/emails/requests.ts';
 import * as bookingSessions from '../bookings/emails/sessions.ts';
@@ -64,6 +65,8 @@ const emails = {
   'booking.report_received': bookingReports.bookingReportReceived,
   'booking.reported': bookingReports.bookingReported,
   'booking.under_review': bookingReports.bookingUnderReview,
+  'booking.logged': bookingLoggings.bookingLogged,
+  'booking.denied': bookingLoggings.bookingDenied,
   'booking.missed': bookingReports.bookingMissed,
   'booking.refunded': bookingReports.bookingRefunded,
   'booking.cancelled': bookingSessions.bookingCancelled,
@@ -123,6 +126,8 @@ export const told: LetterData = {
   },
   'booking.reported': session,
   'booking.under_review': session,
+  'booking.logged': { ...session, by: 'Aisyah Rahman' },
+  'booking.denied': { ...session, by: 'Aisyah Rahman' },
   'booking.missed': { ...session, missing: 'Aisyah Rahman', creditReturned: true },
   'booking.refunded': session,
   'booking.not_concluded': { ...session, completedAfterHours: 336 },

@@ -64,6 +64,19 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   ],
   'booking.reported': ['Your session with Aisyah Rahman was reported', 'See your session', WHEN],
   'booking.under_review': ['Your session with Aisyah Rahman is being looked into', 'See your session', WHEN],
+  'booking.logged': [
+    'Aisyah Rahman logged a session with you on Wednesday, 2 December: did it take place?',
+    'Answer',
+    WHEN,
+    'It only counts once you have confirmed it.',
+    'Without an answer within 14 days, the session stays unconfirmed and does not count.',
+  ],
+  'booking.denied': [
+    'Aisyah Rahman says that your session did not happen',
+    'See your session',
+    WHEN,
+    'the session you logged did not happen, so it does not count',
+  ],
   'booking.missed': [
     'Your session with Aisyah Rahman was marked as missed',
     'See your session',

@@ -108,7 +108,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const everyAct = words(`
   request request_for_mentee create log_offline accept reschedule reschedule_not_carried_out cancel complete
   report_absent report_not_carried_out miss investigate refund review close_reviews
-  expire auto_complete withdraw remove`) as BookingAct[];
+  expire auto_complete withdraw remove confirm_held deny_held`) as BookingAct[];
 const everyState = words(`
   pending>mentor pending>mentee upcoming completed partially_rated fully_rated
   reported investigating missed refunded cancelled system_cancelled`);

@@ -22,7 +22,7 @@ test('ADB-01 ADB-03 ADB-06 ADB-45 the header with its buttons, the columns with 
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings Management' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Booking' })).toBeTruthy();
   const logging = screen.getByRole<HTMLAnchorElement>('link', { name: 'Offline Sessions' });
-  expect(logging.pathname).toBe('/app/acme/alpha/offline_sessions');
+  expect(logging.pathname).toBe('/app/acme/alpha/admin/bookings/offline');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'ID',
     'Booking Time',
