@@ -39,24 +39,22 @@ test.each([
 test.each([
   [
     { asks_you: true },
-    'Aisyah Rahman logged it. It counts once you confirm it. Please answer by Wed, 16 Dec, 10:00 am.',
+    'Aisyah Rahman logged it. It counts once you confirm it. Please answer by Wed, 16 Dec 2026, 10:00 am.',
   ],
   [
     {},
-    'Mei Ling has been asked whether it took place. Until they confirm it, it does not count. They can answer until Wed, 16 Dec, 10:00 am.',
+    'Mei Ling has been asked whether it took place. Until they confirm it, it does not count. They can answer until Wed, 16 Dec 2026, 10:00 am.',
   ],
   [{ state: 'lapsed' as const }, 'Nobody confirmed this session within 14 days, so it does not count.'],
   [{ state: 'denied' as const }, 'The other side said that this session did not happen, so it does not count.'],
 ])('M43 the session says what it waits for, or why it does not count: %o', (changes, words) => {
   show(<ConfirmationLine booking={logged(changes)} />);
-  expect(
-    screen.getByText((_text, node) => node?.textContent?.replaceAll(' ', ' ') === words && node.children.length === 0),
-  ).toBeTruthy();
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('M43 a confirmed session says nothing about it any more', () => {
-  const { container } = show(<ConfirmationLine booking={logged({ state: 'confirmed' })} />);
-  expect(container.textContent).toBe('');
+  show(<ConfirmationLine booking={logged({ state: 'confirmed' })} />);
+  expect(screen.queryByText(/confirm|count/i)).toBeNull();
 });
 
 test('M43 one press confirms it', async () => {
