@@ -30,17 +30,19 @@ const isConfirmed = async (email: string) =>
   (await world.rows('select confirmed_at is not null as confirmed from users where email = $1', [email]))[0]?.confirmed;
 const confirm = (email: string) =>
   world.rows('update users set confirmed_at = $1 where email = $2', [world.clock.now().toString(), email]);
-const newcomer = (email: string, invite?: string) =>
+const newcomer = (email: string, invite: string) =>
   world.newBrowser().ask(signUp, {
     body: {
+      user_type: 'mentee',
       firstname: 'Siti',
       lastname: 'Bakar',
       email,
-      password: 'L3aders!tomorrow',
-      password_confirmation: 'L3aders!tomorrow',
-      ...(invite !== undefined && { invite }),
+      password: 'Quiet-Harbour-27',
+      password_confirmation: 'Quiet-Harbour-27',
+      invite,
     },
-  } as never);
+  });
+
 test('M41 the link of a role lets nobody in before their address is confirmed, and then it does', async () => {
   const link = await linkToken(world);
   expect(await accept('unconfirmed', link)).toMatchObject(first);

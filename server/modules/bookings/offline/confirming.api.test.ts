@@ -142,7 +142,7 @@ const counted = async (id: number) => {
   const form = await world.ask('mentee', feedbackForm, { params: { bookingId: id, participantId: mentor } });
   return {
     summary: (await world.ask('mentee', offlineSummary, { query })).body,
-    mayReview: form.status === 200,
+    mayReview: form.body.why_not === null,
     // Book New Session (B30), and the mentor's most sessions a week (M05).
     mayAskAgain: await world.database.transact((tx) => hasFinishedSession(tx, mentor, mentee, world.alpha.id)),
     inTheWeek: (await world.database.transact((tx) => bookedStarts(tx, [mentor], world.clock.now()))).length,

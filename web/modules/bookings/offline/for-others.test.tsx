@@ -43,7 +43,8 @@ test('OFF-17 while a search is under way, nobody whom the search before found ca
   fireEvent.focus(mentor);
   fireEvent.click(mentor);
   await waitFor(() => expect(optionsOf()).toContain('Aisyah Rahman'));
-  fireEvent.change(mentor, { target: { value: 'dan' } });
+  // The list has been loaded, and with it the field that it belongs to.
+  fireEvent.change(await field(/Mentor/), { target: { value: 'dan' } });
   await waitFor(() => expect(optionsOf()).not.toContain('Aisyah Rahman'));
   expect(optionsOf()).not.toContain('Daniel Lim');
 });
