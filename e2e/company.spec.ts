@@ -3,6 +3,7 @@ import { buildForm, rowMenu, signUpAndComeBack } from './applying.ts';
 import { choose, chooseDay, confirmAndSignIn, register } from './company.ts';
 import { expect, expectAccessible, mailTo, rows, test } from './house.ts';
 import { member } from './member.ts';
+import { confirmAddress } from './people.ts';
 
 const violet = '#7A3CC8';
 
@@ -86,6 +87,8 @@ const joinFromLetter = async (page: Page, email: string, portal: string, name: s
   const letter = async () => (await mailTo(email)).find((one) => one.subject === subject);
   await expect.poll(letter).toBeDefined();
   await page.goto((await letter())?.links.find((link) => link.includes('/applications/status')) ?? '');
+  await expect(page.getByText('Confirm your email address first')).toBeVisible();
+  await confirmAddress(page, email);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`${portal}/overviews`));
 };

@@ -145,6 +145,12 @@ const members: readonly PageForm[] = [
     form: 'Log a session',
     sends: 'POST /api/v2/my/offline_bookings',
   },
+  {
+    on: `${langkah}/admin/bookings/offline`,
+    as: 'admin',
+    form: 'Log a session',
+    sends: 'POST /api/v2/my/offline_bookings',
+  },
   { on: `${langkah}/overviews`, as: 'mentee', form: 'Mentoring Services', sends: profile },
   { on: `${langkah}/overviews`, as: 'mentor', form: 'Mentoring Services', sends: profile },
   {

@@ -34,6 +34,14 @@ export const linkIn = async (email: string, part: string) => {
   return (await links()).find((link) => link.includes(part)) ?? '';
 };
 
+/** Opens the emailed link and confirms the address; the page then leads on. */
+export const confirmAddress = async (page: Page, email: string) => {
+  const { pathname, search } = new URL(await linkIn(email, 'confirmation_token'));
+  await page.goto(pathname + search);
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
+};
+
 /** While this runs the server cannot reach a table, and so it answers with a fault. */
 export const without = async (table: (typeof takenAway)[number], act: () => Promise<void>) => {
   await rows(`alter table ${table} rename to ${table}_away`);

@@ -33,6 +33,7 @@ const within: Record<string, string[]> = {
   ],
   'profile.changed': ['discovery.relist profile.changed'],
   'mentor.decided': ['discovery.relist mentor.decided'],
+  'account.confirmed': ['discovery.relist account.confirmed'],
   'availability.changed': ['discovery.relist availability.changed'],
   'member.removed': ['pairings.partRemoved', 'bookings.withdrawRemoved'],
   'programme.changed': ['bookings.keepRecordingRule'],

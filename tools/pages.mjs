@@ -81,6 +81,11 @@ export const pages = [
     title: 'This booking does not exist.',
   },
   { path: '/app/selatan-telekom/langkah-graduates/applications/status', as: 'mentee', title: 'Your applications' },
+  {
+    path: '/app/selatan-telekom/langkah-graduates/admin/bookings/offline',
+    as: 'admin',
+    title: 'Log a session for others',
+  },
   { path: '/app/selatan-telekom/langkah-graduates/admin', as: 'admin', title: 'Dashboard' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/settings', as: 'admin', title: 'Settings' },
   { path: '/app/selatan-telekom/langkah-graduates/admin/appearance', as: 'admin', title: 'Appearance' },

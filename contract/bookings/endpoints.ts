@@ -154,6 +154,21 @@ export const offlineSessionData: Call<typeof offline.offlineSessionData> = {
 
 export const heldSlots: Call<typeof offline.heldSlots> = { method: 'GET', path: '/api/v2/my/offline_bookings/slots' };
 
+export const confirmOfflineSession: Call<typeof offline.confirmOfflineSession> = {
+  method: 'PATCH',
+  path: '/api/v2/my/offline_bookings/{id}/confirm',
+};
+
+export const denyOfflineSession: Call<typeof offline.denyOfflineSession> = {
+  method: 'PATCH',
+  path: '/api/v2/my/offline_bookings/{id}/deny',
+};
+
+export const deleteOfflineSession: Call<typeof offline.deleteOfflineSession> = {
+  method: 'DELETE',
+  path: '/api/v2/my/offline_bookings/{id}',
+};
+
 export const offlineSummary: Call<typeof offline.offlineSummary> = {
   method: 'GET',
   path: '/api/v2/my/offline_bookings/summary',

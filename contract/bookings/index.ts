@@ -58,4 +58,7 @@ export const adminMentees = join(calls.adminMentees, create.adminMentees);
 export const logOfflineSession = join(calls.logOfflineSession, offline.logOfflineSession);
 export const offlineSessionData = join(calls.offlineSessionData, offline.offlineSessionData);
 export const heldSlots = join(calls.heldSlots, offline.heldSlots);
+export const confirmOfflineSession = join(calls.confirmOfflineSession, offline.confirmOfflineSession);
+export const denyOfflineSession = join(calls.denyOfflineSession, offline.denyOfflineSession);
+export const deleteOfflineSession = join(calls.deleteOfflineSession, offline.deleteOfflineSession);
 export const offlineSummary = join(calls.offlineSummary, offline.offlineSummary);

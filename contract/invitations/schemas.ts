@@ -142,6 +142,7 @@ export const acceptInvite = shape({
     'accounts.not_signed_in',
     'invitations.not_valid',
     'invitations.other_address',
+    'accounts.not_confirmed',
     'programmes.inactive',
     'programmes.not_found',
   ],
@@ -158,5 +159,6 @@ export const joinProgramme = shape({
     'programmes.inactive',
     'programmes.role_not_found',
     'invitations.application_needed',
+    'accounts.not_confirmed',
   ],
 });

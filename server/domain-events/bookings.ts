@@ -56,7 +56,7 @@ export interface BookingCompleted extends OfBooking {
   auto: boolean;
   /** Completed before its start (M07). */
   early: boolean;
-  /** Held elsewhere and logged afterwards (B46). */
+  /** Held elsewhere and logged afterwards (B46): by an admin, or confirmed by the other side (M43). */
   offline?: true;
 }
 
@@ -99,4 +99,16 @@ export interface BookingMissed extends OfBooking {
 export interface BookingRefunded extends OfBooking {
   name: 'booking.refunded';
   returnsPoints: true;
+}
+
+/** M43: one side logged a session that was held elsewhere; the other side is asked whether it took place. */
+export interface BookingLogged extends OfBooking {
+  name: 'booking.logged';
+  asks: 'mentor' | 'mentee';
+}
+
+/** M43: the side that was asked says that it did not take place. */
+export interface BookingDenied extends OfBooking {
+  name: 'booking.denied';
+  loggedById: number;
 }

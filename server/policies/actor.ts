@@ -35,6 +35,10 @@ export interface Actor {
 export const whyNotToMany = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
   confirmed ? null : ('accounts.not_confirmed' as const);
 
+/** M41: people join a programme once they have confirmed their address. */
+export const whyNotJoin = ({ confirmed }: Pick<Actor, 'confirmed'>) =>
+  confirmed ? null : ('accounts.not_confirmed' as const);
+
 /** AVL-11: a mentor of the platform, or by a role in a programme, whatever the type of their account (A81, B138). */
 export const isMentor = ({ isFlMentor, userType, memberships }: Actor) =>
   isFlMentor || userType === 'mentor' || memberships.some((one) => one.userType === 'mentor');

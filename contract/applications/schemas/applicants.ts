@@ -14,6 +14,8 @@ export const Applicant = z.object({
   slug: z.string().nullable(),
   full_name: z.string(),
   email: z.string(),
+  /** M41: people can apply and be approved before they have confirmed their address, but cannot join. */
+  confirmed: z.boolean(),
   profile_photo_url: z.string().nullable(),
   applied_on: Instant.nullable(),
   /** One answer per question, in the order of the questions; '' where none was given. */

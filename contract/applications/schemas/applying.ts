@@ -130,6 +130,7 @@ export const continueToProgramme = shape({
     'applications.applicant_not_found',
     'applications.not_approved',
     'applications.left',
+    'accounts.not_confirmed',
     'programmes.not_found',
     'programmes.inactive',
   ],

@@ -87,6 +87,7 @@ export const requestBooking = shape({
     'bookings.already_busy',
     'bookings.too_many_pending',
     'bookings.mentor_not_found',
+    'bookings.mentor_not_confirmed',
     'bookings.with_oneself',
     'bookings.not_your_mentee',
     'programmes.not_found',

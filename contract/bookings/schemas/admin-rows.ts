@@ -63,6 +63,8 @@ export const AdminBooking = z.object({
   /** Problems reported about it, latest first. */
   reports: z.array(BookingReport),
   credits_charged: z.number().int(),
+  /** M43: the viewer logged it as an admin, and nobody has reviewed it yet. */
+  may_delete: z.boolean(),
   /** ADB-24 */
   refundable: z.boolean(),
   /** ADB-25: the actions available now. */

@@ -146,7 +146,7 @@ export const missByAdmin = shape({
   ...ofOne,
   body: z.object({ missed_participant_id: z.coerce.number<unknown>('Please choose a participant').int().positive() }),
   response: Acted,
-  refusals: acting,
+  refusals: [...acting, 'bookings.report_too_early'],
 });
 
 export const investigateByAdmin = shape({

@@ -7,6 +7,7 @@ import {
   BadgeLabel,
   BookingSide,
   BookingTone,
+  Confirmation,
   InfoBlurb,
   MemberButton,
   ReadableStatus,
@@ -101,6 +102,18 @@ export const Booking = z.object({
   /** Completed by the clock, because nobody concluded it (D07). */
   auto_completed: z.boolean(),
   cancel_reason: z.string().nullable(),
+  /** M43: of a session that one side logged; null for all others. */
+  confirmation: z
+    .object({
+      state: Confirmation,
+      logged_by: z.string(),
+      /** The names of the people who are asked; any one of them can answer. */
+      waiting_for: z.array(z.string()),
+      /** The viewer is one of them. */
+      asks_you: z.boolean(),
+      answer_by: Instant,
+    })
+    .nullable(),
   /** M04: when an unanswered request expires. */
   expires_at: Instant.nullable(),
   credits_charged: z.number().int(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { shape } from '../../endpoint.ts';
-import { Id, IdInPath, Instant, TimeZone } from '../../schemas/types.ts';
+import { Id, IdInPath, Instant, Message, TimeZone } from '../../schemas/types.ts';
 import { idsMissing, offlineLimits, requestLimits } from '../values.ts';
+import { Booking } from './booking.ts';
 
 const NeededId = z.coerce.number<unknown>(idsMissing).int(idsMissing).positive(idsMissing);
 
@@ -80,7 +81,8 @@ const notThere = ['accounts.not_signed_in', 'programmes.not_found', 'programmes.
 const notYours = ['bookings.offline_not_yours', 'bookings.offline_no_pair', 'bookings.group_not_found'] as const;
 
 export const logOfflineSession = shape({
-  summary: 'Logs a session that was held elsewhere; it is completed at once (OFF-01 to OFF-16, B46)',
+  summary:
+    'Logs a session that was held elsewhere; what a member logs waits for the other side (OFF-01 to OFF-16, M43)',
   idempotent: true,
   body: z.object({ booking: OfflineBooking }),
   response: z.object({ booking: z.object({ id: Id }), redirectUrl: z.string() }),
@@ -104,6 +106,8 @@ export const offlineSessionData = shape({
     user_id: NeededId,
     program_id: NeededId,
     search: z.string().trim().max(100).optional(),
+    /** For the admins' own page: any mentor and mentee, whatever side the admin is on. */
+    for_others: z.literal('true').optional(),
   }),
   response: z.object({
     program_participants: z.array(Participant),
@@ -131,6 +135,44 @@ export const heldSlots = shape({
     timezone: z.string(),
   }),
   refusals: [...notThere, ...notYours],
+});
+
+const ofOne = { params: z.object({ id: IdInPath }) };
+
+const answering = [
+  'accounts.not_signed_in',
+  'bookings.not_found',
+  'bookings.not_allowed_now',
+  'bookings.not_yours_to_confirm',
+  'bookings.already_answered',
+  'bookings.answer_too_late',
+] as const;
+
+export const confirmOfflineSession = shape({
+  summary: 'The other side confirms that a logged session took place; from then on it counts (M43)',
+  ...ofOne,
+  response: z.object({ booking: Booking }),
+  refusals: [...answering, 'bookings.already_logged'],
+});
+
+export const denyOfflineSession = shape({
+  summary: 'The other side says that a logged session did not happen (M43)',
+  ...ofOne,
+  response: z.object({ booking: Booking }),
+  refusals: answering,
+});
+
+export const deleteOfflineSession = shape({
+  summary: 'Deletes a session that one logged oneself and that nobody has answered',
+  ...ofOne,
+  response: Message,
+  refusals: [
+    'accounts.not_signed_in',
+    'bookings.not_found',
+    'bookings.not_allowed_now',
+    'bookings.only_logger_deletes',
+    'bookings.answered_stays',
+  ],
 });
 
 export const offlineSummary = shape({

@@ -25,7 +25,7 @@ export const reportBooking = shape({
     reason: z.literal('absent').default('absent'),
   }),
   response: One,
-  refusals,
+  refusals: [...refusals, 'bookings.report_too_early'],
 });
 
 const F = failedBookingReasons;

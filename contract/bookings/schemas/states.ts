@@ -21,7 +21,11 @@ export type StoredStatus = z.infer<typeof StoredStatus>;
  * ADB-11: what admins filter by. A75, D04: `system_cancelled` is filed under cancelled, a refund under its previous
  * status.
  */
-export const FiledUnder = StoredStatus.exclude(['system_cancelled', 'refunded']);
+export const FiledUnder = z.enum([
+  ...StoredStatus.exclude(['system_cancelled', 'refunded']).options,
+  /** M43: logged by one side, and not confirmed by the other. */
+  'unconfirmed',
+]);
 
 export type FiledUnder = z.infer<typeof FiledUnder>;
 
@@ -66,6 +70,8 @@ export const BookingAct = z.enum([
   'withdraw',
   'remove',
   'close_reviews',
+  'confirm_held',
+  'deny_held',
 ]);
 
 export type BookingAct = z.infer<typeof BookingAct>;
@@ -90,7 +96,7 @@ export const BookingTone = z.enum(['green', 'blue', 'orange', 'red', 'cyan']);
 
 export type BookingTone = z.infer<typeof BookingTone>;
 
-/** The text on the badge (C1, A05–A07). */
+/** The text on the badge (C1, A05–A07, M43). */
 export const BadgeLabel = z.enum([
   'Pending',
   'Pending Accept',
@@ -104,6 +110,9 @@ export const BadgeLabel = z.enum([
   'Missed',
   'Refunded',
   'Cancelled',
+  'Waiting for confirmation',
+  'Not confirmed',
+  'Did not happen',
 ]);
 
 export type BadgeLabel = z.infer<typeof BadgeLabel>;
@@ -117,13 +126,16 @@ export const ReadableStatus = z.enum([
 
 export type ReadableStatus = z.infer<typeof ReadableStatus>;
 
-/** The buttons that a member can see on a booking (C3). */
+/** The buttons that a member can see on a booking (C3, M43). */
 export const MemberButton = z.enum([
   'accept',
   'add_to_calendar',
   'book_new_session',
   'cancel',
   'complete',
+  'confirm_held',
+  'delete_logged',
+  'deny_held',
   'join',
   'mark_absent',
   'rate',
@@ -145,3 +157,8 @@ export const InfoBlurb = z.enum([
 ]);
 
 export type InfoBlurb = z.infer<typeof InfoBlurb>;
+
+/** M43: what has become of a session that one side logged; `lapsed` after 14 days without an answer. */
+export const Confirmation = z.enum(['waiting', 'confirmed', 'denied', 'lapsed']);
+
+export type Confirmation = z.infer<typeof Confirmation>;

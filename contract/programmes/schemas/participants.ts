@@ -19,6 +19,11 @@ export const Participant = z.object({
   role: z.object({ id: Id, name: z.string(), user_type: userType }),
   /** M06: null for no limit. */
   capacity: z.number().int().nullable(),
+  /**
+   * M41: `invited` for people who were added by an admin and have never been able to sign in, `not_confirmed` for people
+   * who have not confirmed their address.
+   */
+  standing: z.enum(['joined', 'not_confirmed', 'invited']),
   joined_at: Instant,
   /** INV-06: a Portal Owner cannot be edited or removed, and nobody can edit or remove themselves. */
   is_owner: z.boolean(),

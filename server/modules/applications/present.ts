@@ -8,6 +8,7 @@ import {
   type ApplicationQuestion,
   openNames,
 } from '../../../contract/applications/index.ts';
+import type { whyNotJoin } from '../../policies/actor.ts';
 import { fullName } from '../accounts/index.ts';
 import { photoUrl } from '../profiles/index.ts';
 import type { ApplicantRow, ApplicationRow, Counts, OwnRow, QuestionRow } from './queries.ts';
@@ -81,6 +82,7 @@ export const presentApplicant = ({ applicant, user, member }: ApplicantRow, revi
     slug: member ? user.slug : null,
     full_name: fullName(user),
     email: user.email,
+    confirmed: user.confirmedAt !== null,
     profile_photo_url: photoUrl(user.photo),
     applied_on: applicant.appliedOn?.toString() ?? null,
     answers: questions.map(({ id }) => answers?.get(id) ?? ''),
@@ -131,10 +133,10 @@ export const presentForm = (
   };
 };
 
-/** APP-27, APP-28 */
+/** APP-27, APP-28; M41: only people with a confirmed address continue into the programme. */
 export const presentOwn = (
   { applicant, application, roleName }: OwnRow,
-  { running, member }: { running: boolean; member: boolean },
+  { running, member, mayJoin }: { running: boolean; member: boolean; mayJoin: ReturnType<typeof whyNotJoin> },
 ): OwnApplication => {
   const facts = factsOf({ applicant, running, open: application.published, member });
   return {
@@ -146,6 +148,9 @@ export const presentOwn = (
     status: applicant.status,
     applied_on: applicant.appliedOn?.toString() ?? null,
     joined_at: applicant.joinedAt?.toString() ?? null,
-    why_not: { continue: whyNot('continue', facts, 'applicant'), edit: whyNot('submit', facts, 'applicant') },
+    why_not: {
+      continue: whyNot('continue', facts, 'applicant') ?? (member ? null : mayJoin),
+      edit: whyNot('submit', facts, 'applicant'),
+    },
   };
 };

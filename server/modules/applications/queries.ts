@@ -119,6 +119,7 @@ export const applicantsOf = (
         firstname: users.firstname,
         lastname: users.lastname,
         email: users.email,
+        confirmedAt: users.confirmedAt,
         deletedAt: users.deletedAt,
         photo: userInfos.profilePhoto,
       },

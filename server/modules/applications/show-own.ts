@@ -1,5 +1,5 @@
 import type { Tx, Work } from '../../platform/work.ts';
-import type { Actor } from '../../policies/actor.ts';
+import { type Actor, whyNotJoin } from '../../policies/actor.ts';
 import { portalPath, type ProgrammeRow } from '../programmes/index.ts';
 import { presentOwn } from './present.ts';
 import { applicationsBy, applicationsOf, isMemberOf, ownApplicant } from './queries.ts';
@@ -12,7 +12,7 @@ export const showOwn = async ({ tx, actor }: Pick<Work<Actor>, 'tx' | 'actor'>, 
   const begun = new Set(own.map(({ application }) => application.id));
   const offered = running && !member ? await applicationsOf(tx, programId) : [];
   return {
-    applications: own.map((one) => presentOwn(one, { running, member })),
+    applications: own.map((one) => presentOwn(one, { running, member, mayJoin: whyNotJoin(actor) })),
     open: offered
       .filter(({ application }) => application.published && !begun.has(application.id))
       .map(({ application, roleName }) => ({

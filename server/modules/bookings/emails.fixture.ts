@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
+import * as logged from './emails/logged.ts';
 import * as reports from './emails/reports.ts';
 import * as requests from './emails/requests.ts';
 import * as sessions from './emails/sessions.ts';
@@ -151,7 +152,23 @@ const ofReports = [
   ]),
 ];
 
-export const emailSamples = [...ofRequests, ...ofSessions, ...ofReports];
+const ofLogged = [
+  emailSample(logged.bookingLogged, { ...session, by: 'Aisyah Rahman' }, [
+    'Aisyah Rahman logged a session with you on Wednesday, 2 December: did it take place?',
+    'Answer',
+    hourInWords,
+    'It only counts once you have confirmed it.',
+    'Without an answer within 14 days, the session stays unconfirmed and does not count.',
+  ]),
+  emailSample(logged.bookingDenied, { ...session, by: 'Aisyah Rahman' }, [
+    'Aisyah Rahman says that your session did not happen',
+    'See your session',
+    hourInWords,
+    'the session you logged did not happen, so it does not count',
+  ]),
+];
+
+export const emailSamples = [...ofRequests, ...ofSessions, ...ofReports, ...ofLogged];
 
 /** Events that do nothing but tell people. Waiting jobs carry their names, so a rename keeps the old one as well. */
 export const toldEvents = [
@@ -160,4 +177,6 @@ export const toldEvents = [
   'booking.reminder_due',
   'booking.investigation_started',
   'booking.refunded',
+  'booking.logged',
+  'booking.denied',
 ];

@@ -8,6 +8,7 @@ import type { BookingView } from './queries/views.ts';
 import { whyNotEditBrief } from './rules/brief.ts';
 import { memberButtons } from './rules/buttons.ts';
 import type { BookingFacts, CardFacts } from './rules/facts.ts';
+import { answerUntil, confirmationAt, whyNotDelete } from './rules/confirming.ts';
 import { faceOf, type ViewerRole } from './rules/labels.ts';
 import { infoBlurb, phaseAt, whyNotJoin } from './rules/phases.ts';
 import { isRefundable, returnsPoints } from './rules/points.ts';
@@ -68,6 +69,17 @@ export const showsReviews = (
   statesWithReviews.includes(status) &&
   (role === 'admin' ? facts.reviewsGiven > 0 : hasReviewsToRead(facts, participants, readerId, now));
 
+/** M43: what a logged session waits for; null when nobody was asked. */
+const confirmationOf = (facts: BookingFacts, role: ViewerRole, now: Temporal.Instant) =>
+  facts.confirmingRole === null
+    ? null
+    : {
+        state: confirmationAt(facts, now),
+        askedSide: facts.confirmingRole,
+        asksViewer: whyNot('confirm_held', facts, role, now) === null,
+        answerBy: answerUntil(facts),
+      };
+
 /** What a member, or an admin who looks at the members' view, is shown and may do. */
 export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; now: Temporal.Instant }) => {
   const { booking, participants, programme } = card;
@@ -78,6 +90,7 @@ export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; 
     face,
     tab,
     contactMethod: facts.contactMethod,
+    confirmation: confirmationOf(facts, role, now),
     expiresAt: booking.status === 'pending' ? expiresAt(facts) : null,
     hasRoom: booking.status === 'upcoming' && role !== 'admin' && facts.contactMethod === 'video',
     canJoin: whyNotJoin(facts, now) === null,
@@ -88,14 +101,16 @@ export const judgeBooking = (card: BookingCard, { actor, now }: { actor: Actor; 
 export type JudgedBooking = ReturnType<typeof judgeBooking>;
 
 /** The same for the admins' own list. */
-export const judgeForAdmin = (view: BookingView, now: Temporal.Instant) => {
-  const facts = factsOfView(view, null);
+export const judgeForAdmin = (view: BookingView, viewerId: number | null, now: Temporal.Instant) => {
+  // An admin has no review of their own here, and is a viewer only as the person who logged the session.
+  const facts = { ...factsOfView(view, null), isLogger: factsOfView(view, viewerId).isLogger };
   const { status, label, tone } = faceOf(facts, 'admin', now);
   return {
     status,
     label,
     tone,
     contactMethod: facts.contactMethod,
+    mayDelete: whyNotDelete(facts) === null,
     acts: {
       refundable: isRefundable(facts),
       allowed_actions: allowedActions(facts, now),

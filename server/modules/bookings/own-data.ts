@@ -16,6 +16,7 @@ const sessionFor = (userId: number, session: OwnSession) => {
     end_at: booking.endAt.toString(),
     user_timezone: booking.userTimezone,
     is_offline: booking.isOffline,
+    ...(booking.confirmingRole !== null && { confirmation: booking.confirmation }),
     contact_method: booking.contactMethod,
     contact_info: booking.contactInfo,
     location: booking.meetupLocation,

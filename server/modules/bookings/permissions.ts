@@ -176,14 +176,31 @@ export const adminOfBookingsAt = <I>(
  * Table (d), Offline session: members log sessions that they took part in; admins of the programme also log for others.
  */
 export const loggerOf = <I>(
-  loggedBy: (input: I) => { program_id: number; user_id: number; participant_id?: number | null | undefined },
+  loggedBy: (input: I) => {
+    program_id: number;
+    user_id: number;
+    participant_id?: number | null | undefined;
+    for_others?: 'true' | undefined;
+  },
 ): Loader<Actor, Actor, I, ProgrammeMember> => ({
   policy: signedIn,
   load: async (work, input) => {
-    const { program_id: programId, user_id: userId, participant_id: participantId } = loggedBy(input);
+    const named = loggedBy(input);
+    const { program_id: programId, user_id: userId, participant_id: participantId } = named;
     const member = await loadForMember(work, programId);
-    const isOwn = userId === work.actor.id || participantId === work.actor.id;
+    const isOwn = named.for_others === undefined && (userId === work.actor.id || participantId === work.actor.id);
     refuseIf(isOwn || administers(member.standing) ? null : 'bookings.offline_not_yours', 403);
     return member;
+  },
+});
+
+/** The person who logged the session that the input names; others who see it may not delete it. */
+export const loggerOfBooking = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I, SeenBooking> => ({
+  policy: signedIn,
+  load: async (work, input) => {
+    const seen = await seenBooking(work, idOf(input));
+    const { isOffline, createdBy } = seen.booking;
+    refuseIf(isOffline && createdBy === work.actor.id ? null : 'bookings.only_logger_deletes', 403);
+    return seen;
   },
 });

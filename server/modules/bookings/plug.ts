@@ -8,7 +8,7 @@ import { bookingAdminRoutes } from './routes/admin.ts';
 import { bookingActRoutes } from './routes/acts.ts';
 import { bookingReadingRoutes, bookingRoutes } from './routes/bookings.ts';
 import { bookingCreatingRoutes } from './routes/creating.ts';
-import { offlineRoutes } from './routes/offline.ts';
+import { offlineAnswerRoutes, offlineRoutes } from './routes/offline.ts';
 import { bookingReportRoutes } from './routes/reports.ts';
 import { bookingRoomRoutes } from './routes/room.ts';
 import { bookingSchedules } from './schedules.ts';
@@ -36,6 +36,7 @@ export const bookings = (ports: Ports): Plug<Actor, ToldEvent> => ({
     bookingRoomRoutes(app);
     bookingReadingRoutes(app, ports.files);
     offlineRoutes(app);
+    offlineAnswerRoutes(app);
     bookingAdminRoutes(app);
     bookingReportRoutes(app);
     bookingCreatingRoutes(app, ports);

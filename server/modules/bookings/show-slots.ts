@@ -10,7 +10,7 @@ import { balanceOf } from '../credits/index.ts';
 import { peopleOfGroup, sidesOf } from '../pairings/index.ts';
 import { loadForMember } from '../programmes/index.ts';
 import { bookingView } from './queries/views.ts';
-import { mentorByKey } from './queries/people.ts';
+import { hasConfirmed, mentorByKey } from './queries/people.ts';
 import { creditIsShort, priceInPoints } from './rules/points.ts';
 import { openSlotsOf, slotsInstead } from './slots.ts';
 
@@ -62,8 +62,7 @@ const creditsOf = async (
 const groupThere = async ({ tx, actor }: Work<Actor | null>, groupId: number | undefined, place: Place) => {
   if (groupId === undefined) return [];
   const ids = (await peopleOfGroup(tx, groupId, place?.id ?? null)).map(({ userId }) => userId);
-  const mayKnow =
-    actor !== null && (ids.includes(actor.id) || (place !== null && administers(standingIn(actor, place))));
+  const mayKnow = actor !== null && (ids.includes(actor.id) || isAdminOf(actor, place));
   found((mayKnow && ids.length > 0) || undefined, 'pairings.group_not_found');
   return ids;
 };
@@ -91,6 +90,16 @@ const wantedOf = async (
   { groupId, place }: { groupId: number | undefined; place: Place },
 ) => ({ mentorId: await mentorOf(work, key, place), alsoFree: await groupThere(work, groupId, place) });
 
+const isAdminOf = (actor: Actor | null, place: Place) =>
+  actor !== null && place !== null && administers(standingIn(actor, place));
+
+/** M41: a mentor without a confirmed address is offered to admins alone; sessions that there are can be moved. */
+const bookableOf = async (
+  { tx, actor }: Work<Actor | null>,
+  mentorId: number,
+  { moved, place }: { moved: object | undefined; place: Place },
+) => (moved !== undefined || isAdminOf(actor, place) || (await hasConfirmed(tx, mentorId)) ? [mentorId] : []);
+
 /** The open slots of a mentor, by day in the viewer's zone and as instants (B25, AVL-12). */
 export const showSlots = async (work: Work<Actor | null>, key: string, query: Query) => {
   const { tx, now, actor } = work;
@@ -100,7 +109,7 @@ export const showSlots = async (work: Work<Actor | null>, key: string, query: Qu
   const kind = query.group_id === undefined ? 'one_on_one' : 'group';
   const zone = query.timezone ?? actor?.timezone ?? 'UTC';
   const duration = query.duration ?? moved?.minutes ?? 60;
-  const open = await openSlotsOf(tx, [mentorId], {
+  const open = await openSlotsOf(tx, await bookableOf(work, mentorId, { moved, place }), {
     now,
     alsoFree,
     durationMinutes: duration,

@@ -38,6 +38,12 @@ export const bookings = pgTable('bookings', {
   autoCompleted: boolean().notNull().default(false),
   completedEarly: boolean().notNull().default(false),
   isOffline: boolean().notNull().default(false),
+  /** M43: whether a logged session is confirmed by the other side; every other session is. */
+  confirmation: text().$type<'confirmed' | 'awaited' | 'denied'>().notNull().default('confirmed'),
+  /** The side that is asked to confirm it; it stays after the answer. Null when nobody is asked. */
+  confirmingRole: text().$type<'mentor' | 'mentee'>(),
+  answeredBy: id(),
+  answeredAt: instant(),
   roomToken: text().notNull(),
   calendarSequence: integer().notNull().default(0),
   /** Set when the session is hidden with a removed member (B77). */

@@ -2,6 +2,7 @@ import type { Change, DomainEvent, EventName } from '../../platform/work.ts';
 import { type Telling, tells } from '../../telling/telling.ts';
 import { ofCreation } from './tellings/created.ts';
 import type { BookingGround, TellingPorts } from './tellings/ground.ts';
+import { ofDenial, ofLogging } from './tellings/logged.ts';
 import { ofInvestigation, ofMiss, ofRefund, ofReport } from './tellings/reports.ts';
 import { ofAcceptance, ofExpiry, ofMove, ofRequest, ofWaiting } from './tellings/requests.ts';
 import { ofCancellation, ofCompletion, ofReminder } from './tellings/sessions.ts';
@@ -21,6 +22,8 @@ export const bookingTellings = (ports: TellingPorts) => {
     tellsOf('booking.expired', ofExpiry),
     tellsOf('booking.cancelled', ofCancellation),
     tellsOf('booking.completed', ofCompletion),
+    tellsOf('booking.logged', ofLogging),
+    tellsOf('booking.denied', ofDenial),
     tellsOf('booking.reported', ofReport),
     tellsOf('booking.investigation_started', ofInvestigation),
     tellsOf('booking.missed', ofMiss),

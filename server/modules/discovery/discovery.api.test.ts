@@ -16,9 +16,9 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await world.rows(`
-    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at)
+    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at, confirmed_at)
     overriding system value
-    select md5('m' || n), 'mentor-' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now()
+    select md5('m' || n), 'mentor-' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now(), now()
     from generate_series(1, 30) n`);
   await world.rows(`
     insert into user_infos (user_id, job_title, company, country_id, gender, working_experience, working_experience_level, mentor_since)

@@ -1,4 +1,4 @@
-import type { AccountDeleted, AccountRestored } from '../../domain-events/accounts.ts';
+import type { AccountConfirmed, AccountDeleted, AccountRestored } from '../../domain-events/accounts.ts';
 import type { AvailabilityChanged } from '../../domain-events/availability.ts';
 import type * as bookings from '../../domain-events/bookings.ts';
 import type { MentorDecided, ProfileChanged } from '../../domain-events/profiles.ts';
@@ -13,6 +13,7 @@ import { discoverySchedules } from './schedules.ts';
 import { lookAgainAt, refreshListing } from './subscribers.ts';
 
 type Relisting =
+  | AccountConfirmed
   | AccountDeleted
   | AccountRestored
   | AvailabilityChanged
@@ -33,6 +34,7 @@ type TakingTime =
 const relisting: readonly Relisting['name'][] = [
   'profile.changed',
   'mentor.decided',
+  'account.confirmed',
   'account.deleted',
   'account.restored',
   'availability.changed',

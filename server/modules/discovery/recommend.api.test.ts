@@ -14,8 +14,8 @@ beforeEach(async () => {
 /** Eight more mentors, available every day, with nothing in common with anyone until a test says so. */
 const moreMentors = async () => {
   await world.rows(`
-    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at)
-    select md5('m' || n), 'm' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now()
+    insert into users (public_id, slug, firstname, lastname, email, user_type, is_fl_mentor, timezone, created_at, confirmed_at)
+    select md5('m' || n), 'm' || n, 'Siti' || n, 'Rahman', 'm' || n || '@example.com', 'mentor', true, 'Asia/Kuala_Lumpur', now(), now()
     from generate_series(1, 8) n`);
   const own = "from users where slug like 'm_'";
   await world.rows(

@@ -3,9 +3,9 @@ import type { InvitationAccepted } from '../../domain-events/invitations.ts';
 import { found } from '../../platform/refusal.ts';
 import type { Change, Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
-import { confirmPerson, lockPerson } from '../accounts/index.ts';
+import { confirmPerson, lockPerson, type Person } from '../accounts/index.ts';
 import { join, portalPath, programmeById } from '../programmes/index.ts';
-import { invitationFor } from './invitation-for.ts';
+import { type Invitation, invitationFor } from './invitation-for.ts';
 import { openRoles } from './queries.ts';
 import { insertUse, lockInvitedByHash, updateInvited } from './store.ts';
 
@@ -13,35 +13,47 @@ import { insertUse, lockInvitedByHash, updateInvited } from './store.ts';
 const homeIn = async (tx: Tx, programId: number, aim: string | null) =>
   aim ?? `${portalPath(found(await programmeById(tx, programId), 'programmes.not_found'))}/overviews`;
 
-/** INV-31, C5: adds the membership and its records; an email invitation also confirms the address. */
-const acceptAs = async (change: Change, userId: number, tokenHash: string) => {
+/**
+ * INV-31, C5: adds the membership and its records. An email invitation also confirms the address that it was sent to:
+ * anyone who could read it owns the address. A link proves nothing about its bearer (M41).
+ */
+const acceptAs = async (change: Change, person: Person, invitation: Invitation) => {
   const { tx, now, announce } = change;
-  const person = found(await lockPerson(tx, userId), 'accounts.not_found');
-  const invitation = await invitationFor(change, person, { tokenHash, letter: await lockInvitedByHash(tx, tokenHash) });
   const { programId, roleId, letterId } = invitation;
-  const isNew = await join(change, { programId, userId, roleId });
-  if (letterId === null && isNew) await insertUse(tx, { roleId, userId, at: now });
+  const userId = person.id;
   if (letterId !== null) {
     await updateInvited(tx, letterId, { status: 'accepted', acceptedAt: now, acceptedBy: userId });
-    // Anyone who could read the email owns the address.
     await confirmPerson(change, person);
   }
+  const isNew = await join(change, { programId, userId, roleId });
+  if (letterId === null && isNew) await insertUse(tx, { roleId, userId, at: now });
   if (isNew) {
     await announce<InvitationAccepted>({ name: 'invitation.accepted', programId, roleId, userId, at: now.toString() });
     change.refresh({ people: [userId], keys: ['programmes', 'me'] });
   }
-  return invitation;
+};
+
+const broughtBy = async (change: Change, userId: number, tokenHash: string) => {
+  const person = found(await lockPerson(change.tx, userId), 'accounts.not_found');
+  const letter = await lockInvitedByHash(change.tx, tokenHash);
+  return { person, invitation: await invitationFor(change, person, { tokenHash, letter }) };
 };
 
 /** For someone who is already signed in. */
 export const acceptInvite = async (work: Work<Actor>, tokenHash: string) => {
-  const { programId, aim } = await acceptAs(work, work.actor.id, tokenHash);
-  return homeIn(work.tx, programId, aim);
+  const { person, invitation } = await broughtBy(work, work.actor.id, tokenHash);
+  await acceptAs(work, person, invitation);
+  return homeIn(work.tx, invitation.programId, invitation.aim);
 };
 
-/** For someone who signs up with an invitation: an invalid invitation creates no account. */
+/**
+ * For someone who signs up with an invitation: an invalid invitation creates no account. Someone who comes by a link
+ * joins with it later, once they have confirmed their address (M41).
+ */
 export const acceptAtSignUp = async (change: Change, { userId, invite }: AccountSignedUp) => {
-  if (invite !== null) await acceptAs(change, userId, invite);
+  if (invite === null) return;
+  const { person, invitation } = await broughtBy(change, userId, invite);
+  if (invitation.letterId !== null) await acceptAs(change, person, invitation);
 };
 
 /** B80: joins a programme that needs no application. */

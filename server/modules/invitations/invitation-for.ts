@@ -6,7 +6,8 @@ import { isFromBefore, linkWorks, standingOf } from './rules/standing.ts';
 
 const notValid = () => new Refusal('invitations.not_valid');
 
-interface Invitation {
+/** What a token gives a person. */
+export interface Invitation {
   programId: number;
   roleId: number;
   aim: string | null;

@@ -57,7 +57,7 @@ export const invitationSamples: Sample[] = [
     endpoint: contract.acceptInvite,
     as: 'other_mentee',
     call: async (world) => ({ body: { invite: await linkToken(world) } }),
-    answers: everyMember(200),
+    answers: everyMember(200, { unconfirmed: 403 }),
   }),
   sample({
     endpoint: contract.joinProgramme,
@@ -66,7 +66,7 @@ export const invitationSamples: Sample[] = [
       await world.rows(`update programs set privacy_settings = 'open' where id = $1`, [world.alpha.id]);
       return { params: { id: world.alpha.id }, body: { user_type: 'mentee' as const } };
     },
-    answers: everyMember(200),
+    answers: everyMember(200, { unconfirmed: 403 }),
   }),
 ];
 

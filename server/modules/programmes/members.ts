@@ -1,6 +1,8 @@
 import type { MemberJoined, MemberRemoved } from '../../domain-events/programmes.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
+import { whyNotJoin } from '../../policies/actor.ts';
+import { personById } from '../accounts/index.ts';
 import { lockRunning } from './load.ts';
 import { ownedAlone } from './queries.ts';
 import { insertMember, lockMember, lockProgramme, updateMember } from './store/programmes.ts';
@@ -13,11 +15,14 @@ interface Joining {
 
 /**
  * C5, B80: makes a person a member of a running programme; an existing member keeps their role. True when they are new.
+ * Every way in ends here, so this is where M41 is kept: nobody new gets in before they have confirmed their address.
  */
 export const join = async ({ tx, now, announce }: Change, { programId, userId, roleId }: Joining): Promise<boolean> => {
   await lockRunning(tx, programId);
   const member = await insertMember(tx, { programId, userId, roleId, joinedAt: now });
   if (member === null) return false;
+  const person = found(await personById(tx, userId), 'accounts.not_found');
+  refuseIf(whyNotJoin({ confirmed: person.confirmedAt !== null }), 403);
   await announce<MemberJoined>({ name: 'member.joined', programId, userId, roleId, at: now.toString() });
   return true;
 };

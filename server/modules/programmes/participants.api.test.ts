@@ -167,3 +167,31 @@ test('B76 owners add roles, whose names are one of a kind; a switched-off progra
   expect(await add('Late')).toMatchObject({ status: 422, body: { code: 'programmes.inactive' } });
   expect((await change(world.ids.mentor, { capacity: 1 })).body.code).toBe('programmes.inactive');
 });
+
+test('M41 INV-01 the table says who was only invited and who has not confirmed their address', async () => {
+  await crowd(1);
+  await world.rows(
+    'insert into program_memberships (program_id, user_id, role_id, joined_at) values ($1, $2, $3, $4)',
+    [world.alpha.id, world.ids.unconfirmed, world.alpha.roleIds.Mentee, world.clock.now().toString()],
+  );
+  const people = async () =>
+    (await list()).body.participants.map((one: { full_name: string; standing: string }) => [
+      one.full_name,
+      one.standing,
+    ]);
+  // Nobody in the crowd has a password; the two others sign in with theirs.
+  expect(await people()).toEqual(
+    expect.arrayContaining([
+      ['Crowd 0001', 'invited'],
+      ['Unconfirmed Tan', 'not_confirmed'],
+      ['Mentor Tan', 'joined'],
+    ]),
+  );
+  // Whoever has chosen a password through the emailed link has confirmed the address with it (B03).
+  await world.rows(
+    `insert into identities (user_id, provider, subject, secret_hash, created_at)
+     select id, 'password', email, 'x', created_at from users where email = 'crowd1@example.com'`,
+  );
+  await world.rows("update users set confirmed_at = created_at where email = 'crowd1@example.com'");
+  expect(await people()).toEqual(expect.arrayContaining([['Crowd 0001', 'joined']]));
+});

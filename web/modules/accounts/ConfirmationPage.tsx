@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { takeReturnAddress } from '../../lib/return-address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Stack } from '../../ui/Layout.tsx';
 import { Link } from '../../ui/navigation.tsx';
@@ -10,11 +12,15 @@ import { AccountFrame } from './AccountFrame.tsx';
 import { useConfirmAddress, useMe } from './queries.ts';
 import { Refused } from './Refused.tsx';
 
-/** ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). */
+/**
+ * ACC-48, ACC-71: opening the link does nothing yet, because mail scanners open links too; the button does (M12). Afterwards
+ * it leads back to the step that needed a confirmed address (M41).
+ */
 export const ConfirmationPage = ({ token }: { token: string }) => {
   const { t } = useLingui();
   const { me } = useMe();
   const { mutate, isPending, data, error } = useConfirmAddress();
+  const [back, setBack] = useState<string | null>(null);
   const refusal = error instanceof CallRefused ? refusalOf(error) : null;
   const sayWhy = (fault: Error) => {
     if (!(fault instanceof CallRefused)) sayFailure(fault);
@@ -24,7 +30,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
       <AccountFrame title={t`Thank you`}>
         <Stack>
           <Notice tone="success">{data.message}</Notice>
-          <Button kind="primary" size="lg" full href={me?.home_url ?? paths.login()}>
+          <Button kind="primary" size="lg" full href={(me && (back ?? me.home_url)) ?? paths.login()}>
             {me ? t`Continue` : t`Sign in`}
           </Button>
         </Stack>
@@ -44,7 +50,7 @@ export const ConfirmationPage = ({ token }: { token: string }) => {
           size="lg"
           full
           pending={isPending}
-          onPress={() => mutate(token, { onError: sayWhy })}
+          onPress={() => mutate(token, { onError: sayWhy, onSuccess: () => setBack(takeReturnAddress()) })}
         >{t`Confirm email address`}</Button>
       </Stack>
     </AccountFrame>

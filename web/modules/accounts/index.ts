@@ -1,5 +1,6 @@
 export { AccountFrame } from './AccountFrame.tsx';
 export { AccountSettings } from './AccountSettings/AccountSettings.tsx';
+export { ConfirmFirst } from './ConfirmFirst.tsx';
 export { ConfirmationBanner } from './ConfirmationBanner.tsx';
 export { ConfirmationPage } from './ConfirmationPage.tsx';
 export { ForgotPasswordPage } from './ForgotPasswordPage.tsx';

@@ -14,6 +14,7 @@ import { SkeletonList } from '../../ui/Skeletons.tsx';
 import { EmptyState, ErrorState } from '../../ui/States.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { ConfirmFirst, useMe } from '../accounts/index.ts';
 import { useThisProgramme } from '../programmes/index.ts';
 import { refusals } from '../../../contract/messages.ts';
 import { applicationPages } from './addresses.ts';
@@ -57,7 +58,10 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
   const { t } = useLingui();
   const programme = useThisProgramme();
   const words = useNextWords();
+  const { me } = useMe();
   const { status, applied_on: at } = application;
+  // M41
+  const mustConfirm = status === 'approved' && me?.confirmed_at === null && application.joined_at === null;
   return (
     <Card as="li">
       <Stack gap="sm">
@@ -76,11 +80,12 @@ const OwnCard = ({ application }: { application: OwnApplication }) => {
         </Text>
         <Row justify="between">
           <Text>{words[status]}</Text>
-          {status === 'approved' && <ContinueButton application={application} />}
+          {status === 'approved' && !mustConfirm && <ContinueButton application={application} />}
           {status === 'draft' && application.why_not.edit === null && (
             <Button kind="primary" href={applicationPages(programme).form(application.link_ref)}>{t`Go on`}</Button>
           )}
         </Row>
+        {mustConfirm && <ConfirmFirst email={me?.email ?? ''} />}
       </Stack>
     </Card>
   );

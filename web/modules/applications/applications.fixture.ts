@@ -30,6 +30,7 @@ export const anApplicant = (changes: Partial<Applicant> = {}): Applicant => ({
   slug: null,
   full_name: 'Mei Ling',
   email: 'mei@example.com',
+  confirmed: true,
   profile_photo_url: null,
   applied_on: '2026-11-20T10:00:00Z',
   answers: [],

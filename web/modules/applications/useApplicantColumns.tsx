@@ -9,6 +9,7 @@ import { CheckField } from '../../ui/Choices.tsx';
 import type { Column } from '../../ui/DataTable.tsx';
 import { Row } from '../../ui/Layout.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { StatusPill } from '../../ui/Pills.tsx';
 import { HiddenText } from '../../ui/Text.tsx';
 import { useThisProgramme } from '../programmes/index.ts';
 import { actsFor, useActWords } from './acts.ts';
@@ -89,7 +90,16 @@ export const useApplicantColumns = (canChoose: boolean, wanted: ApplicantColumnO
       header: t`Applied on`,
       cell: ({ applied_on: at }) => (at === null ? t`Not sent yet` : shortDay(at, zone)),
     },
-    { key: 'status', header: t`Status`, cell: ({ status }) => <ApplicantBadge status={status} /> },
+    {
+      key: 'status',
+      header: t`Status`,
+      cell: ({ status, confirmed }) => (
+        <Row gap="xs">
+          <ApplicantBadge status={status} />
+          {!confirmed && <StatusPill tone="orange">{t`Not confirmed`}</StatusPill>}
+        </Row>
+      ),
+    },
     {
       key: 'acts',
       header: t`Actions`,

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { IconLine } from '../../ui/Facts.tsx';
 import { Columns, Row, Stack } from '../../ui/Layout.tsx';
-import { StatusPill } from '../../ui/Pills.tsx';
 import { Heading, Text } from '../../ui/Text.tsx';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
+import { BookingBadge } from './BookingBadge.tsx';
 import { facesOf, metIn } from './met.ts';
 import { useBookingPlace } from './place.ts';
 
@@ -41,7 +41,7 @@ const When = ({ booking }: { booking: Booking }) => {
         <Heading level={2} look="card">
           {shortDay(start, zone)}
         </Heading>
-        <StatusPill tone={booking.tone}>{booking.label}</StatusPill>
+        <BookingBadge booking={booking} />
       </Row>
       <IconLine icon={IconClock} strong>
         {timeRange(start, end, zone)}

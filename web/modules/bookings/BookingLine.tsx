@@ -1,7 +1,7 @@
 import type { Booking } from '../../../contract/bookings/schemas/booking.ts';
 import { shortDay, timeRange } from '../../lib/time.ts';
 import { PersonRow } from '../../ui/Avatar.tsx';
-import { StatusPill } from '../../ui/Pills.tsx';
+import { BookingBadge } from './BookingBadge.tsx';
 import { metIn } from './met.ts';
 import { useBookingPlace } from './place.ts';
 
@@ -19,7 +19,7 @@ export const BookingLine = ({ booking, onFollow }: { booking: Booking; onFollow?
       meta={`${shortDay(start, zone)}, ${timeRange(start, end, zone)}`}
       href={one(booking.id)}
       {...(onFollow && { onFollow })}
-      end={<StatusPill tone={booking.tone}>{booking.label}</StatusPill>}
+      end={<BookingBadge booking={booking} />}
     />
   );
 };

@@ -7,17 +7,18 @@ import { Card, SectionCard } from '../../ui/Card.tsx';
 import { useFocusBack } from '../../ui/focusBack.ts';
 import { DetailPage } from '../../ui/frames/DetailPage.tsx';
 import { Row, Stack } from '../../ui/Layout.tsx';
-import { StatusPill } from '../../ui/Pills.tsx';
 import { useMe } from '../accounts/index.ts';
 import { AttendanceList, MeetingList } from '../meetings/index.ts';
 import { BookingButtons } from './acts/BookingButtons.tsx';
 import { BookingWindows } from './acts/BookingWindows.tsx';
 import type { BookingWindow } from './acts/kinds.ts';
+import { BookingBadge } from './BookingBadge.tsx';
 import { metIn } from './met.ts';
 import { OneBooking } from './OneBooking.tsx';
 import { useFreshPhases } from './phases.ts';
 import { useBookingPlace } from './place.ts';
 import { Brief } from './SessionDetails/Brief.tsx';
+import { ConfirmationLine } from './SessionDetails/ConfirmationLine.tsx';
 import { Contents } from './SessionDetails/Contents.tsx';
 import { InfoLine } from './SessionDetails/InfoLine.tsx';
 import { ModeCard } from './SessionDetails/ModeCard.tsx';
@@ -45,7 +46,7 @@ const Session = ({ booking }: { booking: Booking }) => {
       title={t`Session with ${name}`}
       lead={`${longDay(start, zone)}, ${timeRange(start, end, zone)}`}
       back={{ href: list(), label: t`Bookings` }}
-      status={<StatusPill tone={booking.tone}>{booking.label}</StatusPill>}
+      status={<BookingBadge booking={booking} />}
       actions={
         <Row justify="end">
           <BookingButtons
@@ -69,6 +70,7 @@ const Session = ({ booking }: { booking: Booking }) => {
     >
       <Stack gap="md">
         <InfoLine info={booking.info} />
+        <ConfirmationLine booking={booking} />
         <SectionCard title={t`Session details`}>
           <SessionFacts booking={booking} />
         </SectionCard>

@@ -99,6 +99,7 @@ export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   meetings: [],
   auto_completed: false,
   cancel_reason: null,
+  confirmation: null,
   expires_at: null,
   credits_charged: 10,
   buttons: [],

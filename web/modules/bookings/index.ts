@@ -10,6 +10,7 @@ export type { SessionMentor } from './BookSession/people.ts';
 export type { Preset as SessionPreset } from './BookSession/wizard.ts';
 export { CreateBookingPage } from './create/CreateBooking.tsx';
 export { DashboardBookings } from './DashboardBookings.tsx';
+export { AdminOfflinePage } from './offline/AdminOfflinePage.tsx';
 export { OfflineSessionsPage } from './offline/OfflineSessionsPage.tsx';
 export { ProgressPage } from './progress/ProgressPage.tsx';
 export { SlotPanel } from './SlotPanel.tsx';

@@ -10,4 +10,6 @@ export const CompleteBooking = later(async () => (await import('./acts/CompleteB
 export const GroupSessions = later(async () => (await import('./groups/GroupSessions.tsx')).GroupSessions);
 export const CreateBookingDialog = later(async () => (await import('./create/CreateBooking.tsx')).CreateBookingDialog);
 export const MarkAbsent = later(async () => (await import('./acts/MarkAbsent.tsx')).MarkAbsent);
+export const DenyHeld = later(async () => (await import('./acts/DenyHeld.tsx')).DenyHeld);
+export const DeleteLogged = later(async () => (await import('./acts/DeleteLogged.tsx')).DeleteLogged);
 export const SessionDialog = later(async () => (await import('./SessionDetails/SessionDialog.tsx')).SessionDialog);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { CurrentUser } from '../../../contract/me/schemas.ts';
 import { refusalOf } from '../../lib/call.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { toastSuccess } from '../../ui/toast.tsx';
+import { ConfirmFirst } from '../accounts/index.ts';
 import type { DoorView } from './ProgrammeFrame.tsx';
 import { type Door, useJoin } from './queries.ts';
 
@@ -62,19 +64,30 @@ const JoinForm = ({ door, view, name }: Props) => {
   );
 };
 
-/** C5, B80: for people who are signed in already: one press, and they have joined. */
-export const JoinPanel = ({ door, view, name, email }: Props & { email: string }) => {
+/** M41: only an emailed invitation lets someone in whose address is not confirmed, because it proves the address. */
+const mustConfirm = (me: Pick<CurrentUser, 'confirmed_at'>, view: DoorView) =>
+  me.confirmed_at === null && !(view.invite === 'valid' && view.email !== null);
+
+const Join = ({ me, ...rest }: Props & { me: CurrentUser }) => {
   const { t } = useLingui();
-  const mayJoin = view.invite === 'valid' || view.joins_as.length > 0;
+  const { view, name } = rest;
+  if (view.is_member)
+    return (
+      <Button kind="primary" size="lg" full href={view.location}>
+        {t`Open ${name}`}
+      </Button>
+    );
+  if (view.invite !== 'valid' && view.joins_as.length === 0)
+    return <Notice>{t`This program takes members by application or invitation.`}</Notice>;
+  return mustConfirm(me, view) ? <ConfirmFirst email={me.email} /> : <JoinForm {...rest} />;
+};
+
+/** C5, B80: for people who are signed in already: one press, and they have joined. */
+export const JoinPanel = (props: Props & { me: CurrentUser }) => {
+  const { email } = props.me;
   return (
     <Stack>
-      {view.is_member && (
-        <Button kind="primary" size="lg" full href={view.location}>
-          {t`Open ${name}`}
-        </Button>
-      )}
-      {!view.is_member && mayJoin && <JoinForm door={door} view={view} name={name} />}
-      {!view.is_member && !mayJoin && <Notice>{t`This program takes members by application or invitation.`}</Notice>}
+      <Join {...props} />
       <Text tone="secondary">
         <Trans>
           You are signed in as {email}. <Link href={paths.signOut()}>Use another account</Link>

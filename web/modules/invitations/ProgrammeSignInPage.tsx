@@ -13,7 +13,8 @@ import { type Door, enterThrough } from './queries.ts';
 /** Someone who signs in here goes on into the programme; if that is refused, this page says why. */
 const goInto = (door: Door) =>
   enterThrough(door).catch((error: unknown) => {
-    if (error instanceof CallRefused) sayFailure(error);
+    // M41: that the address has to be confirmed first is said on the page itself.
+    if (error instanceof CallRefused && error.refusal.code !== 'accounts.not_confirmed') sayFailure(error);
     return paths.programmeSignIn(door);
   });
 
@@ -51,7 +52,7 @@ export const ProgrammeSignInPage = ({ door }: { door: Door }) => {
               <Notice tone="warning">{t`This invitation is no longer valid.`}</Notice>
             )}
             {me ? (
-              <JoinPanel door={door} view={view} name={programme.name} email={me.email} />
+              <JoinPanel door={door} view={view} name={programme.name} me={me} />
             ) : (
               <Form door={door} view={view} home={portalPath(programme, '')} />
             )}

@@ -6,13 +6,15 @@ import { Link } from '../../ui/navigation.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { GuestsOnly, SignUpForm } from '../accounts/index.ts';
 import { AtTheDoor, type DoorView, ProgrammeFrame } from './ProgrammeFrame.tsx';
-import { type Door, joinAs } from './queries.ts';
+import type { Door } from './queries.ts';
 
-/** First the profile set-up; after that, the programme's home, or its sign-in page again. */
-const goOn = async (door: Door, view: DoorView, as: 'mentee' | 'mentor') => {
-  const invited = view.invite === 'valid';
-  const joined = invited || !view.joins_as.includes(as) ? null : await joinAs(door, as).catch(() => null);
-  rememberReturnAddress(invited ? view.location : (joined ?? paths.programmeSignIn(door)));
+/**
+ * First the profile set-up. An emailed invitation has let them in already; everyone else confirms their address before
+ * they join (M41), on the programme's sign-in page.
+ */
+const goOn = async (door: Door, view: DoorView) => {
+  const isIn = view.invite === 'valid' && view.email !== null;
+  rememberReturnAddress(isIn ? view.location : paths.programmeSignIn(door));
   return paths.profileSetup();
 };
 
@@ -40,7 +42,7 @@ export const ProgrammeSignUpPage = ({ door }: { door: Door }) => {
               <SignUpForm
                 email={view.email ?? undefined}
                 invite={view.invite === 'valid' ? door.invite : undefined}
-                detour={(as) => goOn(door, view, as)}
+                detour={() => goOn(door, view)}
               />
             </Stack>
           </ProgrammeFrame>

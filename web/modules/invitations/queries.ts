@@ -106,7 +106,3 @@ export const enterThrough = async (door: Door) => {
     ? (await call(acceptInvite, { body: { invite: door.invite } })).location
     : null;
 };
-
-/** B80, for someone new. */
-export const joinAs = async ({ programId }: Door, as: 'mentee' | 'mentor') =>
-  (await call(joinProgramme, { params: { id: programId }, body: { user_type: as } })).location;

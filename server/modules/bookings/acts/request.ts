@@ -8,6 +8,7 @@ import { lockRunningShared, type ProgrammeRow } from '../../programmes/index.ts'
 import { makeBooking, type StoredAttachment } from './make-booking.ts';
 import { whoMeets } from './meet.ts';
 import { pendingOfGroup, pendingOfPair } from '../queries/pairs.ts';
+import { hasConfirmed } from '../queries/people.ts';
 import { whyNotAnotherRequest } from '../rules/requests.ts';
 
 export interface BookingDraft {
@@ -92,6 +93,8 @@ export const request = async (
   const who = asked.group_id
     ? await asGroup(work, asked, programId, asked.group_id)
     : await asTwo(work, asked, programId);
+  if (who.madeBy === 'mentee')
+    refuseIf((await hasConfirmed(work.tx, who.mentorId)) ? null : 'bookings.mentor_not_confirmed');
   const requesteeId = who.kind === 'group' ? who.mentorId : asked.requestee_id;
   const booking = await makeBooking(work, {
     ...who,

@@ -157,12 +157,15 @@ export const modelComplete = (model: Model, one: ModelSession, side: Side | 'adm
   return 200;
 };
 
-/** From five minutes after the end, or within a fortnight after completion. */
+/** From five minutes after the end, or within a fortnight after completion, but never before the start. */
 export const modelReport = (model: Model, one: ModelSession, { who, side }: By): Outcome => {
   if (one.status === 'reported') return one.reportedBy === who ? 200 : 422;
   const inTime =
     (one.status === 'upcoming' && model.now > endOf(one) + FIVE_MINUTES) ||
-    (one.status === 'completed' && one.completedAt !== null && model.now <= one.completedAt + FORTNIGHT);
+    (one.status === 'completed' &&
+      model.now >= one.start &&
+      one.completedAt !== null &&
+      model.now <= one.completedAt + FORTNIGHT);
   if (side === 'admin' || !inTime) return 422;
   one.status = 'reported';
   one.reportedBy = who;
@@ -179,8 +182,8 @@ export const modelInvestigate = (one: ModelSession): Outcome => {
 /** D06: a mentor's absence gives the points back immediately. */
 export const modelMiss = (model: Model, one: ModelSession, missing: Side): Outcome => {
   if (one.status === 'missed' && one.missing === missing) return 200;
-  const may = isLookedInto(one) || one.status === 'completed' || (one.status === 'upcoming' && model.now >= one.start);
-  if (!may) return 422;
+  const may = isLookedInto(one) || one.status === 'completed' || one.status === 'upcoming';
+  if (!may || model.now < one.start) return 422;
   one.status = 'missed';
   one.missing = missing;
   if (missing === 'mentor') giveBack(model, one);

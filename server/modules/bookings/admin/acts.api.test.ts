@@ -51,7 +51,7 @@ test('ADB-15 ADB-26 ADB-51 an admin completes; before the start it is asked once
       id,
       status: 'completed',
       label: 'Pending Review',
-      allowed_actions: ['miss'],
+      allowed_actions: [],
       why_not: { reschedule: 'bookings.not_allowed_now' },
     },
   });

@@ -15,7 +15,11 @@ export const listForAdmins = async (
 ): Promise<AdminBookings> => {
   const wanted = wantedBy(programme?.program.id ?? null, filter, actor.timezone);
   const found = await findForAdmins(tx, wanted, filter.search, page, adminBookingsPage);
-  const bookings = await rowsForAdmins(tx, await viewsOf(tx, found.ids), { now, zone: actor.timezone });
+  const bookings = await rowsForAdmins(tx, await viewsOf(tx, found.ids), {
+    now,
+    zone: actor.timezone,
+    viewerId: actor.id,
+  });
   return {
     bookings,
     counts: found.counts,
@@ -32,7 +36,7 @@ export const listForAdmins = async (
 /** One booking as its admins see it now. */
 export const showToAdmin = async ({ tx, actor, now }: Asking, id: number) => {
   const view = found(await bookingView(tx, id, 'all'), 'bookings.not_found');
-  const [booking] = await rowsForAdmins(tx, [view], { now, zone: actor.timezone });
+  const [booking] = await rowsForAdmins(tx, [view], { now, zone: actor.timezone, viewerId: actor.id });
   return { booking: found(booking, 'bookings.not_found') };
 };
 
@@ -56,7 +60,11 @@ export const listReports = async (
   const shown = Math.min(page, pages);
   const rows = await reportsPageOf(tx, { programId, state }, { skip: (shown - 1) * reportsPage, size: reportsPage });
   const ids = rows.map(({ bookingId }) => bookingId);
-  const bookings = await rowsForAdmins(tx, await viewsOf(tx, [...new Set(ids)]), { now, zone: actor.timezone });
+  const bookings = await rowsForAdmins(tx, await viewsOf(tx, [...new Set(ids)]), {
+    now,
+    zone: actor.timezone,
+    viewerId: actor.id,
+  });
   return {
     reports: rows.flatMap(({ id, bookingId }) => {
       const booking = bookings.find((one) => one.id === bookingId);

@@ -24,6 +24,6 @@ export const rowsForAdmins = async (tx: Tx, views: readonly BookingView[], shown
   };
   return views.map((view) => {
     const own = reports.filter(({ bookingId }) => bookingId === view.booking.id);
-    return presentForAdmin(view, judgeForAdmin(view, shown.now), own, known, shown);
+    return presentForAdmin(view, judgeForAdmin(view, shown.viewerId, shown.now), own, known, shown);
   });
 };

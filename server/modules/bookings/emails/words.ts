@@ -48,6 +48,23 @@ export const words = {
     closed: 'It is now in your past sessions.',
     rate: 'Rate Now',
   },
+  logged: {
+    subject: (by: string, day: string) => `${by} logged a session with you on ${day}: did it take place?`,
+    heading: 'Did this session take place?',
+    paragraphs: (by: string) => [
+      `${by} logged a session with you. Please confirm it, or say that it did not happen.`,
+      'It only counts once you have confirmed it. Then you can both review it.',
+    ],
+    note: 'Without an answer within 14 days, the session stays unconfirmed and does not count.',
+    button: 'Answer',
+  },
+  denied: {
+    subject: (by: string) => `${by} says that your session did not happen`,
+    heading: 'Your session was not confirmed',
+    paragraphs: (by: string) => [
+      `${by} says that the session you logged did not happen, so it does not count. If you remember it differently, please talk to ${by}.`,
+    ],
+  },
   expired: {
     subjectAsked: (other: string) => `${other} did not answer in time`,
     subjectAwaited: (other: string) => `The request from ${other} has closed`,

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import type { BookingKind, BookingSide, OfflineBooking } from '../../../../contract/bookings/index.ts';
-import type { BookingCompleted } from '../../../domain-events/bookings.ts';
+import type { BookingCompleted, BookingLogged } from '../../../domain-events/bookings.ts';
 import { Refusal, refuseField, refuseIf } from '../../../platform/refusal.ts';
 import type { Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { newToken } from '../../accounts/index.ts';
+import { newToken, recordAudit } from '../../accounts/index.ts';
 import { lockRunningShared, portalPath, type ProgrammeRow } from '../../programmes/index.ts';
 import { metThen, modulesIn } from '../queries/offline.ts';
 import { firstStatus } from '../rules/states.ts';
@@ -38,7 +38,7 @@ type People = Awaited<ReturnType<typeof whoMet>>['people'];
 
 /** Locks all of the people first; answers the first mentee. */
 const refuseIfMet = async (
-  { tx }: Work<Actor>,
+  { tx, now }: Work<Actor>,
   { mentorId, people }: { mentorId: number; people: People },
   time: { startAt: Temporal.Instant; endAt: Temporal.Instant },
 ) => {
@@ -47,7 +47,7 @@ const refuseIfMet = async (
     people.map(({ userId }) => userId),
   );
   const menteeIds = people.filter(({ userType }) => userType === 'mentee').map(({ userId }) => userId);
-  refuseIf((await metThen(tx, { mentorId, menteeIds }, time)) ? 'bookings.already_logged' : null);
+  refuseIf((await metThen(tx, { mentorId, menteeIds, now }, time)) ? 'bookings.already_logged' : null);
   return menteeIds[0] ?? mentorId;
 };
 
@@ -76,8 +76,35 @@ export const whoIsLogged = ({ booking_type: type, user_id, participant_id, group
   group_id: type === 'group' ? group_id : null,
 });
 
+const otherSide = { mentor: 'mentee', mentee: 'mentor' } as const;
+
+/** M43: a member's word needs the other side's; an admin's counts immediately. */
+const confirmationOf = (side: BookingSide | 'admin', now: Temporal.Instant) =>
+  side === 'admin'
+    ? { confirmation: 'confirmed' as const, completedAt: now }
+    : { confirmation: 'awaited' as const, confirmingRole: otherSide[side], completedAt: null };
+
+/** What an admin logs is completed and everyone in it is told; what a member logs asks the other side. */
+const announceLogged = async (work: Work<Actor>, made: Parameters<typeof settleMade>[1]) => {
+  const { confirmingRole: asks } = made.booking;
+  if (asks !== null)
+    return settleMade<BookingLogged>(work, made, {
+      act: 'log_offline',
+      activities: [],
+      event: (base) => ({ name: 'booking.logged', ...base, asks }),
+    });
+  const { id } = made.booking;
+  await recordAudit(work, { action: 'booking.logged_for_others', objectType: 'booking', objectId: id });
+  return settleMade<BookingCompleted>(work, made, {
+    act: 'log_offline',
+    activities: ['completed'],
+    event: (base) => ({ name: 'booking.completed', ...base, auto: false, early: false, offline: true }),
+  });
+};
+
 /**
- * A session that was held elsewhere (OFF-14, C2): it is completed immediately, takes nobody's time and costs nothing.
+ * A session that was held elsewhere (OFF-14, C2): it is completed, takes nobody's time and costs nothing. It counts once
+ * it is confirmed (M43).
  */
 export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, asked: OfflineBooking) => {
   const { tx, now, actor } = work;
@@ -107,7 +134,7 @@ export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, ask
     ...mannerOf(asked),
     topic: '',
     agendaId: asked.agenda_id ?? null,
-    completedAt: now,
+    ...confirmationOf(side, now),
     isOffline: true,
     roomToken: newToken(),
     createdAt: now,
@@ -116,14 +143,6 @@ export const logOffline = async (work: Work<Actor>, programme: ProgrammeRow, ask
   if (!booking) throw new Refusal('bookings.already_logged');
   const objectives = asked.learning_objectives_attributes.map(({ objective }) => objective);
   await insertParts(tx, booking.id, { participants: people, objectives, links: [], attachments: [] });
-  await settleMade<BookingCompleted>(
-    work,
-    { booking, people, byId: actor.id },
-    {
-      act: 'log_offline',
-      activities: ['completed'],
-      event: (base) => ({ name: 'booking.completed', ...base, auto: false, early: false, offline: true }),
-    },
-  );
+  await announceLogged(work, { booking, people, byId: actor.id });
   return { booking: { id: booking.id }, redirectUrl: portalPath(programme) + listAfter(side, kind) };
 };

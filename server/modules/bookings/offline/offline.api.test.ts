@@ -11,7 +11,7 @@ import type { Person } from '../../../testing/personas.fixture.ts';
 import { beginning, openWorld, type World } from '../../../testing/world.fixture.ts';
 import { askedInAlpha, tenOClock } from '../bookings.fixture.ts';
 import { groupOfAlpha } from '../../pairings/samples.fixture.ts';
-import { log } from './offline.fixture.ts';
+import { confirmHeld, log, logged } from './offline.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -31,7 +31,7 @@ const aModule = async (programId: number) => {
   return row?.id ?? 0;
 };
 
-test('OFF-14 OFF-15 a logged session is completed at once, owes both a review, takes no time and costs nothing', async () => {
+test('OFF-14 OFF-15 M43 a logged session is shown to both at once and waits for the other side; it takes no time and costs nothing', async () => {
   const module = await aModule(world.alpha.id);
   const { status, body } = await log(world, 'mentee', { agenda_id: module });
   expect([status, body.redirectUrl]).toEqual([200, '/app/acme/alpha/bookings?tab=to_review']);
@@ -39,7 +39,8 @@ test('OFF-14 OFF-15 a logged session is completed at once, owes both a review, t
     const [session] = await toReview(who);
     expect(session).toMatchObject({
       id: body.booking.id,
-      status: 'pending_rating',
+      status: 'completed',
+      label: 'Waiting for confirmation',
       booking_method: 'physical',
       session_type: 'In Person',
       location: { title: 'Kopi Place, Bangsar' },
@@ -51,12 +52,10 @@ test('OFF-14 OFF-15 a logged session is completed at once, owes both a review, t
     });
   }
   expect(await world.rows('select * from occupancies')).toEqual([]);
-  expect(await world.rows('select action, user_id::int as by from activities')).toEqual([
-    { action: 'completed', by: world.ids.mentee },
-  ]);
+  expect(await world.rows('select action from activities')).toEqual([]);
   await world.runJobs();
   expect(await world.rows('select user_id::int as told, message from notifications')).toEqual([
-    { told: world.ids.mentor, message: 'Mentee Tan logged a session that you held.' },
+    { told: world.ids.mentor, message: 'Mentee Tan logged a session with you. Did it take place?' },
   ]);
 });
 
@@ -89,7 +88,7 @@ test('OFF-02 OFF-14 the form’s own words go with it, and no others', async () 
   for (const [day, role] of (['mentor', 'mentee', 'admin'] as const).entries())
     expect((await log(world, 'mentee', { ...said, role_type: role, start_time: at(-1 - day) })).status).toBe(200);
   expect((await toReview('mentee')).map(({ status, service_id: service }) => [status, service])).toEqual(
-    Array.from({ length: 3 }, () => ['pending_rating', 2]),
+    Array.from({ length: 3 }, () => ['completed', 2]),
   );
 });
 
@@ -193,7 +192,7 @@ test('OFF-02 OFF-17 a group is logged as one session of all its people, by one o
   expect(status).toBe(200);
   for (const who of ['mentee', 'mentor', 'unconfirmed'] as const)
     expect(await toReview(who)).toMatchObject([
-      { id: body.booking.id, booking_type: 'group', status: 'pending_rating' },
+      { id: body.booking.id, booking_type: 'group', status: 'completed', label: 'Waiting for confirmation' },
     ]);
   expect((await log(world, 'mentor', { ...asGroup, user_id: world.ids.mentor })).body.code).toBe(
     'bookings.already_logged',
@@ -208,10 +207,13 @@ test('OFF-18 what was logged, what of it took place and what was reviewed is cou
   const summary = async (who: Person) =>
     (await world.ask(who, offlineSummary, { query: { user_id: world.ids[who], program_id: world.alpha.id } })).body;
   expect(await summary('mentee')).toEqual({ booked: 0, conducted: 0, reflected: 0 });
-  for (const days of [-1, -2, -3]) await log(world, 'mentor', { start_time: at(days) });
+  const [one, two, three] = await Promise.all(
+    [-1, -2, -3].map((days) => logged(world, 'mentor', { start_time: at(days) })),
+  );
+  expect(await summary('mentee')).toEqual({ booked: 3, conducted: 0, reflected: 0 });
+  for (const id of [one, two, three]) await confirmHeld(world, 'mentee', id ?? 0);
   const online = await askedInAlpha(world, 'mentee', 'mentor');
   await world.ask('mentee', completeBooking, { params: { id: online.body.booking.id }, body: { confirm_early: true } });
-  const [one, two] = (await toReview('mentee')).map(({ id }) => id);
   await world.rows("update bookings set status = 'partially_rated' where id = $1", [one]);
   await world.rows("update bookings set status = 'reported' where id = $1", [two]);
   expect(await summary('mentee')).toEqual({ booked: 3, conducted: 2, reflected: 1 });

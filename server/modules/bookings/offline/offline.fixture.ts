@@ -1,4 +1,4 @@
-import { logOfflineSession } from '../../../../contract/bookings/index.ts';
+import { confirmOfflineSession, denyOfflineSession, logOfflineSession } from '../../../../contract/bookings/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import type { World } from '../../../testing/world.fixture.ts';
 import { tenOClock } from '../bookings.fixture.ts';
@@ -19,3 +19,16 @@ export const heldWith = ({ ids, alpha }: World, changes: object = {}) => ({
 
 export const log = (world: World, who: Person, changes: object = {}) =>
   world.ask(who, logOfflineSession, { body: { booking: heldWith(world, changes) } });
+
+/** Logs a session, and answers its id. */
+export const logged = async (world: World, who: Person, changes: object = {}) => {
+  const { status, body } = await log(world, who, changes);
+  if (status !== 200) throw new Error(`not logged: ${JSON.stringify(body)}`);
+  return body.booking.id as number;
+};
+
+const answer =
+  (endpoint: typeof confirmOfflineSession | typeof denyOfflineSession) => (world: World, who: Person, id: number) =>
+    world.ask(who, endpoint, { params: { id } });
+export const confirmHeld = answer(confirmOfflineSession);
+export const denyHeld = answer(denyOfflineSession);

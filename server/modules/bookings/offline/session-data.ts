@@ -47,13 +47,20 @@ const groupsFor = async ({ tx }: Work<Actor>, programId: number, memberId: numbe
   return groups.map(({ id, name }) => ({ id, name: name ?? '', participants: participantsOf(id) }));
 };
 
+interface SessionDataQuery {
+  user_id: number;
+  search?: string | undefined;
+  /** An admin logs for any two. */
+  for_others?: 'true' | undefined;
+}
+
 /** OFF-17: the choices in the form for logging a session. */
 export const sessionData = async (
   work: Work<Actor>,
   { program: { id: programId }, standing }: ProgrammeMember,
-  { user_id: userId, search }: { user_id: number; search?: string | undefined },
+  { user_id: userId, search, for_others: others }: SessionDataQuery,
 ) => {
-  const role = await roleOf(work, programId, userId, administers(standing));
+  const role = others ? 'admin' : await roleOf(work, programId, userId, administers(standing));
   const people = await peopleToMeet(work.tx, programId, { userId, sides: sidesFor[role], search });
   return {
     program_participants: people.flatMap(({ id, firstname, lastname, side, profilePhoto }) =>

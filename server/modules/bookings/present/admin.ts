@@ -40,6 +40,8 @@ const presentReport = (row: ReportRow, known: Known): BookingReport => ({
 export interface Shown {
   now: Temporal.Instant;
   zone: string;
+  /** The admin who reads it; null for a file. */
+  viewerId: number | null;
 }
 
 /** The mentor who leads the session comes first. */
@@ -90,6 +92,7 @@ export const presentForAdmin = (
     missed_participant_id: booking.missedParticipantId,
     reports: reports.map((row) => presentReport(row, known)),
     credits_charged: booking.creditsCharged,
+    may_delete: judged.mayDelete,
     ...acts,
   };
 };

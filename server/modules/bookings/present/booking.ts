@@ -128,6 +128,21 @@ const groupOf = (view: BookingView) =>
     members: view.participants.map((row) => ({ ...personOf(row, view), user_type: row.userType })),
   };
 
+/** M43: who is asked whether a logged session took place. */
+const confirmationOf = ({ booking, participants }: BookingView, { confirmation }: JudgedBooking) => {
+  if (confirmation === null) return null;
+  const { state, askedSide, asksViewer, answerBy } = confirmation;
+  const logger = participants.find(({ userId }) => userId === booking.createdBy);
+  const asked = participants.filter(({ userType, hiddenAt }) => userType === askedSide && hiddenAt === null);
+  return {
+    state,
+    logged_by: logger ? fullName(logger) : '',
+    waiting_for: asked.map((one) => fullName(one)),
+    asks_you: asksViewer,
+    answer_by: textOf(answerBy),
+  };
+};
+
 export interface Viewer {
   actor: Actor;
   now: Temporal.Instant;
@@ -217,6 +232,7 @@ export const presentBooking = (
       meetings: view.sittings.map((one) => presentSitting(one, { viewerId: actor.id, now, secret: viewer.secret })),
       auto_completed: booking.autoCompleted,
       cancel_reason: booking.cancelReason,
+      confirmation: confirmationOf(view, judged),
       expires_at: expiresAt === null ? null : textOf(expiresAt),
       credits_charged: booking.creditsCharged,
       ...judged.acts,

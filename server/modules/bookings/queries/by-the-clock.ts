@@ -122,6 +122,7 @@ export const reviewsToRemind = (tx: Tx, from: Temporal.Instant, until: Temporal.
       and(
         inArray(bookings.status, ['completed', 'partially_rated']),
         eq(bookings.autoCompleted, false),
+        eq(bookings.confirmation, 'confirmed'),
         isNull(bookings.hiddenAt),
         gt(bookings.completedAt, from),
         lte(bookings.completedAt, until),

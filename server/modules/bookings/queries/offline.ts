@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { offlineLimits } from '../../../../contract/bookings/index.ts';
 import { read } from '../../../platform/read.ts';
@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
 import { pairings } from '../../pairings/tables.ts';
 import { learningModules } from '../../programmes/tables.ts';
+import { answersSince } from '../rules/confirming.ts';
 import { bookingParticipants, bookings } from '../tables.ts';
 import { membersCalled } from './members.ts';
 import { visibleTo } from './views.ts';
@@ -42,11 +43,34 @@ const withOneOf = (userIds: readonly number[]) =>
 
 const notHeld = ['cancelled', 'system_cancelled', 'missed', 'refunded'] as const;
 
-/** Whether this mentor has a session with one of these mentees, online or logged, that overlaps this time. */
+interface Span {
+  startAt: Temporal.Instant;
+  endAt: Temporal.Instant;
+}
+
+const during = ({ startAt, endAt }: Span) =>
+  sql`tstzrange(${bookings.startAt}, ${bookings.endAt}) && tstzrange(${startAt.toString()}::timestamptz, ${endAt.toString()}::timestamptz)`;
+
+const standing = and(isNull(bookings.hiddenAt), notInArray(bookings.status, [...notHeld]));
+
+/** Confirmed, or logged by one side so recently that the other can still answer (M43). */
+const counts = (now: Temporal.Instant) =>
+  or(
+    eq(bookings.confirmation, 'confirmed'),
+    and(eq(bookings.confirmation, 'awaited'), gt(bookings.createdAt, answersSince(now))),
+  );
+
+/** The mentor has a logged session at this time, which is confirmed: `offline_apart` keeps them from a second one. */
+const confirmedWithAnyone = and(bookings.isOffline, eq(bookings.confirmation, 'confirmed'));
+
+/**
+ * Whether this mentor has a session at this time: one with one of these mentees, online or logged, or a logged one with
+ * anyone.
+ */
 export const metThen = async (
   tx: Tx,
-  { mentorId, menteeIds }: { mentorId: number; menteeIds: readonly number[] },
-  { startAt, endAt }: { startAt: Temporal.Instant; endAt: Temporal.Instant },
+  { mentorId, menteeIds, now }: { mentorId: number; menteeIds: readonly number[]; now: Temporal.Instant },
+  time: Span,
 ) => {
   const rows = await read(tx)
     .select({ id: bookings.id })
@@ -54,12 +78,24 @@ export const metThen = async (
     .where(
       and(
         eq(bookings.mentorId, mentorId),
-        isNull(bookings.hiddenAt),
-        withOneOf(menteeIds),
-        not(inArray(bookings.status, [...notHeld])),
-        sql`tstzrange(${bookings.startAt}, ${bookings.endAt}) && tstzrange(${startAt.toString()}::timestamptz, ${endAt.toString()}::timestamptz)`,
+        standing,
+        or(and(withOneOf(menteeIds), counts(now)), confirmedWithAnyone),
+        during(time),
       ),
     )
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** Whether the mentor of this session has another logged one at its time that is confirmed. */
+export const mentorMetOthersThen = async (
+  tx: Tx,
+  { id, mentorId, ...time }: { id: number; mentorId: number } & Span,
+) => {
+  const rows = await read(tx)
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.mentorId, mentorId), ne(bookings.id, id), standing, confirmedWithAnyone, during(time)))
     .limit(1);
   return rows.length > 0;
 };
@@ -69,7 +105,7 @@ export const metThen = async (
  * with them.
  */
 export const countOffline = async (tx: Tx, programId: number, userId: number) => {
-  const held = sql`${bookings.status} in ('completed', 'partially_rated', 'fully_rated')`;
+  const held = sql`(${bookings.status} in ('completed', 'partially_rated', 'fully_rated') and ${bookings.confirmation} = 'confirmed')`;
   const reviewed = sql`${bookings.status} in ('partially_rated', 'fully_rated')`;
   const logged = and(eq(bookings.createdBy, userId), isNull(bookings.hiddenAt));
   const [row] = await read(tx)

@@ -36,6 +36,7 @@ export const hasFinishedSession = async (tx: Tx, mentorId: number, menteeId: num
       and(
         betweenPair(mentorId, menteeId),
         inArray(bookings.status, finished),
+        eq(bookings.confirmation, 'confirmed'), // M43
         programId === undefined ? undefined : eq(bookings.programId, programId),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -12,6 +12,15 @@ export const personToMeet = async (tx: Tx, id: number) => {
     .from(users)
     .where(and(eq(users.id, id), isNull(users.deletedAt)));
   return row;
+};
+
+/** M41: mentors whose address is not confirmed cannot be booked by members. */
+export const hasConfirmed = async (tx: Tx, id: number) => {
+  const [row] = await read(tx)
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), isNotNull(users.confirmedAt)));
+  return row !== undefined;
 };
 
 const hexId = /^([0-9a-f]{24}|[0-9a-f]{32})$/;

@@ -12,7 +12,7 @@ interface Whose {
   programId: number | null;
 }
 
-/** A person's sessions, newest first, without those hidden with a removed member (BKG-123). */
+/** A person's sessions, newest first, without those hidden with a removed member (BKG-123) and unconfirmed ones (M43). */
 export const latestOf = async (tx: Tx, { personId, withId, programId }: Whose, most: number) => {
   const rows = await read(tx)
     .select()
@@ -23,6 +23,7 @@ export const latestOf = async (tx: Tx, { personId, withId, programId }: Whose, m
         withId === null ? undefined : withParticipant(withId),
         programId === null ? undefined : eq(bookings.programId, programId),
         isNull(bookings.hiddenAt),
+        eq(bookings.confirmation, 'confirmed'),
       ),
     )
     .orderBy(desc(bookings.startAt), desc(bookings.id))

@@ -1,4 +1,4 @@
-import { and, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -28,6 +28,7 @@ const counted = preparedRead('booked_starts_of_mentors', (from) =>
       and(
         sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
         inArray(bookings.status, ['pending', 'upcoming', 'completed', 'partially_rated', 'fully_rated']),
+        eq(bookings.confirmation, 'confirmed'),
         gte(bookings.startAt, sql.placeholder('from')),
         ne(bookings.id, sql.placeholder('movingId')),
       ),

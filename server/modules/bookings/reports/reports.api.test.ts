@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   adminBooking,
   cancelByAdmin,
+  completeBooking,
+  missByAdmin,
   listReports,
   refundByAdmin,
   reportBooking,
@@ -9,7 +11,7 @@ import {
 import { removeUser } from '../../../../contract/programmes/index.ts';
 import type { Person } from '../../../testing/personas.fixture.ts';
 import { openWorld, type World } from '../../../testing/world.fixture.ts';
-import { reportedInAlpha, sessionInAlpha } from '../bookings.fixture.ts';
+import { reportedInAlpha, sessionInAlpha, tenOClock } from '../bookings.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -62,4 +64,24 @@ test('BKG-90 nobody from outside the session reports an absence, and nobody from
   });
   expect(await world.rows('select 1 from booking_reports')).toEqual([]);
   expect(await world.rows('select status from bookings')).toEqual([{ status: 'upcoming' }]);
+});
+
+test('M07 BKG-90 an absence is reported from the start on, also when the session was completed before it', async () => {
+  const id = await sessionInAlpha(world);
+  const body = { reportedUserId: world.ids.mentor, reason: 'absent' as const };
+  const report = () => world.ask('mentee', reportBooking, { params: { id }, body });
+  expect(await report()).toMatchObject({ status: 422, body: { code: 'bookings.not_allowed_now' } });
+  await world.ask('mentee', completeBooking, { params: { id }, body: { confirm_early: true } });
+  const missed = { missed_participant_id: world.ids.mentor };
+  const miss = () => world.ask('programme_admin', missByAdmin, { params: { id }, body: missed });
+  const tooEarly = {
+    status: 422,
+    body: { code: 'bookings.report_too_early', error: 'You can report this once the session was due to start.' },
+  };
+  expect(await report()).toMatchObject(tooEarly);
+  expect(await miss()).toMatchObject(tooEarly);
+  expect(await world.rows('select status from bookings')).toEqual([{ status: 'completed' }]);
+  expect(await world.rows('select 1 from booking_reports')).toEqual([]);
+  world.clock.moveTo(tenOClock(3).toInstant());
+  expect((await report()).status).toBe(200);
 });

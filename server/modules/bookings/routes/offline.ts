@@ -6,7 +6,10 @@ import { slotsHeld } from '../offline/held-slots.ts';
 import { logOffline, whoIsLogged } from '../offline/log-offline.ts';
 import { sessionData } from '../offline/session-data.ts';
 import { whoMet } from '../offline/who-met.ts';
-import { loggerOf } from '../permissions.ts';
+import { confirmHeld, denyHeld } from '../offline/answer-logged.ts';
+import { deleteLogged } from '../offline/delete-logged.ts';
+import { loggerOf, loggerOfBooking, participantOfBooking } from '../permissions.ts';
+import { linksOf, showToActor } from '../show-booking.ts';
 
 /** Sessions that were held elsewhere and are logged afterwards (B46). */
 export const offlineRoutes = (app: App<Actor>) => {
@@ -40,5 +43,40 @@ export const offlineRoutes = (app: App<Actor>) => {
     contract.offlineSummary,
     loggerOf(({ query }) => query),
     ({ tx }, { query }, { program }) => countOffline(tx, program.id, query.user_id),
+  );
+};
+
+/** M43: what the other side says to a logged session, and taking it back. */
+export const offlineAnswerRoutes = (app: App<Actor>) => {
+  const links = linksOf(app.settings);
+
+  handle(
+    app,
+    contract.confirmOfflineSession,
+    participantOfBooking(({ params }) => params.id),
+    async (work, { params }, booking) => {
+      await confirmHeld(work, booking);
+      return { booking: (await showToActor(work, params.id, links)).booking };
+    },
+  );
+
+  handle(
+    app,
+    contract.denyOfflineSession,
+    participantOfBooking(({ params }) => params.id),
+    async (work, { params }, booking) => {
+      await denyHeld(work, booking);
+      return { booking: (await showToActor(work, params.id, links)).booking };
+    },
+  );
+
+  handle(
+    app,
+    contract.deleteOfflineSession,
+    loggerOfBooking(({ params }) => params.id),
+    async (work, _input, seen) => {
+      await deleteLogged(work, seen);
+      return { message: 'Session deleted' };
+    },
   );
 };

@@ -17,6 +17,9 @@ const labels: Record<MemberButton, string> = {
   book_new_session: 'Book New Session',
   cancel: 'Cancel',
   complete: 'Complete Booking',
+  confirm_held: 'Confirm',
+  delete_logged: 'Delete',
+  deny_held: 'It did not happen',
   join: 'Join Meeting',
   mark_absent: 'Mark as Absent',
   rate: 'Rate Now',
@@ -99,6 +102,12 @@ test('A10 Mark as Absent goes 14 days after completion, Rate Now stays', () => {
   const completed = { status: 'completed', completedAt: endAt } as const;
   bothSee(completed, ['Mark as Absent', 'Rate Now'], at('2026-12-05T11:00:00Z'));
   bothSee(completed, ['Rate Now'], at('2026-12-05T11:00:01Z'));
+});
+
+test('M07 the absence at a session that was completed early is reported from its start on; until then the button says why', () => {
+  const early = { status: 'completed', completedAt: dayBefore } as const;
+  bothSee(early, ['Mark as Absent (bookings.report_too_early)', 'Rate Now'], before);
+  bothSee(early, ['Mark as Absent', 'Rate Now'], startAt);
 });
 
 test('D07 a session that the clock completed asks for no review, its absence can still be reported', () => {

@@ -7,6 +7,7 @@ import type {
   SessionPhase,
 } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
+import { whyNotDelete } from './confirming.ts';
 import type { CardFacts } from './facts.ts';
 import { sentStatus } from './labels.ts';
 import { phaseAt, whyNotJoin } from './phases.ts';
@@ -19,13 +20,14 @@ interface ButtonRow {
   buttons: readonly MemberButton[];
 }
 
-/** C3, in the order of the screen. Every row that matches adds its buttons. */
+/** C3 and M43, in the order of the screen. Every row that matches adds its buttons. */
 const rows: readonly ButtonRow[] = [
   { status: ['pending'], buttons: ['reschedule', 'cancel'] }, // BKG-56, A09
   { status: ['pending_accept'], buttons: ['reschedule', 'accept', 'cancel'] }, // BKG-57
   { status: ['upcoming'], phase: 'before', buttons: ['add_to_calendar', 'join', 'reschedule', 'cancel'] }, // BKG-58
   { status: ['upcoming'], phase: 'canJoin', buttons: ['reschedule', 'join'] }, // BKG-59
   { status: ['upcoming'], phase: 'after', buttons: ['mark_absent', 'complete'] }, // BKG-60
+  { status: ['completed'], buttons: ['confirm_held', 'deny_held'] }, // M43
   { status: ['pending_rating', 'completed'], buttons: ['mark_absent', 'rate'] }, // BKG-61, BKG-68
   { status: ['partially_rated', 'fully_rated'], buttons: ['read_review'] }, // BKG-62
   {
@@ -33,12 +35,15 @@ const rows: readonly ButtonRow[] = [
     viewer: 'mentor', // BKG-64, A11
     buttons: ['book_new_session'],
   },
+  { status: ['completed'], buttons: ['delete_logged'] }, // M43
 ];
 
 const actOf: Partial<Record<MemberButton, BookingAct>> = {
   accept: 'accept',
   cancel: 'cancel',
   complete: 'complete',
+  confirm_held: 'confirm_held',
+  deny_held: 'deny_held',
   mark_absent: 'report_absent',
   rate: 'review',
   reschedule: 'reschedule',
@@ -52,6 +57,10 @@ const leaveOut: readonly BookingRuleCode[] = [
   'bookings.not_allowed_now',
   'bookings.no_review_due',
   'bookings.no_video_call', // BKG-110
+  'bookings.not_yours_to_confirm', // M43
+  'bookings.already_answered',
+  'bookings.answer_too_late',
+  'bookings.answered_stays',
 ];
 
 /** A button that this member sees now; disabled, with the reason, when `whyNot` is not null. */
@@ -67,6 +76,7 @@ export const memberButtons = (booking: CardFacts, viewer: BookingSide, now: Temp
   const stands = (button: MemberButton) => button !== 'book_new_session' || booking.mayBookAgain; // BKG-65
   const reasonOf = (button: MemberButton) => {
     if (button === 'join') return whyNotJoin(booking, now);
+    if (button === 'delete_logged') return whyNotDelete(booking);
     const act = actOf[button];
     return act === undefined ? null : whyNot(act, booking, viewer, now);
   };

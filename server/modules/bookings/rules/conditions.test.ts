@@ -52,6 +52,18 @@ test('A10 an absence is reported only by who has not rated', () => {
   }
 });
 
+test('M07 nobody was absent from a session that was not due yet, even if it was completed early', () => {
+  const early = bookingWith({ status: 'completed', completedAt: dayBefore });
+  const lastSecond = at('2026-11-21T09:59:59Z');
+  const start = at('2026-11-21T10:00:00Z');
+  for (const role of ['mentee', 'mentor'] as const) {
+    expect(whyNot('report_absent', early, role, lastSecond)).toBe('bookings.report_too_early');
+    expect(whyNot('report_absent', early, role, start)).toBeNull();
+  }
+  expect(whyNot('miss', early, 'admin', lastSecond)).toBe('bookings.report_too_early');
+  expect(whyNot('miss', early, 'admin', start)).toBeNull();
+});
+
 test('D07 a review is taken from who owes one: once each, and none after an automatic completion', () => {
   const completed = bookingWith({ status: 'completed', completedAt: endAt });
   expect(whyNot('review', completed, 'mentor', dayAfter)).toBeNull();
@@ -99,11 +111,15 @@ test('C2 points that were never charged, or went back already, cannot be refunde
 test.each([
   ['pending', ['cancel', 'reschedule'], ['cancel']],
   ['upcoming', ['complete', 'cancel', 'reschedule'], ['complete', 'cancel', 'miss', 'reschedule']],
-  ['completed', ['miss'], ['miss']],
-  ['partially_rated', ['miss'], ['miss']],
+  ['completed', [], ['miss']],
+  ['partially_rated', [], ['miss']],
   ['fully_rated', [], []],
-  ['reported', ['complete', 'cancel', 'miss', 'investigate', 'refund'], null],
-  ['investigating', ['complete', 'cancel', 'miss', 'refund'], null],
+  [
+    'reported',
+    ['complete', 'cancel', 'investigate', 'refund'],
+    ['complete', 'cancel', 'miss', 'investigate', 'refund'],
+  ],
+  ['investigating', ['complete', 'cancel', 'refund'], ['complete', 'cancel', 'miss', 'refund']],
   ['missed', ['refund'], ['refund']],
   ['cancelled', ['refund'], ['refund']],
   ['system_cancelled', [], []],

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { BookingRole } from '../../../../contract/bookings/index.ts';
 import type { BookingRuleCode } from './codes.ts';
+import { answerUntil } from './confirming.ts';
 import type { BookingFacts } from './facts.ts';
 import { isBefore } from './instants.ts';
 import { phaseAt } from './phases.ts';
@@ -26,6 +27,8 @@ export const conditions = {
   request_over: { holds: (booking, _role, now) => hasExpired(booking, now), code: 'bookings.not_allowed_now' },
   before_start: { holds: ({ startAt }, _role, now) => isBefore(now, startAt), code: 'bookings.not_allowed_now' },
   from_start: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.not_allowed_now' },
+  /** Nobody is absent from a session that was not due yet, even if it was completed early (M07). */
+  was_due: { holds: ({ startAt }, _role, now) => !isBefore(now, startAt), code: 'bookings.report_too_early' },
   after_end: { holds: ({ endAt }, _role, now) => isBefore(endAt, now), code: 'bookings.not_allowed_now' },
   before_or_can_join: {
     holds: (booking, _role, now) => phaseAt(booking, now) !== 'after',
@@ -42,6 +45,17 @@ export const conditions = {
   },
   video_call: { holds: ({ contactMethod }) => contactMethod === 'video', code: 'bookings.not_allowed_now' },
   not_rated: { holds: ({ hasRated }) => !hasRated, code: 'bookings.not_allowed_now' },
+  /** M43: nothing can be said of a session that the other side has not confirmed, except whether it took place. */
+  confirmed: { holds: ({ confirmation }) => confirmation === 'confirmed', code: 'bookings.not_allowed_now' },
+  unanswered: { holds: ({ confirmation }) => confirmation === 'awaited', code: 'bookings.already_answered' },
+  asked_to_confirm: {
+    holds: ({ confirmingRole }, role) => confirmingRole === role,
+    code: 'bookings.not_yours_to_confirm',
+  },
+  answer_in_time: {
+    holds: (booking, _role, now) => isBefore(now, answerUntil(booking)),
+    code: 'bookings.answer_too_late',
+  },
   review_due: { holds: (booking, _role, now) => owesReview(booking, now), code: 'bookings.no_review_due' },
   group_reviews_over: {
     holds: (booking, _role, now) => groupReviewsAreOver(booking, now),

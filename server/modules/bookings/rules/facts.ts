@@ -18,6 +18,14 @@ export interface BookingFacts {
   completedAt: Temporal.Instant | null;
   /** Completed by the clock after 14 days (D07). */
   autoCompleted: boolean;
+  /** M43: only a confirmed session counts; every session that was booked is. */
+  confirmation: 'confirmed' | 'awaited' | 'denied';
+  /** The side that is asked whether a logged session took place; null when nobody is asked. */
+  confirmingRole: BookingSide | null;
+  /** When it was booked or logged. */
+  createdAt: Temporal.Instant;
+  /** Whether the viewer or actor logged it. */
+  isLogger: boolean;
   /** How many people take part, not counting those removed. */
   participants: number;
   /** How many of them have submitted their review. */

@@ -4,9 +4,11 @@ import type {
   BookingRole,
   BookingTab,
   BookingTone,
+  Confirmation,
   ReadableStatus,
   SentStatus,
 } from '../../../../contract/bookings/index.ts';
+import { confirmationAt } from './confirming.ts';
 import type { BookingFacts } from './facts.ts';
 import { phaseAt } from './phases.ts';
 import { asksForReviews, owesReview } from './reviewing.ts';
@@ -68,6 +70,18 @@ const unconcluded: Face = {
   tab: 'upcoming',
 };
 
+/** M43: a session that one side logged, until the other side confirms it. */
+const unconfirmed: Partial<Record<Confirmation, Face>> = {
+  waiting: {
+    label: 'Waiting for confirmation',
+    readable: 'Waiting for confirmation',
+    tone: 'orange',
+    tab: 'to_review',
+  },
+  lapsed: { label: 'Not confirmed', readable: 'Not confirmed', tone: 'cyan', tab: 'closed' },
+  denied: { label: 'Did not happen', readable: 'Did not happen', tone: 'red', tab: 'closed' },
+};
+
 const adminFaces: Partial<Record<SentStatus, Face>> = {
   pending: { label: 'Pending Accept', readable: 'Pending accept', tone: 'orange', tab: 'upcoming' },
   completed: { ...reviewing, tab: null },
@@ -88,6 +102,8 @@ export const faceOf = (booking: BookingFacts, viewer: ViewerRole, now: Temporal.
 };
 
 const faceFor = (booking: BookingFacts, status: SentStatus, viewer: ViewerRole, now: Temporal.Instant): Face => {
+  const open = unconfirmed[confirmationAt(booking, now)];
+  if (open) return viewer === 'admin' ? { ...open, tab: null } : open;
   if (status === 'upcoming' && phaseAt(booking, now) === 'after') return unconcluded;
   if (viewer !== 'admin') return faces[status];
   // 'Pending Review' would be wrong once nobody is asked for a review any more (D07, B47).

@@ -16,7 +16,8 @@ const arrows = new Set(
   upcoming report_absent reported, upcoming report_not_carried_out reported, upcoming miss missed,
   upcoming auto_complete completed, upcoming withdraw system_cancelled, upcoming remove system_cancelled,
   completed review partially_rated, completed review fully_rated, completed report_absent reported,
-  completed miss missed, partially_rated review partially_rated, partially_rated review fully_rated,
+  completed miss missed, completed confirm_held completed, completed deny_held completed,
+  partially_rated review partially_rated, partially_rated review fully_rated,
   partially_rated report_absent reported, partially_rated miss missed, partially_rated close_reviews fully_rated,
   reported investigate investigating, reported complete completed, reported complete partially_rated,
   reported complete fully_rated, reported cancel cancelled, reported miss missed, reported refund refunded,
@@ -28,11 +29,12 @@ const arrows = new Set(
 );
 const statuses =
   'pending upcoming completed partially_rated fully_rated reported investigating missed refunded cancelled system_cancelled';
+const byAsked = ['confirm_held', 'deny_held'];
 const bySystem = ['expire', 'auto_complete', 'withdraw', 'remove', 'close_reviews'];
 const byAdminOnly = ['miss', 'investigate', 'refund'];
 const byMembers =
   'accept reschedule reschedule_not_carried_out cancel complete report_absent report_not_carried_out review';
-const acts = [...byMembers.split(' '), ...byAdminOnly, ...bySystem] as BookingAct[];
+const acts = [...byMembers.split(' '), ...byAsked, ...byAdminOnly, ...bySystem] as BookingAct[];
 
 const roles: BookingRole[] = ['mentee', 'mentor', 'admin', 'system'];
 
@@ -70,12 +72,30 @@ const bear = (kind: BookingFacts['kind'], [act, role]: [BookingAct, BookingRole]
   if (first === null) throw new Error(`${role} may not ${act}`);
   const times = { askedAt: now, startAt, endAt: startAt.add({ hours: 1 }) };
   const completedAt = first.status === 'completed' ? now : null;
-  const booking = bookingWith({ ...first, ...times, kind, completedAt, participants: kind === 'group' ? 3 : 2 });
+  const logged = { confirmation: 'awaited', confirmingRole: 'mentee', createdAt: now, completedAt: null } as const;
+  const booking = bookingWith({
+    ...first,
+    ...times,
+    kind,
+    completedAt,
+    participants: kind === 'group' ? 3 : 2,
+    ...(act === 'log_offline' && logged),
+  });
   return { now, booking, raters: [], returns: 0 };
 };
 
 const raterOf = ({ kind }: BookingFacts, role: BookingRole, person: number) =>
   kind === 'group' && role === 'mentee' ? `mentee ${person}` : role;
+
+const answers: Partial<Record<BookingAct, BookingFacts['confirmation']>> = {
+  confirm_held: 'confirmed',
+  deny_held: 'denied',
+};
+
+const completedAfter = (booking: BookingFacts, act: BookingAct, status: string, now: Life['now']) => {
+  if (act === 'deny_held') return null;
+  return booking.completedAt ?? (status === 'completed' ? now : null);
+};
 
 /** The changes that a store would keep after the act. */
 const keep = ({ now, booking, raters, returns }: Life, act: BookingAct, role: BookingRole, person: number): Life => {
@@ -90,7 +110,8 @@ const keep = ({ now, booking, raters, returns }: Life, act: BookingAct, role: Bo
     startAt,
     endAt: startAt.add({ hours: 1 }),
     askedAt: askedAtAfter(booking, next.awaitingRole, now),
-    completedAt: booking.completedAt ?? (next.status === 'completed' ? now : null),
+    confirmation: answers[act] ?? booking.confirmation,
+    completedAt: completedAfter(booking, act, next.status, now),
     autoCompleted: booking.autoCompleted || act === 'auto_complete',
     reviewsGiven: given.length,
     pointsReturned: booking.pointsReturned || givesBack,
@@ -146,6 +167,8 @@ test('C2 1,000 random lives of 30 acts never leave the model', () => {
         for (const next of steps) {
           life = live(life, next, told);
           expect(life.booking.awaitingRole === null).toBe(life.booking.status !== 'pending');
+          // M43: while the other side has not confirmed it, nothing else happens to a logged session.
+          if (life.booking.confirmation !== 'confirmed') expect(life.booking.status).toBe('completed');
           expect(life.returns).toBeLessThan(2);
           if (['refunded', 'system_cancelled'].includes(life.booking.status)) expect(life.returns).toBe(1);
         }

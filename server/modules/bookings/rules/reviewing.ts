@@ -37,18 +37,19 @@ type Completion = Pick<BookingFacts, 'kind' | 'completedAt'>;
 export const groupReviewsAreOver = ({ kind, completedAt }: Completion, now: Temporal.Instant) =>
   kind === 'group' && completedAt !== null && !isBefore(now, concludingEnds(completedAt));
 
-/** Whether anyone is still asked for a review: never after an automatic completion (D07). */
+/** Whether anyone is still asked for a review: never after an automatic completion (D07) or without an answer (M43). */
 export const asksForReviews = (
-  booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted'>,
+  booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted' | 'confirmation'>,
   now: Temporal.Instant,
 ) =>
+  booking.confirmation === 'confirmed' &&
   (booking.status === 'completed' || booking.status === 'partially_rated') &&
   !booking.autoCompleted &&
   !groupReviewsAreOver(booking, now);
 
 /** A04: whether this participant still owes a review. */
 export const owesReview = (
-  booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted' | 'hasRated'>,
+  booking: Completion & Pick<BookingFacts, 'status' | 'autoCompleted' | 'confirmation' | 'hasRated'>,
   now: Temporal.Instant,
 ) => asksForReviews(booking, now) && !booking.hasRated;
 

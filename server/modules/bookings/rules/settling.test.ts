@@ -23,7 +23,9 @@ const written = `
   expire | expire | -
   auto_complete | auto_complete | -
   withdraw | cancel | cancelled
-  remove | cancel | cancelled`;
+  remove | cancel | cancelled
+  confirm_held | confirm_held | -
+  deny_held | deny_held | -`;
 
 test('how the history keeps each act, and how it settles what was reported', () => {
   const lines = written.trim().split('\n');

@@ -32,7 +32,7 @@ const spans: Record<string, Moment[]> = {
   toClosing: [...toStart, 'start', 'end', 'over', 'closing'],
   afterClosing: ['gone', 'almostFortnight', 'fortnight', 'later'],
   fromFortnight: ['fortnight', 'later'],
-  toFortnight: [...toStart, 'start', 'end', 'over', 'closing', 'gone', 'almostFortnight', 'fortnight'],
+  startToFortnight: ['start', 'end', 'over', 'closing', 'gone', 'almostFortnight', 'fortnight'],
   beforeFortnight: [...toStart, 'start', 'end', 'over', 'closing', 'gone', 'almostFortnight'],
 };
 
@@ -65,12 +65,12 @@ const cells: Partial<Record<BookingAct, string>> = {
     reported investigating | admin | one_on_one group | any | partially_rated`,
   report_absent: `
     upcoming | mentee mentor | one_on_one group | afterClosing | reported
-    completed partially_rated | mentee mentor | one_on_one group | toFortnight | reported`,
+    completed partially_rated | mentee mentor | one_on_one group | startToFortnight | reported`,
   report_not_carried_out: `
     upcoming | mentee mentor | one_on_one group | afterEnd | reported`,
   miss: `
     upcoming | admin | one_on_one group | fromStart | missed
-    completed partially_rated reported investigating | admin | one_on_one group | any | missed`,
+    completed partially_rated reported investigating | admin | one_on_one group | fromStart | missed`,
   investigate: `
     reported | admin | one_on_one group | any | investigating`,
   refund: `
@@ -108,7 +108,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 const everyAct = words(`
   request request_for_mentee create log_offline accept reschedule reschedule_not_carried_out cancel complete
   report_absent report_not_carried_out miss investigate refund review close_reviews
-  expire auto_complete withdraw remove`) as BookingAct[];
+  expire auto_complete withdraw remove confirm_held deny_held`) as BookingAct[];
 const everyState = words(`
   pending>mentor pending>mentee upcoming completed partially_rated fully_rated
   reported investigating missed refunded cancelled system_cancelled`);

@@ -25,7 +25,7 @@ export interface Transition {
 const members = ['mentee', 'mentor'] as const;
 const everybody = ['mentee', 'mentor', 'admin'] as const;
 
-/** The whole life of a booking (C2 with M04, M07, D06–D08, D28). Anything not listed here is not allowed. */
+/** The whole life of a booking (C2 with M04, M07, M43, D06–D08, D28). Anything not listed here is not allowed. */
 export const transitions: readonly Transition[] = [
   { act: 'request', from: null, who: ['mentee'], to: 'pending', awaits: 'mentor' },
   { act: 'request_for_mentee', from: null, who: ['mentor'], kind: 'one_on_one', to: 'pending', awaits: 'mentee' },
@@ -132,7 +132,7 @@ export const transitions: readonly Transition[] = [
     act: 'report_absent',
     from: ['completed', 'partially_rated'],
     who: members,
-    when: ['fortnight_from_completion', 'not_rated'],
+    when: ['confirmed', 'fortnight_from_completion', 'not_rated', 'was_due'],
     to: 'reported',
   },
   { act: 'report_not_carried_out', from: ['upcoming'], who: members, when: ['after_end'], to: 'reported' },
@@ -142,6 +142,7 @@ export const transitions: readonly Transition[] = [
     act: 'miss',
     from: ['completed', 'partially_rated', 'reported', 'investigating'],
     who: ['admin'],
+    when: ['confirmed', 'was_due'],
     to: 'missed',
   },
   { act: 'investigate', from: ['reported'], who: ['admin'], to: 'investigating' },
@@ -151,6 +152,22 @@ export const transitions: readonly Transition[] = [
     who: ['admin'],
     when: ['refundable'],
     to: 'refunded',
+  },
+
+  // M43: a session that one side logged counts once the other side confirms it.
+  {
+    act: 'confirm_held',
+    from: ['completed'],
+    who: members,
+    when: ['unanswered', 'asked_to_confirm', 'answer_in_time'],
+    to: 'completed',
+  },
+  {
+    act: 'deny_held',
+    from: ['completed'],
+    who: members,
+    when: ['unanswered', 'asked_to_confirm', 'answer_in_time'],
+    to: 'completed',
   },
 
   {

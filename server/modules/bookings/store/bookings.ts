@@ -146,6 +146,11 @@ export const editBooking = async (tx: Tx, id: number, contents: Partial<Contents
     .where(eq(bookings.id, id));
 };
 
+/** Takes a session out of every list and count. */
+export const hideBooking = async (tx: Tx, id: number, hiddenAt: Temporal.Instant) => {
+  await db(tx).update(bookings).set({ hiddenAt, updatedAt: hiddenAt }).where(eq(bookings.id, id));
+};
+
 /** Hides everything this person had in the programme (B77). */
 export const hideBookingsOf = async (
   tx: Tx,

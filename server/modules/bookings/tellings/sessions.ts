@@ -78,7 +78,7 @@ export const ofCompletion = async (
     const session = sessionOf(meeting, side, ground);
     const rateUrl = ground.settings.BASE_URL + reviewPathOf(meeting, side);
     const data = { ...session, reviewDue, ...(reviewDue && { url: rateUrl }) };
-    const done = event.offline ? 'booking.logged' : 'booking.completed_by';
+    const done = event.offline ? 'booking.held' : 'booking.completed_by';
     const line = by === null ? say('booking.completed', { other: side.named }) : say(done, { other: by.named });
     return tellSide(meeting, side, { line, letter: bookingCompleted(data) }, ground);
   });

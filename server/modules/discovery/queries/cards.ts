@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { preparedRead, read, readRows } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
@@ -93,7 +93,7 @@ const bookedAmong = preparedRead('booked_among', (from) =>
       and(
         eq(bookingParticipants.userId, sql.placeholder('viewerId')),
         sql`${bookings.mentorId} = any(${sql.placeholder('ids')})`,
-        ne(bookings.filedUnder, 'cancelled'),
+        notInArray(bookings.filedUnder, ['cancelled', 'unconfirmed']),
         isNull(bookings.hiddenAt),
         isNull(bookingParticipants.hiddenAt),
         sql`(${sql.placeholder('anywhere')}::boolean or ${bookings.programId} = ${sql.placeholder('programId')}::bigint)`,
@@ -133,7 +133,7 @@ export const ownMentors = async (tx: Tx, userId: number) => {
     tx,
     sql`select b.mentor_id as id, max(b.start_at) as latest from bookings b
         join booking_participants p on p.booking_id = b.id and p.user_id = ${userId} and p.user_type = 'mentee'
-        where b.program_id is null and b.hidden_at is null and b.filed_under <> 'cancelled'
+        where b.program_id is null and b.hidden_at is null and b.filed_under not in ('cancelled', 'unconfirmed')
         group by b.mentor_id order by latest desc limit 50`,
   );
   return rows.map(({ id }) => Number(id));
@@ -166,7 +166,7 @@ export const ownMentorsIn = async (tx: Tx, userId: number, programId: number) =>
           from booking_participants p join bookings b on b.id = p.booking_id
             join booking_participants mentor on mentor.booking_id = b.id and mentor.user_type = 'mentor'
           where p.user_id = ${userId} and p.user_type = 'mentee' and p.hidden_at is null and mentor.hidden_at is null
-            and b.program_id = ${programId} and b.hidden_at is null and b.filed_under <> 'cancelled'
+            and b.program_id = ${programId} and b.hidden_at is null and b.filed_under not in ('cancelled', 'unconfirmed')
           union all
           select mentor.user_id, null
           from pairing_participants p join pairings g on g.id = p.pairing_id

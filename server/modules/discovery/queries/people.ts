@@ -29,7 +29,8 @@ export const listedMentor = async (tx: Tx, userId: number) => {
         i.mentor_since::text as mentor_since, ${jobRoles} as job_roles, (${industriesOf('own')})::text[] as industries,
         (${skills})::text[] as skills, (${languages})::text[] as languages, (${goals})::text[] as goals, ${rating} as rating
       from users u join user_infos i on i.user_id = u.id
-      where u.id = ${userId} and u.is_fl_mentor and u.deleted_at is null and i.mentor_since is not null`,
+      where u.id = ${userId} and u.is_fl_mentor and u.confirmed_at is not null and u.deleted_at is null
+        and i.mentor_since is not null`,
   );
   return row;
 };

@@ -3,8 +3,14 @@ import { fullName } from '../../accounts/index.ts';
 import { photoUrl } from '../../profiles/index.ts';
 import type { ParticipantRow } from '../queries/participants.ts';
 
+/** People whom an admin added have no way to sign in until they have chosen a password. */
+const standingOf = ({ confirmedAt }: ParticipantRow['user'], canSignIn: boolean): Participant['standing'] => {
+  if (!canSignIn) return 'invited';
+  return confirmedAt === null ? 'not_confirmed' : 'joined';
+};
+
 export const presentParticipant = (
-  { user, role, photo, capacity, joinedAt }: ParticipantRow,
+  { user, role, photo, capacity, joinedAt, canSignIn }: ParticipantRow,
   viewerId: number,
 ): Participant => ({
   user_id: user.id,
@@ -15,6 +21,7 @@ export const presentParticipant = (
   phone_no: user.phoneNo,
   role: { id: role.id, name: role.name, user_type: role.userType },
   capacity,
+  standing: standingOf(user, canSignIn),
   joined_at: joinedAt.toString(),
   is_owner: role.isOwner,
   is_self: user.id === viewerId,

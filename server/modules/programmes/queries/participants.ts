@@ -4,7 +4,7 @@ import { readSort, type SortBy } from '../../../../contract/sort.ts';
 import { containing } from '../../../platform/containing.ts';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
-import { users } from '../../accounts/tables.ts';
+import { identities, users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships, roles } from '../tables.ts';
 
@@ -55,6 +55,8 @@ const wantedOnes = ({ programId, roleId, userType, search, userId }: Participant
     found(search),
   );
 
+const hasIdentity = sql<boolean>`exists (select from ${identities} where ${identities.userId} = ${users.id})`;
+
 /** The current members of a programme, sorted by name by default. */
 export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit: number; offset: number }) => {
   const rows = read(tx)
@@ -64,6 +66,7 @@ export const participantsOf = (tx: Tx, wanted: ParticipantFilter, page?: { limit
       photo: userInfos.profilePhoto,
       capacity: programMemberships.capacity,
       joinedAt: programMemberships.joinedAt,
+      canSignIn: hasIdentity,
     })
     .from(programMemberships)
     .innerJoin(users, eq(users.id, programMemberships.userId))

@@ -7,8 +7,8 @@ import { users } from '../../accounts/tables.ts';
 import { userInfos } from '../../profiles/tables.ts';
 import { programMemberships } from '../../programmes/tables.ts';
 
-/** A booking `b` that took place and is not hidden with a removed member (BKG-123). */
-const held = sql`b.status in ('completed', 'partially_rated', 'fully_rated') and b.hidden_at is null`;
+/** A booking `b` that took place (M43) and is not hidden with a removed member (BKG-123). */
+const held = sql`b.status in ('completed', 'partially_rated', 'fully_rated') and b.confirmation = 'confirmed' and b.hidden_at is null`;
 /** A107: the stars one side gave, over all its star answers; reviews from before there were questions have just one. */
 const stars = sql`(
   select r.booking_id, r.rater_type, a.value from reviews r join review_answers a on a.review_id = r.id

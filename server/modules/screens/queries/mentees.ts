@@ -20,7 +20,7 @@ const met = ({ mentorId, programId }: Whose) => sql`
   select p.user_id, b.id as booking_id, b.status, b.start_at
   from booking_participants m join bookings b on b.id = m.booking_id
     join booking_participants p on p.booking_id = b.id and p.user_type = 'mentee' and p.hidden_at is null
-  where m.user_id = ${mentorId} and m.user_type = 'mentor' and m.hidden_at is null and b.filed_under <> 'cancelled' and b.hidden_at is null
+  where m.user_id = ${mentorId} and m.user_type = 'mentor' and m.hidden_at is null and b.filed_under not in ('cancelled', 'unconfirmed') and b.hidden_at is null
     ${programId === null ? sql`` : sql`and b.program_id = ${programId}`}`;
 
 /** People with whom they are paired or share a group there, met or not. */

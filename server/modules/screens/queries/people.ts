@@ -28,17 +28,17 @@ const held = sql`('completed', 'partially_rated', 'fully_rated')`;
 
 /**
  * The person's contribution: sessions held, people helped, profile views (DSH-05, PRO-10). Anything hidden with a
- * removed member no longer counts (BKG-123).
+ * removed member no longer counts (BKG-123), and a session that only one side logged does not yet (M43).
  */
 export const impactOf = async (tx: Tx, userId: number) => {
   const [row] = await readRows<Record<'sessions' | 'mentees' | 'views', string>>(
     tx,
     sql`select
         (select count(distinct b.id) from bookings b join booking_participants p on p.booking_id = b.id
-          where p.user_id = ${userId} and b.status in ${held} and b.hidden_at is null and p.hidden_at is null) as sessions,
+          where p.user_id = ${userId} and b.status in ${held} and b.confirmation = 'confirmed' and b.hidden_at is null and p.hidden_at is null) as sessions,
         (select count(distinct p.user_id) from bookings b join booking_participants p on p.booking_id = b.id
             join booking_participants m on m.booking_id = b.id and m.user_id = ${userId} and m.user_type = 'mentor'
-          where p.user_type = 'mentee' and b.status in ${held} and b.hidden_at is null
+          where p.user_type = 'mentee' and b.status in ${held} and b.confirmation = 'confirmed' and b.hidden_at is null
             and p.hidden_at is null and m.hidden_at is null) as mentees,
         (select count(*) from profile_views where user_id = ${userId}) as views`,
   );
@@ -102,6 +102,7 @@ export const sharedSessions = (tx: Tx, personId: number, viewerId: number, progr
         inArray(bookings.id, of(personId)),
         inArray(bookings.id, of(viewerId)),
         isNull(bookings.hiddenAt),
+        eq(bookings.confirmation, 'confirmed'),
         programId === undefined ? undefined : eq(bookings.programId, programId),
       ),
     )
@@ -128,7 +129,7 @@ export const impactCounters = async (tx: Tx) => {
     sql`select
       (select count(*) from users where is_fl_mentor and deleted_at is null) as mentors,
       (select count(*) from users where user_type = 'mentee' and deleted_at is null) as mentees,
-      (select count(*) from bookings where status in ('completed', 'partially_rated', 'fully_rated')) as sessions,
+      (select count(*) from bookings where status in ${held} and confirmation = 'confirmed') as sessions,
       (select count(distinct i.country_id) from user_infos i join users u on u.id = i.user_id where u.deleted_at is null) as countries`,
   );
   return {

@@ -28,7 +28,7 @@ export const peopleIn = async (tx: Tx, programId: number) => {
 
 /**
  * How many sessions there are, and how many took place, according to the tallies and without those hidden with removed
- * members (BKG-123).
+ * members (BKG-123) and those that only one side has logged (M43).
  */
 export const sessionsIn = async (tx: Tx, programId: number) => {
   const [row] = await readRows<{ total: string; held: string }>(
@@ -38,7 +38,7 @@ export const sessionsIn = async (tx: Tx, programId: number) => {
           select filed_under, bookings as sessions from ${bookingTallies} where place = ${programId}
           union all
           select filed_under, change from ${bookingTallyChanges} where program_id = ${programId}
-        ) as tallied`,
+        ) as tallied where filed_under <> 'unconfirmed'`,
   );
   return { total: Number(row?.total ?? 0), held: Number(row?.held ?? 0) };
 };
@@ -53,10 +53,10 @@ export const dueIn = async (tx: Tx, programId: number, now: Temporal.Instant) =>
     tx,
     sql`select
           (select count(*) from bookings b where ${ours} and b.start_at <= ${now.toString()}::timestamptz
-            and b.filed_under <> 'cancelled') as due,
+            and b.filed_under not in ('cancelled', 'unconfirmed')) as due,
           count(*) as owed, count(p.rated_at) as given
         from bookings b join booking_participants p on p.booking_id = b.id
-        where ${ours} and b.status in ${held} and not b.auto_completed`,
+        where ${ours} and b.status in ${held} and b.confirmation = 'confirmed' and not b.auto_completed`,
   );
   return { due: Number(row?.due ?? 0), owed: Number(row?.owed ?? 0), given: Number(row?.given ?? 0) };
 };
@@ -103,7 +103,7 @@ export const busiestMentors = async (tx: Tx, programId: number, most: number) =>
   const rows = await readRows<{ id: string; sessions: string }>(
     tx,
     sql`select mentor_id as id, count(*) as sessions from bookings
-        where program_id = ${programId} and hidden_at is null and status in ${held}
+        where program_id = ${programId} and hidden_at is null and confirmation = 'confirmed' and status in ${held}
         group by mentor_id order by count(*) desc, mentor_id limit ${most}`,
   );
   return rows.map(({ id, sessions }) => ({ id: Number(id), sessions: Number(sessions) }));

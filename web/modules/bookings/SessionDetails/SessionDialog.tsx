@@ -4,12 +4,13 @@ import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Link } from '../../../ui/navigation.tsx';
-import { StatusPill } from '../../../ui/Pills.tsx';
 import { MeetingList } from '../../meetings/index.ts';
 import { BookingButtons } from '../acts/BookingButtons.tsx';
+import { BookingBadge } from '../BookingBadge.tsx';
 import type { BookingWindow } from '../acts/kinds.ts';
 import { useBookingPlace } from '../place.ts';
 import { Brief } from './Brief.tsx';
+import { ConfirmationLine } from './ConfirmationLine.tsx';
 import { Contents } from './Contents.tsx';
 import { InfoLine } from './InfoLine.tsx';
 import { ModeCard } from './ModeCard.tsx';
@@ -39,7 +40,7 @@ export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => 
       title={t`Session details`}
       lead={
         <Row gap="md">
-          <StatusPill tone={booking.tone}>{booking.label}</StatusPill>
+          <BookingBadge booking={booking} />
           <Link href={page(booking.id)}>{t`Open as a page`}</Link>
         </Row>
       }
@@ -49,6 +50,7 @@ export const SessionDialog = ({ booking, toReview, onOpen, onClose }: Props) => 
     >
       <Stack gap="md">
         <InfoLine info={booking.info} />
+        <ConfirmationLine booking={booking} />
         <OtherPerson booking={booking} />
         <SessionFacts booking={booking} />
         <ModeCard booking={booking} />

@@ -3,7 +3,7 @@ import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import { ActionButton } from '../../../ui/Button.tsx';
 import type { ButtonProps } from '../../../ui/Button.tsx';
 import { reasonOf } from '../reasons.ts';
-import { useAcceptBooking } from './queries.ts';
+import { useAcceptBooking, useConfirmHeld } from './queries.ts';
 import type { BookingWindow } from './kinds.ts';
 import { metIn } from '../met.ts';
 import { useButtonLabels } from './labels.ts';
@@ -18,22 +18,36 @@ interface Props {
 
 const kinds: Partial<Record<MemberButton, ButtonProps['kind']>> = {
   accept: 'light',
+  confirm_held: 'light',
+  delete_logged: 'quiet',
   join: 'light',
   rate: 'light',
   cancel: 'quiet',
 };
 
 const opensWindow = (button: MemberButton): button is MemberButton & BookingWindow =>
-  ['reschedule', 'complete', 'cancel', 'add_to_calendar', 'book_new_session', 'mark_absent'].includes(button);
+  [
+    'reschedule',
+    'complete',
+    'cancel',
+    'add_to_calendar',
+    'book_new_session',
+    'mark_absent',
+    'deny_held',
+    'delete_logged',
+  ].includes(button);
 
-/** BKG-56 to BKG-68: the buttons that the server sends, in its order; a disabled one says why. */
+/** BKG-56 to BKG-68, M43: the buttons that the server sends, in its order; a disabled one says why. */
 export const BookingButtons = ({ booking, onOpen, onReadReview, size = 'sm' }: Props) => {
   const { mutate: accept, isPending } = useAcceptBooking();
+  const confirming = useConfirmHeld();
   const { name } = metIn(booking);
   const labels = useButtonLabels();
   const actOf = (button: MemberButton): Pick<ButtonProps, 'onPress' | 'href' | 'newTab' | 'pending'> | null => {
     if (opensWindow(button)) return { onPress: () => onOpen(button) };
     if (button === 'accept') return { onPress: () => accept(booking.id), pending: isPending };
+    if (button === 'confirm_held')
+      return { onPress: () => confirming.mutate(booking.id), pending: confirming.isPending };
     if (button === 'read_review') return { onPress: onReadReview };
     const { room_url: room, rate_url: rate } = booking.urls;
     if (button === 'join') return room === null ? {} : { href: room };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useJoins } from '../../../lib/joins.ts';
 import { BookAgain } from './BookAgain.tsx';
-import { CancelBooking, CompleteBooking, MarkAbsent, RescheduleBooking } from '../windows.ts';
+import { CancelBooking, CompleteBooking, DeleteLogged, DenyHeld, MarkAbsent, RescheduleBooking } from '../windows.ts';
 import type { BookingWindow, Opened, WindowProps } from './kinds.ts';
 
 const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<WindowProps>> = {
@@ -10,6 +10,8 @@ const windows: Record<Exclude<BookingWindow, 'add_to_calendar'>, ComponentType<W
   cancel: CancelBooking,
   book_new_session: BookAgain,
   mark_absent: MarkAbsent,
+  deny_held: DenyHeld,
+  delete_logged: DeleteLogged,
 };
 
 interface Props {

@@ -9,7 +9,9 @@ export type BookingWindow =
   | 'cancel'
   | 'add_to_calendar'
   | 'book_new_session'
-  | 'mark_absent';
+  | 'mark_absent'
+  | 'deny_held'
+  | 'delete_logged';
 
 /** The open window and its booking. */
 export interface Opened {

@@ -4,6 +4,9 @@ import {
   acceptBooking,
   cancelMyBooking,
   completeBooking,
+  confirmOfflineSession,
+  deleteOfflineSession,
+  denyOfflineSession,
   editBrief,
   rescheduleMyBooking,
   reportBooking,
@@ -13,6 +16,7 @@ import type { BookingDetail } from '../../../../contract/screens/schemas/booking
 import type { Booking } from '../../../../contract/bookings/schemas/booking.ts';
 import type { CallInput } from '../../../../contract/endpoint.ts';
 import { call } from '../../../lib/call.ts';
+import { outOfDate } from '../../../lib/query-keys.ts';
 import { toastSuccess } from '../../../ui/toast.tsx';
 import { sayFailure } from '../../../lib/failure.ts';
 import { bookingKeys, useAskAgain } from '../queries.ts';
@@ -95,6 +99,34 @@ export const useReportBooking = () =>
       failed: (failure) => sayFailure(failure, t`Failed to report booking`, 'below'),
     },
   );
+
+/** M43: the other side says whether a logged session took place. */
+export const useConfirmHeld = () =>
+  useAct((id: number) => call(confirmOfflineSession, { params: { id } }), {
+    done: () => t`Session confirmed. You can review it now.`,
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
+  });
+
+export const useDenyHeld = () =>
+  useAct((id: number) => call(denyOfflineSession, { params: { id } }), {
+    done: () => t`Thank you. The session does not count.`,
+    failed: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
+  });
+
+/** M43: the person who logged a session takes it back. */
+export const useDeleteLogged = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(deleteOfflineSession, { params: { id } }),
+    onSuccess: ({ message }) => {
+      toastSuccess(message);
+    },
+    onError: (failure) => sayFailure(failure, t`Oops, something went wrong.`, 'below'),
+    onSettled: () => {
+      void outOfDate(client, ['bookings', 'booking', 'admin_bookings', 'activities', 'dashboard']);
+    },
+  });
+};
 
 type NewTime = CallInput<typeof rescheduleMyBooking>['body'];
 /** BKG-80 */

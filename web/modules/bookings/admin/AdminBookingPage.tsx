@@ -16,6 +16,7 @@ import { useThisProgramme } from '../../programmes/index.ts';
 import { ActButtons } from './ActButtons.tsx';
 import { ActWindow } from './ActWindow.tsx';
 import { About, BookingFacts, BookingStatus, Meetings, Person, Reports } from './BookingParts.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
 import { useAdminBooking } from './queries.ts';
 
 interface Props {
@@ -56,6 +57,7 @@ const Loaded = ({ booking, zone }: { booking: AdminBooking } & Omit<Props, 'id'>
       actions={
         <Row>
           <ActButtons booking={booking} onAct={setAct} />
+          {booking.may_delete && <DeleteButton id={id} />}
         </Row>
       }
       aside={<People booking={booking} />}

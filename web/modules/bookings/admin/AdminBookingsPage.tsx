@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AdminBooking } from '../../../../contract/bookings/schemas/admin-rows.ts';
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { usePageTitle } from '../../../lib/page-title.ts';
-import { adminPath, offlineSessionsPath } from '../../../lib/paths.ts';
+import { adminPath } from '../../../lib/paths.ts';
 import { SaveCsv } from '../../../lib/SaveCsv.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ListPage } from '../../../ui/frames/ListPage.tsx';
@@ -71,7 +71,7 @@ export const AdminBookingsPage = (props: Props) => {
         title={t`Bookings Management`}
         actions={
           <>
-            <Button icon={IconUsersGroup} href={offlineSessionsPath(programme)}>
+            <Button icon={IconUsersGroup} href={adminPath(programme, 'bookings/offline')}>
               {t`Offline Sessions`}
             </Button>
             <Button kind="primary" icon={IconCalendarPlus} onPress={() => setCreating(true)}>

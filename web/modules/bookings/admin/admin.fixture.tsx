@@ -38,6 +38,7 @@ export const booking = (id: number, more: Partial<AdminBooking> = {}): AdminBook
   missed_participant_id: null,
   reports: [],
   credits_charged: 10,
+  may_delete: false,
   refundable: false,
   allowed_actions: ['complete', 'cancel', 'reschedule'],
   why_not: { reschedule: null, refund: more.allowed_actions?.includes('refund') ? null : 'bookings.not_allowed_now' },

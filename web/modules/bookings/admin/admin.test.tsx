@@ -22,7 +22,7 @@ test('ADB-01 ADB-03 ADB-06 ADB-45 the header with its buttons, the columns with 
   expect(screen.getByRole('heading', { level: 1, name: 'Bookings Management' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Create Booking' })).toBeTruthy();
   const logging = screen.getByRole<HTMLAnchorElement>('link', { name: 'Offline Sessions' });
-  expect(logging.pathname).toBe('/app/acme/alpha/offline_sessions');
+  expect(logging.pathname).toBe('/app/acme/alpha/admin/bookings/offline');
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'ID',
     'Booking Time',
@@ -82,7 +82,7 @@ test('ADB-10 ADB-11 status and days of the address are asked for', async () => {
   expect(calls[0]?.path).toContain('status=missed&start_date=2026-11-01&end_date=2026-11-30');
 });
 
-test('ADB-11 BKG-51 the nine statuses of the filter, in the printed order, and the one chosen is asked for', async () => {
+test('ADB-11 BKG-51 M43 the nine printed statuses of the filter in their order, then ours, and the one chosen is asked for', async () => {
   const { asks } = open({ [listed]: listOf([booking(41)]) }, { page: 2 });
   await screen.findByText('Daniel Lim');
   press('Show filters');
@@ -98,6 +98,7 @@ test('ADB-11 BKG-51 the nine statuses of the filter, in the printed order, and t
     'Investigating',
     'Fully Rated',
     'Partially Rated',
+    'Not confirmed',
   ]);
   fireEvent.click(screen.getByRole('option', { name: 'Partially Rated', hidden: true }));
   expect(asks.at(-1)).toEqual({ status: 'partially_rated' });

@@ -23,6 +23,7 @@ export const filedUnder = [
   'investigating',
   'fully_rated',
   'partially_rated',
+  'unconfirmed',
 ] as const satisfies readonly FiledUnder[];
 
 /** ADB-06 to ADB-10: the tab of groups, the order, and the filters; the programme filter is for the platform only. */

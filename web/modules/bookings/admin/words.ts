@@ -14,6 +14,7 @@ export const useStatusWords = (): Record<FiledUnder, string> => {
     investigating: t`Investigating`,
     fully_rated: t`Fully Rated`,
     partially_rated: t`Partially Rated`,
+    unconfirmed: t`Not confirmed`,
   };
 };
 

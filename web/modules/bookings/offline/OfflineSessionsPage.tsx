@@ -24,7 +24,7 @@ interface Place {
 }
 const SessionForm = later(async () => (await import('./SessionForm.tsx')).SessionForm);
 
-const Loaded = ({ log, zone, isActive }: Omit<SessionFormProps, 'role'>) => {
+export const LoadedForm = ({ log, zone, isActive }: Omit<SessionFormProps, 'role'>) => {
   const { data, error, refetch, isFetching } = useSessionData(log);
   if (data) return <SessionForm log={log} zone={zone} role={data.role_type} isActive={isActive} />;
   if (error) return <ErrorState message={serverWords(error)} onRetry={() => void refetch()} retrying={isFetching} />;
@@ -32,7 +32,7 @@ const Loaded = ({ log, zone, isActive }: Omit<SessionFormProps, 'role'>) => {
 };
 
 /** OFF-18 */
-const Figures = ({ log }: { log: Log }) => {
+export const Figures = ({ log }: { log: Log }) => {
   const { t } = useLingui();
   const { data } = useOfflineSummary(log);
   const of = (figure: number | undefined) => figure ?? '–';
@@ -65,8 +65,9 @@ const Content = ({ userId, zone, places }: FrameProps) => {
       aside={
         <SectionCard title={t`What happens then`}>
           <Stack gap="sm">
-            <Text size="control">{t`The session counts as completed, and whoever you met is told.`}</Text>
-            <Text size="control">{t`Both of you are asked for a review.`}</Text>
+            <Text size="control">{t`The person you met is asked whether it took place.`}</Text>
+            <Text size="control">{t`Once they confirm it, it counts, and you are both asked for a review.`}</Text>
+            <Text size="control">{t`Without an answer within 14 days it stays in your list, but does not count.`}</Text>
             <Text size="control">{t`It costs no credit.`}</Text>
           </Stack>
         </SectionCard>
@@ -88,7 +89,7 @@ const Content = ({ userId, zone, places }: FrameProps) => {
           {t`Offline sessions belong to a program. Join one, and log what you held there.`}
         </EmptyState>
       )}
-      {log && <Loaded log={log} zone={zone} isActive={place.is_active} />}
+      {log && <LoadedForm log={log} zone={zone} isActive={place.is_active} />}
     </DashboardPage>
   );
 };

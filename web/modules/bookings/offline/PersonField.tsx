@@ -15,18 +15,21 @@ interface Props {
 }
 
 /**
- * One of the two participants, found by name; the chosen person stays listed while another is searched for (OFF-17).
+ * One of the two participants, found by name (OFF-17). The chosen person is always listed until another is searched for;
+ * while a search runs, nobody who matched an earlier one can be chosen.
  */
 export const PersonField = ({ form, name, side, log, error }: Props) => {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Option | null>(null);
   const search = typed === chosen?.label ? '' : typed.trim();
-  const { data, isFetching } = useSessionData(log, search);
-  const found = (data?.program_participants ?? [])
+  const { data, isFetching, isPlaceholderData } = useSessionData(log, search);
+  // What another search found is not offered for this one.
+  const people = isPlaceholderData ? [] : (data?.program_participants ?? []);
+  const found = people
     .filter((one) => one.user_type === side)
     .map(({ id, name: label }) => ({ value: String(id), label }));
-  const missing = chosen !== null && !found.some(({ value }) => value === chosen.value);
+  const missing = chosen !== null && search === '' && !found.some(({ value }) => value === chosen.value);
   const options = missing ? [chosen, ...found] : found;
   return (
     <Controller

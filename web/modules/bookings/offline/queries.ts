@@ -19,13 +19,18 @@ declare module '../../../lib/query-keys.ts' {
 export interface Log {
   userId: number;
   programId: number;
+  /** An admin logs it for others, whatever side the admin is on. */
+  forOthers?: true;
 }
 const asked = ({ userId, programId }: Log) => ({ user_id: userId, program_id: programId });
 
 export const useSessionData = (log: Log, search = '') =>
   useQuery({
-    queryKey: ['offline', log.programId, log.userId, search] as const,
-    queryFn: () => call(offlineSessionData, { query: { ...asked(log), ...(search !== '' && { search }) } }),
+    queryKey: ['offline', log.programId, log.userId, log.forOthers ?? false, search] as const,
+    queryFn: () =>
+      call(offlineSessionData, {
+        query: { ...asked(log), ...(search !== '' && { search }), ...(log.forOthers && { for_others: 'true' }) },
+      }),
     placeholderData: keepPreviousData,
   });
 

@@ -58,6 +58,7 @@ const member = (user_id: number, full_name: string): Participant => ({
   phone_no: null,
   role: user_id < 30 ? { id: 3, name: 'Mentor', user_type: 'mentor' } : { id: 2, name: 'Mentee', user_type: 'mentee' },
   capacity: null,
+  standing: 'joined',
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: false,
   is_self: false,

@@ -24,6 +24,7 @@ const person = (user_id: number, full_name: string, role: number, more: Partial<
   phone_no: null,
   role: roleOf(role),
   capacity: null,
+  standing: 'joined',
   joined_at: '2026-11-20T10:00:00Z',
   is_owner: role === 4,
   is_self: false,

@@ -4,11 +4,25 @@ import { portalPath } from '../../../lib/paths.ts';
 import { shortDay } from '../../../lib/time.ts';
 import { PersonRow } from '../../../ui/Avatar.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
+import { Row } from '../../../ui/Layout.tsx';
 import { StatusPill } from '../../../ui/Pills.tsx';
 import { useThisProgramme } from '../this-programme.tsx';
 import { RowActs } from './RowActs.tsx';
 
 const tones = { mentor: 'cyan', mentee: 'blue', admin: 'grey' } as const;
+
+/** M41: people who were added and have never been able to sign in are invited; they have not joined. */
+const Joined = ({ standing, on }: { standing: Participant['standing']; on: string }) => {
+  const { t } = useLingui();
+  if (standing === 'invited') return <StatusPill tone="grey">{t`Invited`}</StatusPill>;
+  if (standing === 'joined') return on;
+  return (
+    <Row gap="xs">
+      {on}
+      <StatusPill tone="orange">{t`Not confirmed`}</StatusPill>
+    </Row>
+  );
+};
 
 interface Acts {
   zone: string;
@@ -47,7 +61,12 @@ export const useColumns = ({ zone, onEdit, onRemove }: Acts): Column<Participant
       header: t`Capacity`,
       cell: ({ capacity, role }) => (role.user_type === 'mentor' ? (capacity ?? t`No limit`) : '–'),
     },
-    { key: 'joined', header: t`Joined`, sortable: true, cell: ({ joined_at: joined }) => shortDay(joined, zone) },
+    {
+      key: 'joined',
+      header: t`Joined`,
+      sortable: true,
+      cell: ({ joined_at: joined, standing }) => <Joined standing={standing} on={shortDay(joined, zone)} />,
+    },
     {
       key: 'acts',
       header: t`Actions`,
