@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/agendas/index.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 const times = { start_time: '2026-12-01T02:00:00Z', end_time: '2026-12-01T03:00:00Z' };
@@ -33,10 +33,10 @@ export const agendaSamples: Sample[] = [
     endpoint: contract.updateAgenda,
     as: 'programme_admin',
     call: async (world) => ({ ...(await mine(world)), body: fields }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
-  sample({ endpoint: contract.togglePublishAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
-  sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+  sample({ endpoint: contract.togglePublishAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
+  sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
 ];
 
 /** Rows of the other programme, marked with a word that nobody outside it may read. */

@@ -4,6 +4,7 @@ export {
   type AdministeredRole,
   loadForAdmin,
   loadForAdminAt,
+  loadForAdminOf,
   loadForMember,
   lockRunningShared,
   lockRunning,

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/resources/index.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 const fields = {
@@ -53,9 +53,9 @@ export const resourceSamples: Sample[] = [
     endpoint: contract.updateResource,
     as: 'programme_admin',
     call: async (world) => ({ ...(await mine(world)), body: fields }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
-  sample({ endpoint: contract.deleteResource, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+  sample({ endpoint: contract.deleteResource, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
 ];
 
 /** Rows of the other programme, marked with a word that nobody outside it may read. */
