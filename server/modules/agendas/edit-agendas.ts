@@ -8,7 +8,7 @@ import { nothingLeft } from '../../platform/nothing-left.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
+import { countEmails, type EmailLimits, lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
 import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
 
@@ -51,8 +51,11 @@ export const addAgenda = async (
 };
 
 /** AGD-04: every member gets an email, sent in batches after the commit. */
-const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }: AgendaRow) => {
-  for (const userIds of chunks(await memberIds(tx, programId), lettersInOneGo)) {
+const tellMembers = async (work: Work<Actor>, { id, programId }: AgendaRow, limits: EmailLimits) => {
+  const { tx, now, announce } = work;
+  const members = await memberIds(tx, programId);
+  await countEmails(work, { programId, kind: 'agenda', emails: members.length }, limits);
+  for (const userIds of chunks(members, lettersInOneGo)) {
     await announce<AgendaUpdated>({
       name: 'agenda.updated',
       programId,
@@ -68,6 +71,7 @@ export const editAgenda = async (
   work: Work<Actor>,
   loaded: AgendaRow,
   body: EndpointInput<typeof updateAgenda>['body'],
+  limits: EmailLimits,
 ) => {
   const agenda = await locked(work, loaded);
   const { sent_updated_agenda: sent, ...fields } = body;
@@ -78,7 +82,7 @@ export const editAgenda = async (
     sentUpdatedAgenda: sent,
     updatedAt: work.now,
   });
-  if (sent) await tellMembers(work, agenda);
+  if (sent) await tellMembers(work, agenda, limits);
   return changed;
 };
 

@@ -10,7 +10,7 @@ import {
   referralInvited,
 } from '../profiles/emails.ts';
 import { programmeAdded } from '../programmes/emails.ts';
-import { agendaUpdated } from '../agendas/emails.ts';
+import { agendaChanged, agendaUpdated } from '../agendas/emails.ts';
 import { applicationApproved, applicationReceived, applicationRejected } from '../applications/emails.ts';
 import { enterpriseCreated } from '../enterprises/emails.ts';
 import { groupJoined, pairingCreated } from '../pairings/emails.ts';
@@ -50,6 +50,7 @@ const emails = {
   'programme.added': programmeAdded,
   'invitation.sent': invitationSent,
   'agenda.updated': agendaUpdated,
+  'agenda.changed': agendaChanged,
   'application.received': applicationReceived,
   'application.approved': applicationApproved,
   'application.rejected': applicationRejected,
@@ -138,5 +139,6 @@ export const told: LetterData = {
     end: at('2026-12-02T04:30:00Z'),
     url,
   },
-  'invitation.sent': { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 },
+  'agenda.changed': { url },
+  'invitation.sent': { company: 'Petang Bhd.', userType: 'mentee' as const, url, validHours: 720 },
 };

@@ -97,7 +97,13 @@ const expected: Record<LetterKind, [subject: string, button: string | null, ...s
   'referral.invited': ['Mei Ling invites you to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'Hello Mei,'],
   'programme.added': ['You are now a member of Lantern', 'Choose a password', 'Hello Mei,', '30 days'],
   'agenda.updated': ['Updated: Kick-off', 'See the agenda', WHEN, 'Meet everybody', 'Room 4', 'meet.example/kick-off'],
-  'invitation.sent': ['You are invited to Lantern', 'Accept the invitation', 'Aisyah Rahman', 'as Mentee', '30 days'],
+  'agenda.changed': [
+    'The agenda of Lantern has changed',
+    'See the agenda',
+    'Hello Mei,',
+    'Sign in to see what is new.',
+  ],
+  'invitation.sent': ['You are invited to Lantern', 'Accept the invitation', 'Petang Bhd.', 'as a mentee', '30 days'],
 };
 
 const parse = (html: string) => {
