@@ -1,10 +1,10 @@
 -- B09: every email that an admin has sent to many people is counted in one table, per program and per company: invitations,
--- people from a file, changed agendas, decisions on applicants. Until now only invitations were.
+-- people and pairs from a file, changed agendas, decisions on applicants. Until now only invitations were.
 create table emails_to_many (
   id bigint generated always as identity primary key,
   enterprise_id bigint not null references enterprises,
   program_id bigint not null references programs,
-  kind text not null constraint emails_to_many_kind_known check (kind in ('invitations', 'import', 'agenda', 'decisions')),
+  kind text not null constraint emails_to_many_kind_known check (kind in ('invitations', 'import', 'agenda', 'decisions', 'pairs')),
   emails integer not null constraint emails_to_many_emails_positive check (emails > 0),
   at timestamptz not null
 );

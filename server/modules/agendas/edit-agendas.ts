@@ -54,7 +54,7 @@ export const addAgenda = async (
 const tellMembers = async (work: Work<Actor>, { id, programId }: AgendaRow, limits: EmailLimits) => {
   const { tx, now, announce } = work;
   const members = await memberIds(tx, programId);
-  await countEmails(work, { programId, kind: 'agenda', emails: members.length }, limits);
+  await countEmails(work, { programId, kind: 'agenda', emails: members.length, to: members }, limits);
   for (const userIds of chunks(members, lettersInOneGo)) {
     await announce<AgendaUpdated>({
       name: 'agenda.updated',

@@ -58,8 +58,15 @@ const refreshPages = async (work: Work<Actor>, { programId }: Application, peopl
 };
 
 /** B09: decisions are emails to many, one by one as well as in bulk. */
-const countDecisions = (work: Work<Actor>, { programId }: Application, emails: number, limits: EmailLimits) =>
-  countEmails(work, { programId, kind: 'decisions', emails }, limits);
+const countDecisions = (
+  work: Work<Actor>,
+  { programId }: Application,
+  people: readonly Applicant[],
+  limits: EmailLimits,
+) => {
+  const to = people.map(({ userId }) => userId);
+  return countEmails(work, { programId, kind: 'decisions', emails: to.length, to }, limits);
+};
 
 /** Records the decision and tells everyone concerned (C4). Expects locked applicants for whom it is allowed. */
 export const record = async (
@@ -71,7 +78,7 @@ export const record = async (
 ) => {
   const { tx, now, actor } = work;
   // Nobody is told about being shortlisted.
-  if (status !== 'shortlisted') await countDecisions(work, application, people.length, limits);
+  if (status !== 'shortlisted') await countDecisions(work, application, people, limits);
   const decided = await recordDecisions(
     tx,
     people.map(({ id, status: fromStatus }) => ({
@@ -120,7 +127,7 @@ export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant, li
   }
   refuseIf(whyNot('invite', facts, 'admin'));
   if (!wasJustInvited(applicant.inviteSentAt, work.now)) {
-    await countDecisions(work, application, 1, limits);
+    await countDecisions(work, application, [applicant], limits);
     await updateApplicants(work.tx, [applicant.id], work.now, { inviteSentAt: work.now });
     await invite(work, application, [applicant]);
     const data = { user_id: applicant.userId };

@@ -12,7 +12,7 @@ beforeEach(async () => {
   const longAgo = beginning.subtract({ hours: 24 * 30 }).toString();
   await world.rows('update enterprises set created_at = $2 where id = $1', [world.acme, longAgo]);
   await world.rows(
-    `insert into emails_to_many (enterprise_id, program_id, kind, emails, at) values ($1, $2, 'import', 1999, $3)`,
+    `insert into emails_to_many (enterprise_id, program_id, kind, emails, at) values ($1, $2, 'decisions', 1999, $3)`,
     [world.acme, world.alpha.id, beginning.toString()],
   );
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Temporal } from 'temporal-polyfill';
 import { createAgenda, updateAgenda } from '../../../contract/agendas/index.ts';
 import * as contract from '../../../contract/invitations/index.ts';
+import { runPairImport } from '../../../contract/pairings/index.ts';
 import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
 
 let world: World;
@@ -98,28 +99,58 @@ test('B09 a company younger than seven days sends 200', async () => {
   expect((await send({ send_invite: many(201) })).status).toBe(200);
 });
 
-test('B09 the same emails are counted for a changed agenda: refused whole, the entry stays as it was', async () => {
-  const fields = {
-    title: 'Kick-off',
-    description: '',
-    link: '',
-    link_name: '',
-    start_time: '2026-12-01T02:00:00Z',
-    end_time: '2026-12-01T03:00:00Z',
-  };
+const fields = {
+  title: 'Kick-off',
+  description: '',
+  link: '',
+  link_name: '',
+  start_time: '2026-12-01T02:00:00Z',
+  end_time: '2026-12-01T03:00:00Z',
+};
+/** An agenda of Alpha, which has four members; saving it sends the change to all of them. */
+const agendaToSend = async () => {
   const made = await world.ask('programme_admin', createAgenda, {
     body: { program_id: world.alpha.id, ...fields, published: true },
   });
   const id = Number(made.body.id);
-  const save = (title: string) =>
+  return (title: string) =>
     world.ask('programme_admin', updateAgenda, {
       params: { id },
       body: { ...fields, title, sent_updated_agenda: true },
     });
+};
+
+test('B09 the same emails are counted for a changed agenda: refused whole, the entry stays as it was', async () => {
+  const save = await agendaToSend();
   await sentBefore(world.alpha.id, 1993, beginning);
-  // Alpha has four members.
   expect((await save('First')).status).toBe(200);
   expect(await save('Second')).toMatchObject(refused(4, 3, 86_400));
-  expect(await world.rows('select title from agendas where id = $1', [id])).toEqual([{ title: 'First' }]);
+  expect(await world.rows('select title from agendas')).toEqual([{ title: 'First' }]);
   expect(await world.rows("select emails from emails_to_many where kind = 'agenda'")).toEqual([{ emails: 4 }]);
+});
+
+test('B09 members who confirmed can be written to once a day however many they are; an unconfirmed one has to fit', async () => {
+  const save = await agendaToSend();
+  await sentBefore(world.alpha.id, 2000, beginning);
+  await world.rows('update users set confirmed_at = null where id = $1', [world.ids.mentee]);
+  expect(await save('First')).toMatchObject(refused(4, 0, 86_400));
+  await world.rows('update users set confirmed_at = $2 where id = $1', [world.ids.mentee, beginning.toString()]);
+  expect((await save('First')).status).toBe(200);
+  expect(await save('Second')).toMatchObject(refused(4, 0, 86_400));
+});
+
+test('B09 a file of pairs is counted: two emails for each pair', async () => {
+  const bytes = new TextEncoder().encode('mentor_email,mentee_email\nmentor@example.com,mentee@example.com\n');
+  const pair = () =>
+    world.ask(
+      'programme_admin',
+      runPairImport,
+      { body: { program_id: world.alpha.id } },
+      { uploads: [{ field: 'file', name: 'pairs.csv', type: 'text/csv', bytes }] },
+    );
+  await sentBefore(world.alpha.id, 1999, beginning, 'pairs');
+  expect(await pair()).toMatchObject(refused(2, 1, 86_400));
+  expect(await world.rows('select 1 from pairings')).toEqual([]);
+  world.clock.moveTo(beginning.add({ hours: 24 }));
+  expect((await pair()).status).toBe(200);
 });

@@ -158,7 +158,7 @@ export const emailsToMany = pgTable('emails_to_many', {
   id: key(),
   enterpriseId: id().notNull(),
   programId: id().notNull(),
-  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions'>().notNull(),
+  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs'>().notNull(),
   emails: integer().notNull(),
   at: instant().notNull(),
 });

@@ -1,7 +1,8 @@
-import { and, eq, gt, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, sql } from 'drizzle-orm';
 import { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
+import { users } from '../../accounts/tables.ts';
 import { enterprises } from '../../enterprises/tables.ts';
 import { emailsToMany, programs } from '../tables.ts';
 
@@ -39,4 +40,27 @@ export const emailsSince = async (
       first: firsts.toSorted((one, other) => Temporal.Instant.compare(one, other))[0] ?? null,
     },
   };
+};
+
+/** Whether a programme has sent emails of a kind after this moment. */
+export const wasSent = async (
+  tx: Tx,
+  { programId, kind }: Pick<typeof emailsToMany.$inferSelect, 'programId' | 'kind'>,
+  after: Temporal.Instant,
+) => {
+  const [row] = await read(tx)
+    .select({ id: emailsToMany.id })
+    .from(emailsToMany)
+    .where(and(eq(emailsToMany.programId, programId), eq(emailsToMany.kind, kind), gt(emailsToMany.at, after)))
+    .limit(1);
+  return row !== undefined;
+};
+
+/** How many of these people never confirmed their address. */
+export const unconfirmedAmong = async (tx: Tx, userIds: readonly number[]) => {
+  const [row] = await read(tx)
+    .select({ people: count() })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNull(users.confirmedAt)));
+  return row?.people ?? 0;
 };
