@@ -54,8 +54,9 @@ export const limitOf = (endpoint: Endpoint, { settings: { RATE_LIMIT_FACTOR }, c
       keyGenerator: by === 'source' ? bySource : byPerson(caller),
       allowList: skip,
       cache: remembered,
-      // Finding out who is asking costs a query: the coarse limit comes first, and a body that is too big is refused.
-      hook: 'preHandler' as const,
+      // Finding out who is asking costs a query: the coarse limit comes first, and a body that is too big is refused. A
+      // call that does not prove where it comes from counts as well.
+      hook: 'preValidation' as const,
       errorResponseBuilder: tooMany,
     },
   };
