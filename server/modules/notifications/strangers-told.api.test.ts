@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createAgenda, updateAgenda } from '../../../contract/agendas/index.ts';
 import { sendInvites } from '../../../contract/invitations/index.ts';
+import { referFriend } from '../../../contract/profiles/index.ts';
 import { openImport, runImport } from '../../../contract/programmes/index.ts';
 import { onlyLetterTo } from '../../testing/told.fixture.ts';
 import { openWorld, type World } from '../../testing/world.fixture.ts';
@@ -81,4 +82,13 @@ test('AGD-04 B03 a changed agenda tells a member who never confirmed their addre
   expect(text).not.toMatch(/\/[efg]\b/);
   // Whoever has confirmed reads the whole entry.
   expect(onlyLetterTo(world, 'mentor@example.com').text).toContain('https://evil.example/g');
+});
+
+test('PRO-82 B28 a friend who is invited reads no name that is a link, their own as it was typed included', async () => {
+  await world.rows(`update users set lastname = 'www.evil.example' where id = $1`, [world.ids.mentee]);
+  const body = { referee_name: 'Win at evil.example/h', referee_email: 'new@example.com' };
+  expect((await world.ask('mentee', referFriend, { body })).status).toBe(200);
+  await world.runJobs();
+  const { text } = expectOurWords('new@example.com');
+  expect(text).toContain('Hello Win at evil example h,');
 });
