@@ -47,7 +47,7 @@ const modulesOf = ({ vendors, bus, settings }: Parts): Record<string, Plug<Actor
     reference,
     profiles: profiles({ ...vendors, keepChosenGoals, setDnd }),
     enterprises,
-    programmes: programmes({ ...vendors, invitePeople }),
+    programmes: programmes({ ...vendors, invitePeople, settings }),
     agendas,
     resources: resources(vendors),
     invitations,

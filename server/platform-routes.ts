@@ -4,13 +4,12 @@ import { csrfToken, liveSignals } from '../contract/session/index.ts';
 import type { Bus } from './platform/bus.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database/open.ts';
-import { type App, handle } from './platform/http.ts';
+import { type App, handle, handleStream } from './platform/http.ts';
 import type { Alias } from './platform/http/aliases.ts';
-import { type Server, sessionCookie } from './platform/http/server.ts';
-import { endStreams, streamSignals } from './platform/live.ts';
+import type { Server } from './platform/http/server.ts';
+import { endStreams, tellSignals } from './platform/live.ts';
 import { openApiOf } from './platform/openapi.ts';
-import { Refusal } from './platform/refusal.ts';
-import { type Actor, anybody } from './policies/actor.ts';
+import { type Actor, anybody, signedIn } from './policies/actor.ts';
 
 /** For monitoring: does the process answer at all, and can it reach its database? */
 export const healthRoutes = (server: Server, database: Database) => {
@@ -52,12 +51,11 @@ export const pageRoutes = (app: App<Actor>, bus: Bus, clock: Clock) => {
   handle(app, csrfToken, anybody, async (_work, _input, _prepared, exchange) => ({ token: exchange.csrfToken() }));
 
   app.server.addHook('preClose', async () => endStreams());
-  app.handled.push(liveSignals);
-  app.server.after(() => {
-    app.server.get(liveSignals.path, async (request, reply) => {
-      const actor = await app.identify({ cookie: request.cookies[sessionCookie], bearer: undefined });
-      if (actor === null) throw new Refusal('accounts.not_signed_in', 401);
-      streamSignals(bus, clock, request, reply, actor.id);
-    });
-  });
+  handleStream(
+    app,
+    liveSignals,
+    signedIn,
+    async ({ actor }) => actor.id,
+    (stream, personId) => tellSignals(bus, clock, stream, personId),
+  );
 };

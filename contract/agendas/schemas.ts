@@ -72,7 +72,7 @@ export const updateAgenda = shape({
   params: z.object({ id: IdInPath }),
   body: AgendaFields.extend({ sent_updated_agenda: Flag.default(false) }),
   response: Agenda,
-  refusals: [...admins, 'agendas.not_found', 'accounts.not_confirmed'],
+  refusals: [...admins, 'agendas.not_found', 'accounts.not_confirmed', 'programmes.too_many_emails'],
 });
 
 export const togglePublishAgenda = shape({

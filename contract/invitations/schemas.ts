@@ -72,7 +72,7 @@ export const sendInvites = shape({
   params: ofRole,
   body: InviteForm,
   response: RoleInvite.extend({ message: z.string(), sent: z.number().int(), members: z.number().int() }),
-  refusals: [...toSend, 'invitations.too_many_today'],
+  refusals: [...toSend, 'programmes.too_many_emails'],
 });
 
 export const refreshInvite = shape({

@@ -6,10 +6,8 @@ export const inviteCheckEvery = 30_000;
 
 export const copiedFor = 2000;
 
-/** B09: the limit on addresses per call, and per program in 24 hours. */
+/** B09: the limit on addresses per call. */
 export const mostInvites = 500;
-
-export const invitesADay = 2000;
 
 /** Page size of the list of people who were invited by email. */
 export const invitedPage = 10;

@@ -26,6 +26,9 @@ export const programmeRefusals = {
   'programmes.import_not_found': 'This import does not exist.',
   'programmes.import_started': 'This import has started already.',
   'programmes.import_empty': 'No row of this file can be added.',
+  // B09
+  'programmes.too_many_emails':
+    'That would send {emails, plural, one {# email} other {# emails}}, and this program has {left} left for today. Please send fewer, or send them tomorrow.',
   // D30
   'programmes.last_owner': 'Please hand over the role of the owner first.',
   'programmes.goal_not_found': 'This mentoring service does not exist.',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signOut } from '../../contract/accounts/index.ts';
 import { cancelMyBooking, requestBooking } from '../../contract/bookings/index.ts';
 import { bodyFor, zone } from '../modules/bookings/bookings.fixture.ts';
 import { people } from '../testing/personas.fixture.ts';
@@ -109,6 +110,19 @@ const onOneDatabase = () => {
     expect(moved.status).toBe(200);
     await stranger.hears(({ event }) => event === 'clock');
     for (const one of [page, stranger, caller]) one.close();
+  });
+
+  test('ACC-70 signing out at one process ends the stream at the other, without waiting for a heartbeat', async () => {
+    const { mentor } = await guests(1);
+    const [here, there] = await Promise.all([startServer(ground.settings), startServer(ground.settings)]);
+    const page = await openStream(there.url, mentor.token);
+    const caller = openCaller(here.url, mentor.token);
+    const before = performance.now();
+    expect((await caller.ask(signOut, {})).status).toBe(200);
+    await page.ended;
+    // A heartbeat comes after twenty seconds.
+    expect(performance.now() - before).toBeLessThan(15_000);
+    caller.close();
   });
 
   test('SYS-20 200 reactions run once, although both processes work', async () => {

@@ -34,7 +34,15 @@ export interface PluggedModules {
   schedules: readonly Schedule[];
 }
 
-type Identify<V> = (tx: Tx, token: string, now: Change['now']) => Promise<V | null>;
+type Identify<V> = (tx: Tx, token: string, now: Change['now'], isUsed: boolean) => Promise<V | null>;
+
+const subscribersOf = ({ after }: Subscriptions, ownJobs: readonly OwnJob[]) =>
+  new Map<string, React>([
+    ...after.map(({ name, react }): [string, React] => [name, react]),
+    ...ownJobs.flatMap(({ name, formerNames, run }) =>
+      [name, ...formerNames].map((one): [string, React] => [one, run]),
+    ),
+  ]);
 
 /** Joins the platform with the modules that `plug` names. Nothing listens and no job runs yet. */
 export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app: App<V>) => PluggedModules) => {
@@ -78,21 +86,17 @@ export const assemble = <V>(ground: Machinery, identify: Identify<V>, plug: (app
     settings,
     handled: [],
     policyAlone: new Map(),
-    identify: async ({ cookie, bearer }) => {
+    bus,
+    identify: async ({ cookie, bearer }, isUsed = true) => {
       const token = bearer ?? cookie;
-      return token === undefined ? null : identify(database.reader, token, clock.now());
+      return token === undefined ? null : identify(database.reader, token, clock.now(), isUsed);
     },
     transact,
     reading,
     sendPage,
   };
   const { subscriptions, ownJobs, schedules } = plug(app);
-  const subscribers = new Map<string, React>([
-    ...subscriptions.after.map(({ name, react }): [string, React] => [name, react]),
-    ...ownJobs.flatMap(({ name, formerNames, run }) =>
-      [name, ...formerNames].map((one): [string, React] => [one, run]),
-    ),
-  ]);
+  const subscribers = subscribersOf(subscriptions, ownJobs);
   const byItself = settings.NODE_ENV !== 'test';
   const jobs = openJobs({ database, clock, transact, subscribers, schedules, byItself, onFault });
   return { ...app, jobs, subscriptions, ownJobs };

@@ -47,6 +47,12 @@ const Settings = z
     PRODUCT_NAME: z.string().min(1).max(40).default('Lantern'),
     /** Multiplies every limit of B09; tests that are not about limits raise it. */
     RATE_LIMIT_FACTOR: number(1, 1_000_000).default(1),
+    /** All calls from one source in a minute: 300 people behind one address (D02) with a call a second each. */
+    SOURCE_CALLS_A_MINUTE: number(1, 10_000_000).default(18_000),
+    /** B09: emails to many in 24 hours, for each program and each company, and for a company in its first week. */
+    EMAILS_A_DAY_PROGRAM: number(0, 10_000_000).default(2000),
+    EMAILS_A_DAY_COMPANY: number(0, 10_000_000).default(5000),
+    EMAILS_A_DAY_NEW_COMPANY: number(0, 10_000_000).default(200),
     /**
      * Servers through which the browsers in a meeting find each other; none by default, so that nothing leaves the
      * machine.

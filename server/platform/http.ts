@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint, EndpointInput } from '../../contract/endpoint.ts';
 import type { FileAnswer } from '../../contract/schemas/types.ts';
+import type { Bus } from './bus.ts';
 import type { Settings } from './config.ts';
 import { readInput } from './http/input.ts';
 import { limitOf } from './http/limits.ts';
@@ -26,7 +27,9 @@ export interface App<V> {
   handled: Endpoint[];
   /** The endpoints whose permission is only a policy: nothing is loaded before the verb runs. */
   policyAlone: Map<Endpoint, Policy<V, object | null>>;
-  identify: (credentials: Credentials) => Promise<V | null>;
+  bus: Bus;
+  /** `isUsed`: false to look without prolonging the session (B08). */
+  identify: (credentials: Credentials, isUsed?: boolean) => Promise<V | null>;
   transact: <T>(run: (change: Change) => Promise<T>) => Promise<T>;
   /** A Change for reading only: it runs on the pool, without a transaction. */
   reading: () => Change;
@@ -78,6 +81,27 @@ const send = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, 
 const wantsPage = (endpoint: Endpoint, { headers, originalUrl }: FastifyRequest) =>
   endpoint.page === true && (headers.accept ?? '').includes('text/html') && !/^[^?]*\.json(\?|$)/.test(originalUrl);
 
+const credentialsOf = (endpoint: Endpoint, request: FastifyRequest): Credentials => ({
+  cookie: endpoint.credentials === 'bearer' ? undefined : request.cookies[sessionCookie],
+  bearer: bearerOf(request),
+});
+
+/** Who is asking: looked up once for each request, for its limit and for its answer. */
+const callerOf = <V>(app: App<V>, endpoint: Endpoint) => {
+  const known = new WeakMap<FastifyRequest, Promise<V | null>>();
+  return (request: FastifyRequest) => {
+    const asked = known.get(request) ?? app.identify(credentialsOf(endpoint, request));
+    known.set(request, asked);
+    return asked;
+  };
+};
+
+const configOf = <V>(
+  { settings }: App<V>,
+  endpoint: Endpoint,
+  caller: (request: FastifyRequest) => Promise<V | null>,
+) => limitOf(endpoint, { settings, caller, skip: (request) => wantsPage(endpoint, request) });
+
 /** Field errors are repeated under `errors` where the endpoint asks for it (ACC-57). */
 const repeatFields = (error: unknown): never => {
   if (!(error instanceof Refusal) || error.details.fields === undefined) throw error;
@@ -115,15 +139,12 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
   const { policy, load } = partsOf(permission);
   if (load === undefined) app.policyAlone.set(endpoint, policy);
   const inTransaction = endpoint.method !== 'GET' || writes === true;
+  const caller = callerOf(app, endpoint);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     if (wantsPage(endpoint, request)) return app.sendPage(request, reply.header('vary', 'Accept'));
     const exchange = exchangeOf(request, reply, app.settings);
-    const { cookie, bearer } = exchange.credentials;
-    const actor = admit(
-      policy,
-      await app.identify({ cookie: endpoint.credentials === 'bearer' ? undefined : cookie, bearer }),
-    );
+    const actor = admit(policy, await caller(request));
     const input = await readInput(endpoint, request);
     const prepared = (await before?.(input, actor, exchange)) as P;
     let performed = false;
@@ -153,7 +174,7 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
     app.server.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: limitOf(endpoint, app.settings),
+      config: configOf(app, endpoint, caller),
       preHandler: provesOrigin(app.server, endpoint, app.settings.BASE_URL) ?? [],
       handler: endpoint.fieldsAsErrors ? (request, reply) => answer(request, reply).catch(repeatFields) : answer,
     });
@@ -162,9 +183,10 @@ export const handle = <E extends Endpoint, V, A extends object | null, L = never
 
 /**
  * Answers an endpoint with a stream of events, after the same checks; `admitTo` may refuse as well. `listen` is given
- * the stream to the page, and where the page left off if it was connected before.
+ * the stream to the page, and where the page left off if it was connected before. Both checks are repeated while the
+ * stream is open, and it ends with the session that opened it.
  */
-export const handleStream = <E extends Endpoint, V, A extends object | null, P>(
+export const handleStream = <E extends Endpoint, V, A extends { id: number; sessionId: number }, P>(
   app: App<V>,
   endpoint: E,
   policy: Policy<V, A>,
@@ -172,18 +194,33 @@ export const handleStream = <E extends Endpoint, V, A extends object | null, P>(
   listen: (stream: Stream, admitted: P, lastEventId: string) => void,
 ) => {
   app.handled.push(endpoint);
+  const caller = callerOf(app, endpoint);
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const actor = admit(policy, await caller(request));
+    const input = await readInput(endpoint, request);
+    const admitted = await admitTo({ ...app.reading(), actor }, input);
+    const mayStay = async () => {
+      try {
+        const still = admit(policy, await app.identify(credentialsOf(endpoint, request), false));
+        await admitTo({ ...app.reading(), actor: still }, input);
+        return still.sessionId === actor.sessionId;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    };
+    const onFault = (fault: unknown) => request.log.error({ err: fault }, 'fault');
+    const stream = openStream(app.bus, { personId: actor.id, mayStay, onFault }, request, reply);
+    listen(stream, admitted, String(request.headers['last-event-id'] ?? ''));
+  };
+
   app.server.after(() => {
     app.server.route({
       method: endpoint.method,
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      config: limitOf(endpoint, app.settings),
-      handler: async (request, reply) => {
-        const cookie = request.cookies[sessionCookie];
-        const actor = admit(policy, await app.identify({ cookie, bearer: bearerOf(request) }));
-        const input = await readInput(endpoint, request);
-        const admitted = await admitTo({ ...app.reading(), actor }, input);
-        listen(openStream(request, reply), admitted, String(request.headers['last-event-id'] ?? ''));
-      },
+      config: configOf(app, endpoint, caller),
+      handler: answer,
     });
   });
 };

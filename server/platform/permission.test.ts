@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { openBusInProcess } from './bus.ts';
 import { readSettings } from './config.ts';
 import { type App, handle } from './http.ts';
 import { Refusal } from './refusal.ts';
@@ -26,6 +27,7 @@ const app: App<Visitor> = {
   settings: readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
   handled: [],
   policyAlone: new Map(),
+  bus: openBusInProcess(),
   identify: async ({ bearer }) => (bearer === undefined ? null : { name: bearer }),
   transact: async (run) => {
     steps.push('begin');

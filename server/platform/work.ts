@@ -27,8 +27,8 @@ export type Announced<E extends DomainEvent> = E & { id: string };
 /** The name of a job that a module leaves for itself, and the type of its data. Waiting jobs carry this name. */
 export type JobName<D extends object> = string & { readonly told?: D };
 
-/** What a signal can name: queries of open pages, the clock of all pages, a meeting's room, or a seat in one. */
-export type SignalKey = LiveKey | 'clock' | `meeting ${number}` | `seat ${number}`;
+/** What a signal can name: queries of open pages, the clock of all pages, an ended session, a meeting's room, or a seat in one. */
+export type SignalKey = LiveKey | 'clock' | 'session' | `meeting ${number}` | `seat ${number}`;
 
 /** Whose open pages have something new to show, and what. */
 export interface Signal {

@@ -22,7 +22,10 @@ export interface ProgrammeSender {
   name: string;
   brand: string;
   homeUrl: string;
+  /** Named in the email as the address for questions. */
   supportEmail: string | null;
+  /** Where an answer to the email goes (B113); usually that same address. */
+  replyTo: string | null;
 }
 
 export interface LetterToWrite {

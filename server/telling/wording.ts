@@ -14,6 +14,19 @@ export const nameOf = (name: string): string => {
   return short.replace(/([.:/@])(?=\S)/g, '$1\u2060');
 };
 
+/**
+ * A name for people who never said that they want to hear from its bearer: without any form of a link. 'Win at
+ * http://evil.example' becomes 'Win at evil example', which no mail program makes a link of and nobody can open.
+ */
+export const unlinked = (name: string): string =>
+  oneLine(
+    oneLine(name)
+      .normalize('NFKC') // full-width signs are read as ordinary ones
+      .replace(/\p{L}[\p{L}\p{N}+.-]*:\/\/+/gu, ' ')
+      .replace(/\bwww\./giu, ' ')
+      .replace(/(?<=\S)[.:/\\@\u3002\u2024]+(?=\S)/gu, ' '),
+  );
+
 /** What people wrote, split into the lines they wrote. */
 export const linesOf = (text: string): string[] =>
   text

@@ -82,3 +82,9 @@ export const adminsOfAlpha = everyMember(404, {
   mentor: 403,
   mentee: 403,
 });
+
+/**
+ * The same for a role, form, agenda or resource of Alpha that only its admins may know of: its members hear what they
+ * would hear if there were none. Until record 026 they were refused with 403, which told them that it exists.
+ */
+export const adminsOfAlphaOnly = { ...adminsOfAlpha, mentor: 404, mentee: 404 };

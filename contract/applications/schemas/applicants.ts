@@ -80,6 +80,7 @@ const deciding = [
   'applications.not_approved',
   'applications.decided_already',
   'applications.rejected_for_good',
+  'programmes.too_many_emails',
 ] as const;
 
 const Decision = z.enum(['shortlisted', 'approved', 'rejected'], 'Please choose what becomes of the applicant');
@@ -104,7 +105,7 @@ export const decideApplicants = shape({
     done: z.number().int(),
     refused: z.array(z.object({ applicant_id: Id, full_name: z.string(), error: z.string() })),
   }),
-  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed'],
+  refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.too_many_emails'],
 });
 
 export const sendInvite = shape({

@@ -188,5 +188,5 @@ export const checkPairImport = shape({
 export const runPairImport = shape({
   summary: 'Makes pairs of the rows that are right; sent again, it makes none twice',
   ...ofFile,
-  refusals: [...ofImports, 'pairings.import_empty'],
+  refusals: [...ofImports, 'pairings.import_empty', 'programmes.too_many_emails'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shape, uploadLimit } from '../../endpoint.ts';
-import { Id, IdInPath } from '../../schemas/types.ts';
+import { Id, IdInPath, Instant } from '../../schemas/types.ts';
 import { importLimits } from '../values.ts';
 
 const Column = z.number().int().min(0).max(importLimits.columns).nullable();
@@ -39,8 +39,8 @@ export const ParticipantImport = z.object({
   role_id: Id,
   status: z.enum(['draft', 'running', 'done']),
   /**
-   * The number of rows that will be added (`ready`), are `wrong`, were `added`, were `invited` because the person has
-   * an account elsewhere, or whose person is a `member` already.
+   * The number of rows that are still to come (`ready`), are `wrong`, were `added` because the company knows the person,
+   * were `invited` as everyone else is, or whose person is a `member` already.
    */
   counts: z.object({
     ready: z.number(),
@@ -49,6 +49,10 @@ export const ParticipantImport = z.object({
     invited: z.number(),
     member: z.number(),
   }),
+  /** B09: how many more emails the program may send today; the rows beyond that follow by themselves. */
+  emails_left: z.number().int(),
+  /** Set while a running import waits for that. */
+  waits_until: Instant.nullable(),
   rows: z.array(ImportRow),
   page: z.number().int(),
   max_pages: z.number().int(),
@@ -100,8 +104,7 @@ export const mapImport = shape({
 });
 
 export const runImport = shape({
-  summary:
-    'Adds the rows that are right, and invites who has an account elsewhere; a second time it goes on where it stands',
+  summary: 'Adds the people whom the company knows and invites the others; a second time it goes on where it stands',
   params: ofImport,
   response: ParticipantImport,
   refusals: [...here, 'programmes.inactive', 'accounts.not_confirmed', 'programmes.import_empty'],

@@ -28,31 +28,42 @@ const countLetter = async ({ tx, now }: Change, purpose: LinkPurpose, email: str
 
 const isThere = (person: Person | undefined): person is Person => person !== undefined && person.deletedAt === null;
 
+/**
+ * Stands for nobody in an announcement: an address without an account leaves the same job behind, so that the answer
+ * takes as long as for an address with one. The job finds no such person and writes nothing.
+ */
+const nobody = 0;
+
+const idOf = (person: Person | undefined) => (isThere(person) ? person.id : nobody);
+
 /** Gives the same answer whether or not the address has an account (B04). */
 export const askForReset = async (change: Change, email: string, factor: Factor) => {
   await countLetter(change, 'reset', email, factor);
-  const person = await personByEmail(change.tx, email);
-  if (!isThere(person)) return;
-  const at = change.now.toString();
-  await change.announce<ResetRequested>({ name: 'account.reset_requested', userId: person.id, at });
+  const userId = idOf(await personByEmail(change.tx, email));
+  await change.announce<ResetRequested>({ name: 'account.reset_requested', userId, at: change.now.toString() });
 };
 
-const sendConfirmation = async (change: Change, person: Person, factor: Factor) => {
-  refuseIf(person.confirmedAt === null ? null : 'accounts.already_confirmed'); // ACC-46
-  await countLetter(change, 'confirm', person.email, factor);
-  const at = change.now.toString();
-  await change.announce<ConfirmationRequested>({ name: 'account.confirmation_requested', userId: person.id, at });
-};
+const announceConfirmation = ({ announce, now }: Change, userId: number) =>
+  announce<ConfirmationRequested>({ name: 'account.confirmation_requested', userId, at: now.toString() });
 
-/** Sends the confirmation link again to the signed-in user (ACC-42). */
+/** Sends the confirmation link again to the signed-in user (ACC-42), who may know whether they need it (ACC-46). */
 export const askForOwnConfirmation = async (work: Work<Actor>, factor: Factor) => {
   const person = await personById(work.tx, work.actor.id);
-  if (isThere(person)) await sendConfirmation(work, person, factor);
+  if (!isThere(person)) return;
+  refuseIf(person.confirmedAt === null ? null : 'accounts.already_confirmed');
+  await countLetter(work, 'confirm', person.email, factor);
+  await announceConfirmation(work, person.id);
 };
 
-/** Sends the link again by address, for people who cannot sign in until they have confirmed it (ACC-43, B03). */
-export const askForConfirmation = async (change: Change, email: string, factor: Factor) => {
-  const person = await personByEmail(change.tx, email);
-  if (isThere(person)) return sendConfirmation(change, person, factor);
-  return countLetter(change, 'confirm', email, factor);
+/**
+ * Sends the link again by address, for people who cannot sign in until they have confirmed it (ACC-43, B03). A stranger
+ * learns nothing: counted before anything is looked up, and answered alike whether the address has an account or not,
+ * confirmed or not. Only the owner of the address, signed in, hears that it is confirmed (ACC-46).
+ */
+export const askForConfirmation = async (work: Work<Actor | null>, email: string, factor: Factor) => {
+  await countLetter(work, 'confirm', email, factor);
+  const person = await personByEmail(work.tx, email);
+  const isOwn = person !== undefined && person.id === work.actor?.id;
+  refuseIf(isOwn && person.confirmedAt !== null ? 'accounts.already_confirmed' : null);
+  await announceConfirmation(work, idOf(person));
 };

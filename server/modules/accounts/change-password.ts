@@ -8,7 +8,7 @@ import { hashNewPassword } from './passwords.ts';
 import { personById } from './queries.ts';
 import { recordAudit } from './record-audit.ts';
 import { lockPerson, setPassword } from './store/people.ts';
-import { endSessionsOf } from './store/sessions.ts';
+import { signOutEverywhere } from './sign-out.ts';
 import { spendTokens } from './store/tokens.ts';
 
 interface Typed {
@@ -34,7 +34,7 @@ export const changePassword = async (work: Work<Actor>, secretHash: string, orig
   const person = found(await lockPerson(tx, actor.id), 'accounts.not_found');
   await setPassword(tx, person.id, secretHash, now);
   await spendTokens(tx, person.id, 'reset', now);
-  await endSessionsOf(tx, person.id);
+  await signOutEverywhere(work, person.id);
   const audited = { action: 'account.password_changed', objectType: 'user', objectId: person.id };
   await recordAudit(work, { ...audited, ip: origin.source });
   return openSession(work, person, origin);

@@ -1,3 +1,4 @@
+import { sourceOf } from '../../platform/source.ts';
 import type { Change } from '../../platform/work.ts';
 import { matches } from './passwords.ts';
 import { type Person, passwordByEmail } from './queries.ts';
@@ -20,8 +21,9 @@ interface Typed {
  * The attempt is counted before the password is checked, so of many simultaneous guesses at most five are checked
  * (B05). Null: locked.
  */
-const reserveAttempt = ({ transact }: Doors, { email, source }: Typed) =>
+const reserveAttempt = ({ transact }: Doors, { email, source: ip }: Typed) =>
   transact(async ({ tx, now }) => {
+    const source = sourceOf(ip);
     await lockAddress(tx, email);
     const attempts = await recentAttempts(tx, email, source, now.subtract({ minutes: attemptMinutes }));
     const success = attempts.findLastIndex(({ succeeded }) => succeeded);

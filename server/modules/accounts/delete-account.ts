@@ -7,7 +7,7 @@ import { recordAudit } from './record-audit.ts';
 import { purgeAfter } from './rules/deletions.ts';
 import { insertDeletion } from './store/deletions.ts';
 import { lockPerson, lockPlatformAdmins, updatePerson } from './store/people.ts';
-import { endSessionsOf } from './store/sessions.ts';
+import { signOutEverywhere } from './sign-out.ts';
 import { removeTokensOf } from './store/tokens.ts';
 
 /**
@@ -27,7 +27,7 @@ export const closeAccount = async (work: Work<Actor>, userId: number, reasons: s
   await insertDeletion(tx, { userId: person.id, reasons, requestedAt: now, purgeAt: purgeAfter(now) });
   await removeTokensOf(tx, person.id);
   await announce<AccountDeleted>({ name: 'account.deleted', userId: person.id, at: now.toString() });
-  await endSessionsOf(tx, person.id);
+  await signOutEverywhere(work, person.id);
   await recordAudit(work, { action: 'account.deleted', objectType: 'user', objectId: person.id });
   return true;
 };

@@ -24,15 +24,15 @@ const actorOf = ({ session, user, standing }: SessionRow): Actor => ({
 
 /**
  * The person a token belongs to, or null. Using a session prolongs it (B08); this is written at most once a day, or
- * once an hour for a bearer token.
+ * once an hour for a bearer token. Merely looking whether it is still there does not.
  */
 export const identifyWith = (standing: StandingOf) => {
   const find = sessionByToken(standing);
-  return async (tx: Tx, token: string, now: Temporal.Instant): Promise<Actor | null> => {
+  return async (tx: Tx, token: string, now: Temporal.Instant, isUsed = true): Promise<Actor | null> => {
     const row = await find(tx, hashToken(token), now);
     if (!row) return null;
     const { id, kind, renewedAt, adminBaseUserId } = row.session;
-    if (isDueForRenewal(kind, renewedAt, now)) {
+    if (isUsed && isDueForRenewal(kind, renewedAt, now)) {
       await prolongSession(tx, id, now, now.add({ hours: sessionHours[kind] }));
       if (adminBaseUserId === null) await updatePerson(tx, row.user.id, { lastSeenAt: now });
     }

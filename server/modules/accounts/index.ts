@@ -1,4 +1,3 @@
-export { addPeople } from './add-people.ts';
 export { changePerson, markOnboarded, promoteToMentor } from './change-person.ts';
 export { confirmPerson } from './confirm.ts';
 export { homeBy } from './home.ts';

@@ -159,9 +159,30 @@ test('ACC-43 ACC-44 ACC-46 by the address as well, for who cannot sign in yet', 
     status: 200,
     body: { message: 'Confirmation email sent' },
   });
-  expect(await ask('nobody@example.com')).toMatchObject({ status: 200, body: { message: 'Confirmation email sent' } });
-  expect(await ask('mentee@example.com')).toMatchObject({
+  const own = world.browserOf('mentee');
+  expect(await own.ask(resendEnterpriseConfirmation, { body: { email: 'MENTEE@example.com' } })).toMatchObject({
     status: 422,
     body: { error: 'Your account is already verified.' },
   });
+});
+
+test('ACC-43 SYS-17 a stranger learns of no address whether it has an account, nor after three tries', async () => {
+  await world.rows("update users set deleted_at = $1 where email = 'other_mentee@example.com'", [beginning.toString()]);
+  const addresses = ['unconfirmed', 'mentee', 'nobody', 'other_mentee'].map((name) => `${name}@example.com`);
+  const stranger = world.newBrowser();
+  const answers = async () =>
+    Promise.all(
+      addresses.map(async (email) => {
+        const { status, body } = await stranger.ask(resendEnterpriseConfirmation, { body: { email } });
+        return { status, body };
+      }),
+    );
+  const jobs = () => world.rows("select 1 from pgboss.job where data ->> 'subscriber' like '%confirmation_requested%'");
+  const before = (await jobs()).length;
+  expect(await answers()).toEqual(addresses.map(() => ({ status: 200, body: { message: 'Confirmation email sent' } })));
+  // The same work each time, too: an address without an account leaves a job as well.
+  expect((await jobs()).length - before).toBe(4);
+  await world.runJobs();
+  const written = await world.rows<{ to_address: string }>('select to_address from deliveries');
+  expect(written.map((one) => one.to_address)).toEqual(['unconfirmed@example.com']);
 });

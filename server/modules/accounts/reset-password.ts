@@ -6,7 +6,7 @@ import { hashNewPassword } from './passwords.ts';
 import { personByLink } from './queries.ts';
 import { removeAttemptsOn } from './store/attempts.ts';
 import { lockPerson, setPassword } from './store/people.ts';
-import { endSessionsOf } from './store/sessions.ts';
+import { signOutEverywhere } from './sign-out.ts';
 import { lockToken, spendTokens } from './store/tokens.ts';
 import { hashToken } from './tokens.ts';
 
@@ -32,7 +32,7 @@ export const resetPassword = async (change: Change, linkToken: string, secretHas
   if (person.deletedAt !== null) throw invalid();
   await setPassword(tx, person.id, secretHash, now);
   await spendTokens(tx, person.id, 'reset', now);
-  await endSessionsOf(tx, person.id);
+  await signOutEverywhere(change, person.id);
   await removeAttemptsOn(tx, person.email);
   await confirmPerson(change, person);
 };

@@ -2,8 +2,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Change } from '../../platform/work.ts';
 import { openSession, type Origin } from './open-session.ts';
 import type { Person } from './queries.ts';
-import { endBrowsers } from './store/sessions.ts';
-import { hashToken } from './tokens.ts';
+import { signOut } from './sign-out.ts';
 
 /**
  * Opens the kind of session that fits the account (D01) for its proven owner; `earlier` are the credentials this
@@ -13,6 +12,6 @@ export const signIn = async (change: Change, person: Person | null, origin: Orig
   if (person === null) throw new Refusal('accounts.wrong_credentials', 401);
   if (person.deletedAt !== null) throw new Refusal('accounts.deactivated', 401);
   if (person.isEnterprise && person.confirmedAt === null) throw new Refusal('accounts.not_confirmed', 403);
-  await endBrowsers(change.tx, earlier.map(hashToken));
+  await signOut(change, earlier);
   return { person, credentials: await openSession(change, person, origin) };
 };

@@ -1,6 +1,21 @@
+import { sessionEnded } from '../../platform/live.ts';
 import type { Change } from '../../platform/work.ts';
-import { endBrowsers } from './store/sessions.ts';
+import { endBrowsers, endSessionsOf } from './store/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Ends every credential of the browser that presents one of these (A47). Being signed out already is not an error. */
-export const signOut = ({ tx }: Change, shown: readonly string[]) => endBrowsers(tx, shown.map(hashToken));
+type Ending = Pick<Change, 'tx' | 'refresh'>;
+
+/**
+ * Ends every credential of the browser that presents one of these (A47), and the event streams of its pages. Being
+ * signed out already is not an error.
+ */
+export const signOut = async ({ tx, refresh }: Ending, shown: readonly string[]) => {
+  const people = await endBrowsers(tx, shown.map(hashToken));
+  if (people.length > 0) refresh({ people, keys: [sessionEnded] });
+};
+
+/** Signs a person out of every browser. */
+export const signOutEverywhere = async ({ tx, refresh }: Ending, userId: number) => {
+  await endSessionsOf(tx, userId);
+  refresh({ people: [userId], keys: [sessionEnded] });
+};

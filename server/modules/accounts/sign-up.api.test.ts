@@ -142,3 +142,14 @@ test('ACC-52 a new member can sign in', async () => {
   await member(world);
   expect((await signedInAs(world, 'aisyah@example.com', goodPassword)).status).toBe(200);
 });
+
+test('ACC-70 a second sign-up in one browser ends the session of the first', async () => {
+  const { browser } = await member(world);
+  const first = world.newBrowser();
+  first.cookies.set('session', browser.cookies.get('session') ?? '');
+  expect(await isSignedIn(world, first)).toBe(true);
+  const again = await browser.ask(signUp, { body: signUpBody({ email: 'second@example.com' }) });
+  expect(again.status).toBe(200);
+  expect(await isSignedIn(world, browser)).toBe(true);
+  expect(await isSignedIn(world, first)).toBe(false);
+});

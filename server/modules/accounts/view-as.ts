@@ -5,8 +5,7 @@ import { openSession, type Origin } from './open-session.ts';
 import { personById } from './queries.ts';
 import { recordAudit } from './record-audit.ts';
 import { whyNotView } from './rules/views.ts';
-import { endBrowsers } from './store/sessions.ts';
-import { hashToken } from './tokens.ts';
+import { signOut } from './sign-out.ts';
 
 const present = (person: Awaited<ReturnType<typeof personById>>) => (person?.deletedAt === null ? person : undefined);
 
@@ -18,7 +17,7 @@ export const viewAs = async (work: Work<Actor>, userId: number, origin: Origin, 
   const { tx, actor } = work;
   const person = found(present(await personById(tx, userId)), 'accounts.not_found');
   refuseIf(whyNotView(person));
-  await endBrowsers(tx, shown.map(hashToken));
+  await signOut(work, shown);
   const opened = await openSession(work, person, origin, actor.id);
   const audited = { action: 'account.view_opened', objectType: 'user', objectId: userId, ip: origin.source };
   await recordAudit({ ...work, actor: { id: userId, adminBaseUserId: actor.id } }, audited);
@@ -30,7 +29,7 @@ export const revertToAdmin = async (work: Work<Actor>, adminId: number, origin: 
   const { tx, actor } = work;
   const admin = found(present(await personById(tx, adminId)), 'accounts.not_found');
   refuseIf(admin.isPlatformAdmin ? null : 'accounts.platform_admins_only', 403);
-  await endBrowsers(tx, shown.map(hashToken));
+  await signOut(work, shown);
   const opened = await openSession(work, admin, origin);
   await recordAudit(work, { action: 'account.view_closed', objectType: 'user', objectId: actor.id, ip: origin.source });
   return { opened, person: admin };

@@ -7,7 +7,7 @@ import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import { found, refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
-import { lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
+import { countEmails, type EmailLimits, lockRunning, memberIds, type ProgrammeRow } from '../programmes/index.ts';
 import { agendaColumns, type AgendaFields } from './fields.ts';
 import type { AgendaRow } from './queries.ts';
 import { changeAgenda, insertAgenda, lockAgenda, markAgendaDeleted } from './store.ts';
@@ -38,8 +38,11 @@ export const addAgenda = async (
 };
 
 /** AGD-04: every member gets an email, sent in batches after the commit. */
-const tellMembers = async ({ tx, now, announce }: Work<Actor>, { id, programId }: AgendaRow) => {
-  for (const userIds of chunks(await memberIds(tx, programId), lettersInOneGo)) {
+const tellMembers = async (work: Work<Actor>, { id, programId }: AgendaRow, limits: EmailLimits) => {
+  const { tx, now, announce } = work;
+  const members = await memberIds(tx, programId);
+  await countEmails(work, { programId, kind: 'agenda', emails: members.length, to: members }, limits);
+  for (const userIds of chunks(members, lettersInOneGo)) {
     await announce<AgendaUpdated>({
       name: 'agenda.updated',
       programId,
@@ -55,6 +58,7 @@ export const editAgenda = async (
   work: Work<Actor>,
   loaded: AgendaRow,
   body: EndpointInput<typeof updateAgenda>['body'],
+  limits: EmailLimits,
 ) => {
   const agenda = await locked(work, loaded);
   const { sent_updated_agenda: sent, ...fields } = body;
@@ -65,7 +69,7 @@ export const editAgenda = async (
     sentUpdatedAgenda: sent,
     updatedAt: work.now,
   });
-  if (sent) await tellMembers(work, agenda);
+  if (sent) await tellMembers(work, agenda, limits);
   return changed;
 };
 

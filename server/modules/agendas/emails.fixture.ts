@@ -1,5 +1,5 @@
 import { emailSample, hour, hourInWords, url } from '../../telling/email-samples.fixture.ts';
-import { agendaUpdated } from './emails.ts';
+import { agendaChanged, agendaUpdated } from './emails.ts';
 
 const kickOff = {
   title: 'Kick-off',
@@ -16,6 +16,12 @@ export const emailSamples = [
     'Meet everybody',
     'Room 4',
     'meet.example/kick-off',
+  ]),
+  emailSample(agendaChanged, { url }, [
+    'The agenda of Lantern has changed',
+    'See the agenda',
+    'Hello Mei,',
+    'Sign in to see what is new.',
   ]),
 ];
 

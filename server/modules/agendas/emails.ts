@@ -15,6 +15,8 @@ interface Updated extends Span {
 const words = {
   subject: (title: string) => `Updated: ${title}`,
   paragraphs: (programme: string) => [`The agenda of ${programme} has changed. This is how it stands now.`],
+  changed: (programme: string) => `The agenda of ${programme} has changed`,
+  seeIt: 'Sign in to see what is new.',
   about: 'About',
   link: 'Link',
   button: 'See the agenda',
@@ -41,4 +43,19 @@ const updated = (agenda: Updated, { sender, recipient }: Envelope): LetterConten
   };
 };
 
+/** To members who never confirmed their address: only that something changed, in our own words. */
+const changed = ({ url }: { url: string }, { sender, recipient }: Envelope): LetterContent => {
+  const programme = nameOf(sender.name);
+  return {
+    subject: words.changed(programme),
+    preview: words.seeIt,
+    heading: words.changed(programme),
+    greeting: texts.greeting(nameOf(recipient.name)),
+    paragraphs: [words.seeIt],
+    button: { label: words.button, url },
+    why: words.why(programme),
+  };
+};
+
 export const agendaUpdated = emailOf('agenda.updated', updated);
+export const agendaChanged = emailOf('agenda.changed', changed);

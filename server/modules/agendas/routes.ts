@@ -29,7 +29,7 @@ export const agendaRoutes = (app: App<Actor>) => {
     app,
     contract.updateAgenda,
     adminOfAgenda(({ params }) => params.id),
-    async (work, { body }, agenda) => presentAgenda(await editAgenda(work, agenda, body)),
+    async (work, { body }, agenda) => presentAgenda(await editAgenda(work, agenda, body, app.settings)),
   );
 
   handle(

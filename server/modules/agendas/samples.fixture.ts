@@ -1,6 +1,6 @@
 import { agendaFields as fields } from '../../../contract/agendas/agendas.fixture.ts';
 import * as contract from '../../../contract/agendas/index.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 const agendaIn = async (world: World, programId: number, word = 'Kick-off') => {
@@ -31,10 +31,10 @@ export const agendaSamples: Sample[] = [
     endpoint: contract.updateAgenda,
     as: 'programme_admin',
     call: async (world) => ({ ...(await mine(world)), body: fields }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
-  sample({ endpoint: contract.togglePublishAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
-  sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+  sample({ endpoint: contract.togglePublishAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
+  sample({ endpoint: contract.deleteAgenda, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
 ];
 
 /** Rows of the other programme, marked with a word that nobody outside it may read. */

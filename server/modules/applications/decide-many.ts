@@ -5,6 +5,7 @@ import { nothingLeft } from '../../platform/nothing-left.ts';
 import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
+import type { EmailLimits } from '../programmes/index.ts';
 import { actOf, factsToDecide, record } from './decide.ts';
 import { lockForm } from './load.ts';
 import { type ApplicationRow, namesOf } from './queries.ts';
@@ -18,7 +19,7 @@ type ManyDecided = EndpointInput<typeof decideApplicants>['body'];
  * A bulk decision: each applicant is checked by the same rule as a single one. Those who cannot be decided are named
  * with the reason and do not block the others.
  */
-export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: ManyDecided) => {
+export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: ManyDecided, limits: EmailLimits) => {
   const { applicant_ids: ids, status, application_id: _loaded, ...rest } = body;
   nothingLeft(rest);
   const { application } = await lockForm(work.tx, form);
@@ -32,7 +33,7 @@ export const decideMany = async (work: Work<Actor>, form: ApplicationRow, body: 
     return code === null ? [] : [{ applicant, code }];
   });
   const due = people.filter((one) => one.status !== status && reasonOf(one) === null);
-  if (due.length > 0) await record(work, application, due, status);
+  if (due.length > 0) await record(work, application, due, status, limits);
   const names = await namesOf(
     work.tx,
     refused.map(({ applicant }) => applicant.userId),

@@ -3,7 +3,7 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { adminsOf } from '../programmes/index.ts';
+import { adminsOf, countEmails, type EmailLimits } from '../programmes/index.ts';
 import { lockToDecide } from './load.ts';
 import type { FoundApplicant } from './queries.ts';
 import { factsOf } from './rules/facts.ts';
@@ -57,14 +57,28 @@ const refreshPages = async (work: Work<Actor>, { programId }: Application, peopl
   });
 };
 
+/** B09: decisions are emails to many, one by one as well as in bulk. */
+const countDecisions = (
+  work: Work<Actor>,
+  { programId }: Application,
+  people: readonly Applicant[],
+  limits: EmailLimits,
+) => {
+  const to = people.map(({ userId }) => userId);
+  return countEmails(work, { programId, kind: 'decisions', emails: to.length, to }, limits);
+};
+
 /** Records the decision and tells everyone concerned (C4). Expects locked applicants for whom it is allowed. */
 export const record = async (
   work: Work<Actor>,
   application: Application,
   people: readonly Applicant[],
   status: Decision,
+  limits: EmailLimits,
 ) => {
   const { tx, now, actor } = work;
+  // Nobody is told about being shortlisted.
+  if (status !== 'shortlisted') await countDecisions(work, application, people, limits);
   const decided = await recordDecisions(
     tx,
     people.map(({ id, status: fromStatus }) => ({
@@ -90,11 +104,11 @@ export const record = async (
 };
 
 /** APP-14…17: one decision about one applicant; repeating it changes nothing and sends nothing. */
-export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: Decision) => {
+export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: Decision, limits: EmailLimits) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
   if (applicant.status !== status) {
     refuseIf(whyNot(actOf[status], factsToDecide(applicant, application), 'admin'));
-    await record(work, application, [applicant], status);
+    await record(work, application, [applicant], status, limits);
   }
   return { message: texts[status](1) };
 };
@@ -103,16 +117,17 @@ export const decide = async (work: Work<Actor>, seen: FoundApplicant, status: De
  * APP-15, APP-18, B81: invites an approved applicant, approving them first if needed. An invitation that was just sent
  * is not sent again: the documents make approving two calls, but it should be one email.
  */
-export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant) => {
+export const sendInvitation = async (work: Work<Actor>, seen: FoundApplicant, limits: EmailLimits) => {
   const { application, applicant } = await lockToDecide(work.tx, seen);
   const facts = factsToDecide(applicant, application);
   if (applicant.status !== 'approved') {
     refuseIf(whyNot('approve', facts, 'admin'));
-    await record(work, application, [applicant], 'approved');
+    await record(work, application, [applicant], 'approved', limits);
     return { message: texts.approved(1) };
   }
   refuseIf(whyNot('invite', facts, 'admin'));
   if (!wasJustInvited(applicant.inviteSentAt, work.now)) {
+    await countDecisions(work, application, [applicant], limits);
     await updateApplicants(work.tx, [applicant.id], work.now, { inviteSentAt: work.now });
     await invite(work, application, [applicant]);
     const data = { user_id: applicant.userId };

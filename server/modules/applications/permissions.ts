@@ -4,7 +4,7 @@ import type { Tx, Work } from '../../platform/work.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { mayNotApply } from '../../policies/applications.ts';
 import { administers, standingIn } from '../../policies/programmes.ts';
-import { loadForAdmin, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
+import { loadForAdminOf, programmeById, type ProgrammeRow, refuseInactive } from '../programmes/index.ts';
 import {
   applicantById,
   applicationById,
@@ -28,7 +28,7 @@ export const formAdminOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor,
   policy: signedIn,
   load: async (work, input) => {
     const row = found(await applicationById(work.tx, idOf(input)), 'applications.not_found');
-    return { ...row, programme: await loadForAdmin(work, row.application.programId) };
+    return { ...row, programme: await loadForAdminOf(work, row.application.programId, 'applications.not_found') };
   },
 });
 
@@ -37,7 +37,7 @@ export const adminOfApplicant = <I>(idOf: (input: I) => number): Loader<Actor, A
   policy: signedIn,
   load: async (work, input) => {
     const row = found(await applicantById(work.tx, idOf(input)), 'applications.applicant_not_found');
-    await loadForAdmin(work, row.application.programId);
+    await loadForAdminOf(work, row.application.programId, 'applications.applicant_not_found');
     return row;
   },
 });
@@ -96,7 +96,8 @@ export const applicantOrAdmin = <I>(
   policy: signedIn,
   load: async ({ tx, actor }, input) => {
     const { userId, applicationId } = namedBy(input);
-    const form = await withProgramme(tx, await applicationById(tx, applicationId));
+    const row = found(await applicationById(tx, applicationId), 'applications.applicant_not_found');
+    const form = await withProgramme(tx, row);
     const may = userId === actor.id || administers(standingIn(actor, form.programme.program));
     return found(may ? form : undefined, 'applications.applicant_not_found');
   },

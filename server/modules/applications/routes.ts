@@ -93,28 +93,28 @@ const decidingRoutes = (app: App<Actor>) => {
     app,
     contract.updateApplicantStatus,
     adminOfApplicant(({ body }) => body.applicant_id),
-    (work, { body }, applicant) => decide(work, applicant, body.status),
+    (work, { body }, applicant) => decide(work, applicant, body.status, app.settings),
   );
 
   handle(
     app,
     contract.decideApplicants,
     formAdminOf(({ body }) => body.application_id),
-    (work, { body }, form) => decideMany(work, form, body),
+    (work, { body }, form) => decideMany(work, form, body, app.settings),
   );
 
   handle(
     app,
     contract.sendInvite,
     adminOfApplicant(({ body }) => body.applicant_id),
-    (work, _input, applicant) => sendInvitation(work, applicant),
+    (work, _input, applicant) => sendInvitation(work, applicant, app.settings),
   );
 
   handle(
     app,
     contract.sendRejection,
     adminOfApplicant(({ body }) => body.applicant_id),
-    (work, _input, applicant) => decide(work, applicant, 'rejected'),
+    (work, _input, applicant) => decide(work, applicant, 'rejected', app.settings),
   );
 
   handle(

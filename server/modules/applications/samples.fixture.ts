@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/applications/index.ts';
-import { everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { everyMember, sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { applicant, form } from './applications.fixture.ts';
 
@@ -32,7 +32,7 @@ const buildingSamples: Sample[] = [
     endpoint: contract.readApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.createApplication,
@@ -44,19 +44,19 @@ const buildingSamples: Sample[] = [
     endpoint: contract.changeApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id }, body: body(world) }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.togglePublish,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.deleteApplication,
     as: 'programme_admin',
     call: async (world) => ({ params: { id: (await form(world)).id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
 ];
 
@@ -67,13 +67,13 @@ const reviewingSamples: Sample[] = [
     call: async (world) => ({
       query: { application_id: (await somebody(world, 'applied')).form.id, status: 'applied' as const },
     }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.exportApplicants,
     as: 'programme_admin',
     call: async (world) => ({ query: { application_id: (await somebody(world, 'applied')).form.id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.updateApplicantStatus,
@@ -82,7 +82,7 @@ const reviewingSamples: Sample[] = [
       const { applicant_id } = await somebody(world, 'applied');
       return { body: { applicant_id, status: 'shortlisted' as const } };
     },
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.decideApplicants,
@@ -91,7 +91,7 @@ const reviewingSamples: Sample[] = [
       const { form: made, applicant_id } = await somebody(world, 'applied');
       return { body: { application_id: made.id, applicant_ids: [applicant_id], status: 'approved' as const } };
     },
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.sendInvite,
@@ -100,19 +100,19 @@ const reviewingSamples: Sample[] = [
       const { applicant_id } = await somebody(world, 'approved');
       return { body: { applicant_id, status: 'approved' as const } };
     },
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.sendRejection,
     as: 'programme_admin',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'applied')).applicant_id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.deleteApplicant,
     as: 'programme_admin',
     call: async (world) => ({ body: { applicant_id: (await somebody(world, 'rejected')).applicant_id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
 ];
 

@@ -2,11 +2,11 @@ import { emailSample, url } from '../../telling/email-samples.fixture.ts';
 import { invitationSent } from './emails.ts';
 
 export const emailSamples = [
-  emailSample(invitationSent, { inviter: 'Aisyah Rahman', role: 'Mentee', url, validHours: 720 }, [
+  emailSample(invitationSent, { company: 'Petang Bhd.', userType: 'mentee', url, validHours: 720 }, [
     'You are invited to Lantern',
     'Accept the invitation',
-    'Aisyah Rahman',
-    'as Mentee',
+    'Petang Bhd.',
+    'as a mentee',
     '30 days',
   ]),
 ];

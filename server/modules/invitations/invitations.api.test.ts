@@ -148,7 +148,7 @@ test('INV-31 a letter is in the programme’s name and colour, works once, and f
   const { letter, token } = await letterTo('other_mentee@example.com');
   expect(letter?.mail.subject).toBe('You are invited to Alpha');
   expect(letter?.mail.html?.toLowerCase()).toContain('#7a3cc8');
-  expect(letter?.mail.text).toContain('Programme Admin Tan invites you to join Alpha as Mentee.');
+  expect(letter?.mail.text).toContain('Acme invites you to join the mentoring program Alpha as a mentee.');
   expect(await accept('other_mentor', token)).toMatchObject({
     status: 403,
     body: { code: 'invitations.other_address' },

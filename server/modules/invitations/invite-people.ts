@@ -2,8 +2,8 @@ import type { InvitationsSent } from '../../domain-events/invitations.ts';
 import { chunks, lettersInOneGo } from '../../platform/chunks.ts';
 import type { Change } from '../../platform/work.ts';
 import type { InvitePeople } from '../programmes/index.ts';
-import { addressesOf, liveInvitations } from './queries.ts';
-import { insertBatch, upsertInvited } from './store.ts';
+import { liveInvitations } from './queries.ts';
+import { upsertInvited } from './store.ts';
 
 interface Inviting {
   programId: number;
@@ -15,7 +15,10 @@ interface Inviting {
 /** Rows per statement. */
 const atOnce = 500;
 
-/** C5: records whom to invite; the emails are written and sent after the commit. Returns how many there are. */
+/**
+ * C5: records whom to invite; the emails are written and sent after the commit. Returns how many there are; the caller
+ * counts them (B09).
+ */
 export const inviteAddresses = async (
   { tx, now, announce }: Change,
   inviting: Inviting,
@@ -30,16 +33,14 @@ export const inviteAddresses = async (
     ids.push(...rows.map(({ id }) => id));
   }
   const { programId } = inviting;
-  if (ids.length > 0) await insertBatch(tx, { programId, letters: ids.length, at: now });
   for (const inviteIds of chunks(ids, lettersInOneGo))
     await announce<InvitationsSent>({ name: 'invitations.sent', programId, inviteIds, at: now.toString() });
   return ids.length;
 };
 
 /** Sends one email to each person invited from a file; an invitation that is still valid is not sent again. */
-export const invitePeople: InvitePeople = async (change, { programId, roleId, userIds, byId }) => {
-  const addresses = await addressesOf(change.tx, userIds);
+export const invitePeople: InvitePeople = async (change, { programId, roleId, addresses, byId }) => {
   const invited = await liveInvitations(change.tx, roleId, addresses, change.now);
   const missing = addresses.filter((one) => !invited.has(one.toLowerCase()));
-  await inviteAddresses(change, { programId, roleId, sentBy: byId, redirectPath: null }, missing);
+  return inviteAddresses(change, { programId, roleId, sentBy: byId, redirectPath: null }, missing);
 };

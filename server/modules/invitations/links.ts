@@ -3,17 +3,16 @@ import { refuseIf } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import { type Actor, whyNotToMany } from '../../policies/actor.ts';
 import { hashToken, recordAudit } from '../accounts/index.ts';
-import { lockRunning, signInPath } from '../programmes/index.ts';
+import { type EmailLimits, lockRunning, signInPath } from '../programmes/index.ts';
 import type { OfferedRole } from './permissions.ts';
 import { inviteCounts, linkOf } from './queries.ts';
 import { insertLink, replaceLink } from './store.ts';
 import { newNonce, tokenOf } from './tokens.ts';
 
 /** The settings that inviting needs. */
-export interface InviteSettings {
+export interface InviteSettings extends EmailLimits {
   BASE_URL: string;
   SECRET_KEY: string;
-  RATE_LIMIT_FACTOR: number;
 }
 
 /** Permissions table: only an admin with a confirmed address may invite; B68: and only to a running programme. */

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, min, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../platform/read.ts';
 import type { Tx } from '../../platform/work.ts';
 import { users } from '../accounts/tables.ts';
 import { programMemberships, programs, roles } from '../programmes/tables.ts';
-import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 export const linkOf = async (tx: Tx, roleId: number) => {
   const [row] = await read(tx).select().from(roleInvites).where(eq(roleInvites.roleId, roleId));
@@ -61,18 +61,6 @@ export const memberAddresses = async (tx: Tx, programId: number, addresses: read
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
-/** B09: how many emails a programme wrote after this moment, and when it wrote the first of them. */
-export const lettersSince = async (tx: Tx, programId: number, after: Temporal.Instant) => {
-  const [row] = await read(tx)
-    .select({
-      letters: sql<number>`coalesce(sum(${roleInviteBatches.letters}), 0)`.mapWith(Number),
-      first: min(roleInviteBatches.at),
-    })
-    .from(roleInviteBatches)
-    .where(and(eq(roleInviteBatches.programId, programId), gt(roleInviteBatches.at, after)));
-  return { letters: row?.letters ?? 0, first: row?.first ?? null };
-};
-
 /** When the person was last removed from a programme; earlier invitations no longer bring them back. */
 export const lastRemoved = async (tx: Tx, programId: number, userId: number): Promise<Temporal.Instant | null> => {
   const [row] = await read(tx)
@@ -105,8 +93,7 @@ export const lettersToWrite = (tx: Tx, ids: readonly number[]) =>
     .select({
       id: roleInviteEmails.id,
       email: roleInviteEmails.email,
-      role: roles.name,
-      inviter: { firstname: users.firstname, lastname: users.lastname, deletedAt: users.deletedAt },
+      userType: roles.userType,
       timezone: users.timezone,
     })
     .from(roleInviteEmails)
@@ -149,16 +136,6 @@ export const invitationsOf = async (tx: Tx, userId: number) => {
   };
 };
 export type InvitationsOf = Awaited<ReturnType<typeof invitationsOf>>;
-
-/** The addresses of these accounts; deleted accounts have none. */
-export const addressesOf = async (tx: Tx, userIds: readonly number[]) => {
-  const rows = await read(tx)
-    .select({ email: users.email })
-    .from(users)
-    .where(and(inArray(users.id, [...userIds]), isNull(users.deletedAt)))
-    .orderBy(asc(users.id));
-  return rows.map(({ email }) => email);
-};
 
 /** Those of these addresses, in lower case, that have an email for this role on its way or still valid. */
 export const liveInvitations = async (tx: Tx, roleId: number, addresses: readonly string[], now: Temporal.Instant) => {

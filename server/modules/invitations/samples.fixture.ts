@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/invitations/index.ts';
-import { everybody, everyMember, sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { everybody, everyMember, sample, type Sample, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 import { inviteByLetter, linkToken } from './invitations.fixture.ts';
 
@@ -10,7 +10,7 @@ export const invitationSamples: Sample[] = [
     endpoint: contract.readInvite,
     as: 'programme_admin',
     call: async (world) => ({ ...mentees(world), query: { program_id: world.alpha.id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.sendInvites,
@@ -24,19 +24,19 @@ export const invitationSamples: Sample[] = [
         email: [{ email: 'new@example.com' }],
       },
     }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.refreshInvite,
     as: 'programme_admin',
     call: async (world) => ({ ...mentees(world), body: { program_id: world.alpha.id } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.listInvited,
     as: 'programme_admin',
     call: async (world) => ({ ...mentees(world), query: { page: 1 } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.revokeInvite,
@@ -45,7 +45,7 @@ export const invitationSamples: Sample[] = [
       const inviteId = await inviteByLetter(world, 'new@example.com');
       return { params: { roleId: world.alpha.roleIds.Mentee, inviteId } };
     },
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.lookUpInvite,

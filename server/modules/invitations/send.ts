@@ -1,21 +1,16 @@
 import type { z } from 'zod';
-import {
-  addressesIn,
-  type InviteForm,
-  invitesADay,
-  mostInvites,
-  tooManyAddresses,
-} from '../../../contract/invitations/index.ts';
+import { addressesIn, type InviteForm, mostInvites, tooManyAddresses } from '../../../contract/invitations/index.ts';
 import { say } from '../../../contract/say.ts';
 import { nothingLeft } from '../../platform/nothing-left.ts';
-import { found, Refusal, refuseField } from '../../platform/refusal.ts';
+import { found, refuseField } from '../../platform/refusal.ts';
 import type { Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
+import { countEmails } from '../programmes/index.ts';
 import { inviteAddresses } from './invite-people.ts';
 import { type InviteSettings, mayInvite, showInvite } from './links.ts';
 import type { OfferedRole } from './permissions.ts';
-import { lettersSince, memberAddresses } from './queries.ts';
+import { memberAddresses } from './queries.ts';
 import { aimOf, ownPathOf } from './rules/standing.ts';
 import { revokeInvited } from './store.ts';
 
@@ -34,17 +29,6 @@ const addressesOf = (form: Omit<Form, 'redirect_url'>) => {
   return addresses;
 };
 
-/**
- * B09. The day is the last 24 hours, and everyone's invitations count. `mayInvite` locks the programme until the
- * transaction ends, so two admins who send simultaneously are counted one after the other.
- */
-const refuseBeyondTheDay = async ({ tx, now }: Work<Actor>, programId: number, more: number, factor: number) => {
-  const { letters, first } = await lettersSince(tx, programId, now.subtract({ hours: 24 }));
-  if (letters + more <= invitesADay * factor) return;
-  const free = (first ?? now).add({ hours: 24 });
-  throw new Refusal('invitations.too_many_today', 429, { retry_after: Math.ceil(now.until(free).total('seconds')) });
-};
-
 /** INV-13, INV-19, C5: records whom to invite; the emails are written and sent after the commit. */
 export const sendInvites = async (
   work: Work<Actor>,
@@ -61,7 +45,7 @@ export const sendInvites = async (
   const addresses = addressesOf(addressed);
   const members = await memberAddresses(tx, role.programId, addresses);
   const invited = addresses.filter((one) => !members.has(one));
-  await refuseBeyondTheDay(work, role.programId, invited.length, ground.RATE_LIMIT_FACTOR);
+  await countEmails(work, { programId: role.programId, kind: 'invitations', emails: invited.length }, ground);
   const inviting = { programId: role.programId, roleId, redirectPath: aimOf(path), sentBy: actor.id };
   const sent = await inviteAddresses(work, inviting, invited);
   const data = { program_id: role.programId, sent };

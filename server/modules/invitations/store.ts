@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { db } from '../../platform/db.ts';
 import type { Tx } from '../../platform/work.ts';
-import { roleInviteBatches, roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
+import { roleInviteEmails, roleInvites, roleInviteUses } from './tables.ts';
 
 type LinkValues = typeof roleInvites.$inferInsert;
 
@@ -35,11 +35,6 @@ export const upsertInvited = (tx: Tx, values: (typeof roleInviteEmails.$inferIns
       },
     })
     .returning({ id: roleInviteEmails.id });
-
-/** Counts every email, also repeated ones to the same address, which `role_invite_emails` alone would not show. */
-export const insertBatch = async (tx: Tx, values: typeof roleInviteBatches.$inferInsert) => {
-  await db(tx).insert(roleInviteBatches).values(values);
-};
 
 /** Locks the row, so it is used only once even when two browsers accept simultaneously. */
 export const lockInvitedByHash = async (tx: Tx, tokenHash: string) => {

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { citext, id, instant, key } from '../../platform/columns.ts';
 
 export const roleInvites = pgTable('role_invites', {
@@ -25,14 +25,6 @@ export const roleInviteEmails = pgTable('role_invite_emails', {
   acceptedAt: instant(),
   acceptedBy: id(),
   createdAt: instant().notNull(),
-});
-
-/** How many emails each invite action wrote; rows are only ever added. */
-export const roleInviteBatches = pgTable('role_invite_batches', {
-  id: key(),
-  programId: id().notNull(),
-  letters: integer().notNull(),
-  at: instant().notNull(),
 });
 
 export const roleInviteUses = pgTable(

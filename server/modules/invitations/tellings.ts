@@ -3,8 +3,9 @@ import type { InvitationAccepted, InvitationsSent } from '../../domain-events/in
 import type { Change } from '../../platform/work.ts';
 import { saysOf } from '../../telling/line.ts';
 import { type Telling, type TellingGround, tells } from '../../telling/telling.ts';
-import { fullName, newToken } from '../accounts/index.ts';
-import { adminsOf, portalPath, programmeById, roleById, senderOf, signInPath } from '../programmes/index.ts';
+import { unlinked } from '../../telling/wording.ts';
+import { newToken } from '../accounts/index.ts';
+import { adminsOf, portalPath, programmeById, roleById, senderToStrangers, signInPath } from '../programmes/index.ts';
 import { invitationSent } from './emails.ts';
 import { letterWritten } from './letters-written.ts';
 import { lettersToWrite } from './queries.ts';
@@ -14,12 +15,13 @@ const ofInvitations = async ({ tx }: Change, event: InvitationsSent, ground: Tel
   const programme = await programmeById(tx, event.programId);
   if (!programme?.program.isActive) return [];
   const { settings } = ground;
-  const sender = senderOf(programme, ground);
+  const sender = senderToStrangers(programme, ground);
+  const company = unlinked(programme.enterprise.name);
   const letters = await lettersToWrite(tx, event.inviteIds);
-  return letters.map(({ id, email, role, inviter, timezone }) => {
+  return letters.map(({ id, email, userType, timezone }) => {
     const token = newToken();
     const url = settings.BASE_URL + signInPath(programme, token);
-    const data = { inviter: fullName(inviter), role, url, validHours: 24 * inviteDays.letter };
+    const data = { company, userType, url, validHours: 24 * inviteDays.letter };
     return {
       userId: null,
       letter: {

@@ -45,7 +45,7 @@ const writeRow = ({ tx, now }: Change, { letter, text, eventId, userId, confiden
     userId,
     toAddress: letter.to,
     fromName: letter.programme?.name ?? null,
-    replyTo: letter.programme?.supportEmail ?? null,
+    replyTo: letter.programme?.replyTo ?? null,
     channel: 'email',
     template: letter.content.kind,
     subject: text.subject,

@@ -5,7 +5,14 @@ import { refuseField, refuseIf } from '../../platform/refusal.ts';
 import type { Tx, Work } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
 import { recordAudit } from '../accounts/index.ts';
-import { lockRunning, type ProgrammeRow, readCsvFile, refuseInactive } from '../programmes/index.ts';
+import {
+  countEmails,
+  type EmailLimits,
+  lockRunning,
+  type ProgrammeRow,
+  readCsvFile,
+  refuseInactive,
+} from '../programmes/index.ts';
 import { livePairsOf, membersByAddress } from './queries/managed.ts';
 import { type CheckedPair, checkRows, columnsOf, type ReadRow } from './rules/import-rows.ts';
 import { insertPairings } from './store.ts';
@@ -62,7 +69,12 @@ export const checkImport = async (tx: Tx, programme: ProgrammeRow, bytes: Uint8A
  * Makes pairs from the valid rows. They are checked again under the programme's lock, so running it twice makes no
  * duplicates.
  */
-export const runImport = async (work: Work<Actor>, programme: ProgrammeRow, bytes: Uint8Array | undefined) => {
+export const runImport = async (
+  work: Work<Actor>,
+  programme: ProgrammeRow,
+  bytes: Uint8Array | undefined,
+  limits: EmailLimits,
+) => {
   const { tx, now, actor, announce, refresh } = work;
   const programId = programme.program.id;
   refuseInactive(programme);
@@ -72,6 +84,9 @@ export const runImport = async (work: Work<Actor>, programme: ProgrammeRow, byte
   refuseIf(checked.some(({ state }) => state === 'ready' || state === 'paired') ? null : 'pairings.import_empty');
   const people = new Set([actor.id]);
   const ready = checked.flatMap(({ state, pair }) => (state === 'ready' && pair ? [{ programId, ...pair }] : []));
+  // B09: each pair is told to both.
+  const to = ready.flatMap(({ mentorId, menteeId }) => [mentorId, menteeId]);
+  await countEmails(work, { programId, kind: 'pairs', emails: to.length, to }, limits);
   for (const some of chunks(ready, pairsAtOnce)) {
     const pairs = some.map((pair) => ({ ...pair, createdBy: actor.id, createdAt: now }));
     for (const { id: pairingId, mentorId, menteeId } of await insertPairings(tx, pairs)) {

@@ -85,7 +85,7 @@ const importRoutes = (app: App<Actor>) => {
     app,
     contract.runPairImport,
     adminOf(({ body }) => body.program_id),
-    (work, { uploads: [file] }, programme) => runImport(work, programme, file?.bytes),
+    (work, { uploads: [file] }, programme) => runImport(work, programme, file?.bytes, app.settings),
   );
 };
 

@@ -2,6 +2,7 @@ import type { FriendReferred, MentorApplied, MentorDecided } from '../../domain-
 import type { Change } from '../../platform/work.ts';
 import { pages } from '../../telling/addresses.ts';
 import { emailByChoice, type Telling, type TellingGround, tells } from '../../telling/telling.ts';
+import { unlinked } from '../../telling/wording.ts';
 import { fullName, livingPerson } from '../accounts/index.ts';
 import {
   mentorApplicationApproved,
@@ -11,7 +12,10 @@ import {
 } from './emails.ts';
 import { referralById } from './queries/mentors.ts';
 
-/** B28: an email to a person who has no account (yet); times are given in the zone of the person who invites. */
+/**
+ * B28: an email to a person who has no account (yet), so no name in it has the form of a link (record 026); times are
+ * given in the zone of the person who invites.
+ */
 const ofReferral = async (change: Change, event: FriendReferred, { settings }: TellingGround): Promise<Telling[]> => {
   const { tx } = change;
   const referral = await referralById(tx, event.referralId);
@@ -20,9 +24,13 @@ const ofReferral = async (change: Change, event: FriendReferred, { settings }: T
   const { refereeEmail: to, refereeName: name, mentorId, token } = referral;
   const mentor = mentorId === null ? undefined : await livingPerson(change.tx, mentorId);
   const url = settings.BASE_URL + pages.signUp(token);
-  const data = { referrer: fullName(referrer), url, ...(mentor && { mentor: fullName(mentor) }) };
+  const data = {
+    referrer: unlinked(fullName(referrer)),
+    url,
+    ...(mentor && { mentor: unlinked(fullName(mentor)) }),
+  };
   const content = referralInvited(data);
-  return [{ userId: null, letter: { to, name, timeZone: referrer.timezone, content } }];
+  return [{ userId: null, letter: { to, name: unlinked(name), timeZone: referrer.timezone, content } }];
 };
 
 const ofApplication = async (change: Change, { userId }: MentorApplied, ground: TellingGround): Promise<Telling[]> => {

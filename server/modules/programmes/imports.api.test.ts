@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as contract from '../../../contract/programmes/index.ts';
-import { signIn, resetPassword } from '../../../contract/accounts/index.ts';
-import { acceptInvite } from '../../../contract/invitations/index.ts';
+import { signUp } from '../../../contract/accounts/index.ts';
+import { acceptInvite, listInvited } from '../../../contract/invitations/index.ts';
 import { listParticipants } from '../../../contract/programmes/index.ts';
 import { lettersTo, onlyLetterTo } from '../../testing/told.fixture.ts';
-import { openWorld, type World } from '../../testing/world.fixture.ts';
+import { beginning, openWorld, type World } from '../../testing/world.fixture.ts';
+import { signUpBody } from '../accounts/accounts.fixture.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -83,45 +84,36 @@ test('bulk add: other columns are chosen, and every row is checked again', async
   });
 });
 
-test('bulk add: run, and run again, adds everybody once, says so row by row, and writes to them once', async () => {
+test('bulk add: run, and run again, invites everybody once, says so row by row, and writes to them once', async () => {
   const { body } = await open(people);
   await Promise.all([run(body.id), run(body.id)]);
   await world.runJobs();
   const done = await read(body.id);
-  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, added: 2, member: 1, wrong: 3 } });
-  expect((await read(body.id, { state: 'added' })).body.rows).toHaveLength(2);
+  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, invited: 2, added: 0, member: 1, wrong: 3 } });
+  expect((await read(body.id, { state: 'invited' })).body.rows).toHaveLength(2);
   await run(body.id);
   const again = await open(people);
-  expect(again.body.counts).toMatchObject({ ready: 0, member: 3, wrong: 3 });
-  expect((await run(again.body.id)).body.code).toBe('programmes.import_empty');
+  await run(again.body.id);
   await world.runJobs();
-  expect(await membersOfAlpha()).toEqual([
-    { email: 'bob@example.com', name: 'Mentee' },
-    { email: 'mentee@example.com', name: 'Mentee' },
-    { email: 'mentor@example.com', name: 'Mentor' },
-    { email: 'nur@example.com', name: 'Mentor' },
+  expect(await asked()).toEqual([
+    { email: 'bob@example.com', role: 'Mentee' },
+    { email: 'nur@example.com', role: 'Mentor' },
   ]);
   const receivers = world.vendors.letters.flatMap(({ to }) => to).toSorted();
   expect(receivers).toEqual(['bob@example.com', 'nur@example.com']);
-  const aina = await world.rows(`select firstname, lastname, phone_no from users where email = 'nur@example.com'`);
-  expect(aina).toEqual([{ firstname: 'Nur', lastname: 'Aina binti Ali', phone_no: '60123456789' }]);
+  // Nobody has an account before they make one themselves.
+  expect(await world.rows(`select 1 from users where email in ('nur@example.com', 'bob@example.com')`)).toEqual([]);
 });
 
-test('bulk add: whoever is new chooses a password by the letter and is in', async () => {
-  const { body } = await open('email\nnew@example.com\n');
+test('bulk add: whoever is new makes an account by the link in the email, and is in with the role of the file', async () => {
+  const { body } = await open('email,role\nnew@example.com,Mentor\n');
   await run(body.id);
   await world.runJobs();
-  const letterTo = (address: string) => world.vendors.letters.find(({ to }) => to.includes(address))?.mail.text ?? '';
-  const token = /reset_password_token=([\w-]+)/.exec(letterTo('new@example.com'))?.[1] ?? '';
+  const invite = /invite=([\w-]+)/.exec(onlyLetterTo(world, 'new@example.com').text)?.[1] ?? '';
   const browser = world.newBrowser();
-  const password = 'Quiet-Harbour-27';
-  const before = await browser.ask(signIn, { body: { email: 'new@example.com', password } });
-  expect(before.status).toBe(401);
-  const chosen = await browser.ask(resetPassword, {
-    body: { reset_password_token: token, password, password_confirmation: password },
-  });
-  expect(chosen.status).toBe(200);
-  expect((await browser.ask(signIn, { body: { email: 'new@example.com', password } })).status).toBe(200);
+  const joined = await browser.ask(signUp, { body: signUpBody({ email: 'new@example.com', invite }) });
+  expect(joined.status).toBe(200);
+  expect(await membersOfAlpha()).toContainEqual({ email: 'new@example.com', name: 'Mentor' });
   expect(
     await world.rows(`select 1 from users where email = 'new@example.com' and confirmed_at is not null`),
   ).toHaveLength(1);
@@ -133,29 +125,30 @@ const asked = () =>
   );
 const theFile = 'email,role\nother_mentee@example.com,\nother_mentor@example.com,Mentor\nnew@example.com,\n';
 
-test('bulk add: whoever has an account that the company does not know is invited, and shown to nobody', async () => {
+test('bulk add: an address with an account elsewhere, a deleted one and one without tell the same, before and after', async () => {
   await world.rows(`update users set phone_no = '60129999999' where id = $1`, [world.ids.other_mentee]);
+  await world.rows('update users set deleted_at = $2 where id = $1', [world.ids.other_mentor, beginning.toString()]);
   const { body } = await open(theFile);
   expect(body.counts).toMatchObject({ ready: 3 });
   await run(body.id);
   await world.runJobs();
   const done = await read(body.id);
-  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, added: 1, invited: 2 } });
-  expect((await read(body.id, { state: 'invited' })).body.rows).toMatchObject([
-    { email: 'other_mentee@example.com', role: 'Mentee', state: 'invited' },
-    { email: 'other_mentor@example.com', role: 'Mentor', state: 'invited' },
-  ]);
-  expect((await membersOfAlpha()).map(({ email }) => email)).toEqual([
-    'mentee@example.com',
-    'mentor@example.com',
-    'new@example.com',
-  ]);
+  expect(done.body).toMatchObject({ status: 'done', counts: { ready: 0, added: 0, wrong: 0, invited: 3 } });
+  const rows = done.body.rows.map(({ state, problem }: contract.ImportRow) => ({ state, problem }));
+  expect(rows).toEqual(rows.map(() => ({ state: 'invited', problem: null })));
+  expect((await membersOfAlpha()).map(({ email }) => email)).toEqual(['mentee@example.com', 'mentor@example.com']);
   const shown = await world.ask('programme_admin', listParticipants, { params: { id: world.alpha.id }, query: {} });
-  expect(JSON.stringify(shown.body)).not.toMatch(/60129999999|other_mentee/);
-  expect(await asked()).toEqual([
-    { email: 'other_mentee@example.com', role: 'Mentee' },
-    { email: 'other_mentor@example.com', role: 'Mentor' },
-  ]);
+  expect(JSON.stringify(shown.body)).not.toMatch(/60129999999|other_mentee|other_mentor|new@/);
+  const invitedTo = async (roleId: number) =>
+    (await world.ask('programme_admin', listInvited, { params: { roleId }, query: {} })).body.invited;
+  const { Mentee, Mentor } = world.alpha.roleIds;
+  const listed = [...(await invitedTo(Mentee)), ...(await invitedTo(Mentor))];
+  expect(listed.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+  // The emails differ in nothing but the link.
+  const said = ['other_mentee', 'new'].map((name) =>
+    onlyLetterTo(world, `${name}@example.com`).text.replaceAll(/invite=[\w-]+/g, 'invite='),
+  );
+  expect(said[0]).toBe(said[1]);
   // They decide for themselves: accepting the emailed invitation lets them in.
   const letter = onlyLetterTo(world, 'other_mentee@example.com');
   expect(letter.subject).toBe('You are invited to Alpha');
@@ -169,7 +162,7 @@ test('bulk add: the same file again, and two runs at once, write one invitation 
     const { body } = await open(theFile);
     await Promise.all([run(body.id), run(body.id)]);
     await world.runJobs();
-    expect((await read(body.id)).body.counts).toMatchObject({ ready: 0, invited: 2 });
+    expect((await read(body.id)).body.counts).toMatchObject({ ready: 0, invited: 3 });
   }
   onlyLetterTo(world, 'other_mentee@example.com');
   onlyLetterTo(world, 'other_mentor@example.com');
@@ -230,4 +223,44 @@ test('bulk add: hostile cells are text', async () => {
     { state: 'ready', name: '<script>\uFFFD <script>\uFFFD' },
     { state: 'ready' },
   ]);
+});
+
+const counted = () =>
+  world.rows<{ emails: number; kind: string }>('select emails, kind from emails_to_many order by id');
+
+test('B09 bulk add: what the day does not allow is said beforehand, waits, and goes on by itself', async () => {
+  const { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: program } = world.settings;
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: 1, EMAILS_A_DAY_PROGRAM: 3 });
+  const addresses = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.com`);
+  const { body } = await open(`email\n${addresses.join('\n')}\n`);
+  expect(body).toMatchObject({ counts: { ready: 7 }, emails_left: 3, waits_until: null });
+  await run(body.id);
+  await world.runJobs();
+  const inADay = beginning.add({ hours: 24 });
+  const waiting = { status: 'running', emails_left: 0, waits_until: inADay.toString() };
+  expect((await read(body.id)).body).toMatchObject({ ...waiting, counts: { ready: 4, invited: 3 } });
+  // Pressing again changes nothing, nor does a minute that is too early.
+  await run(body.id);
+  await world.moveClock(inADay.subtract({ seconds: 1 }));
+  expect((await read(body.id)).body).toMatchObject({ counts: { ready: 4, invited: 3 } });
+  await world.moveClock(inADay);
+  expect((await read(body.id)).body).toMatchObject({ counts: { ready: 1, invited: 6 }, status: 'running' });
+  await world.moveClock(inADay.add({ hours: 24 }));
+  expect((await read(body.id)).body).toMatchObject({
+    counts: { ready: 0, invited: 7 },
+    status: 'done',
+    waits_until: null,
+  });
+  expect(world.vendors.letters.flatMap(({ to }) => to).toSorted()).toEqual(addresses);
+  expect(await counted()).toEqual([3, 3, 1].map((emails) => ({ emails, kind: 'import' })));
+  Object.assign(world.settings, { RATE_LIMIT_FACTOR: factor, EMAILS_A_DAY_PROGRAM: program });
+});
+
+test('B09 bulk add: who is invited already gets no second email, and none is counted', async () => {
+  for (const _time of [1, 2]) {
+    const { body } = await open('email\nnew@example.com\n');
+    await run(body.id);
+    await world.runJobs();
+  }
+  expect(await counted()).toEqual([{ emails: 1, kind: 'import' }]);
 });

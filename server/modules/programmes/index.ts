@@ -4,15 +4,17 @@ export {
   type AdministeredRole,
   loadForAdmin,
   loadForAdminAt,
+  loadForAdminOf,
   loadForMember,
   lockRunningShared,
   lockRunning,
   refuseInactive,
   roleForAdmin,
 } from './load.ts';
+export { countEmails, type EmailLimits } from './emails-to-many.ts';
 export { changeCapacity, join, removeMember } from './members.ts';
 export { adminOf, adminOfRow, memberOf } from './permissions.ts';
-export { senderOf } from './programme-sender.ts';
+export { senderOf, senderToStrangers } from './programme-sender.ts';
 export { portalPath, presentQuestion, signInPath } from './present.ts';
 export {
   adminsOf,

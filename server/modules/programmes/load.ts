@@ -1,3 +1,4 @@
+import type { RefusalCode } from '../../../contract/messages.ts';
 import { found, refuseIf } from '../../platform/refusal.ts';
 import type { ReadWork, Tx } from '../../platform/work.ts';
 import type { Actor } from '../../policies/actor.ts';
@@ -13,6 +14,15 @@ export const loadForAdmin = async ({ tx, actor }: ReadWork<Actor>, id: number) =
   found(standing ?? undefined, 'programmes.not_found');
   refuseIf(administers(standing) ? null : 'programmes.admins_only', 403);
   return row;
+};
+
+/**
+ * The programme of a role, form, agenda or resource that only its admins may know of. To everyone else, members
+ * included, the answer is the one for a thing that does not exist: `notFound`.
+ */
+export const loadForAdminOf = async ({ tx, actor }: ReadWork<Actor>, programId: number, notFound: RefusalCode) => {
+  const row = found(await programmeById(tx, programId), notFound);
+  return found(administers(standingIn(actor, row.program)) ? row : undefined, notFound);
 };
 
 /** B68: also checked before the lock checks it again, so that a refused call stores nothing. */
@@ -44,7 +54,7 @@ export interface AdministeredRole {
 
 export const roleForAdmin = async (asked: ReadWork<Actor>, id: number): Promise<AdministeredRole> => {
   const role = found(await roleById(asked.tx, id), 'programmes.role_not_found');
-  return { role, programme: await loadForAdmin(asked, role.programId) };
+  return { role, programme: await loadForAdminOf(asked, role.programId, 'programmes.role_not_found') };
 };
 
 /** Loads a programme for the people who may switch it on and off and add roles. */
@@ -54,10 +64,14 @@ export const loadForOwner = async (asked: ReadWork<Actor>, id: number) => {
   return row;
 };
 
-/** For anyone who belongs to it, including its admins. */
-export const loadForMember = async ({ tx, actor }: ReadWork<Actor>, id: number) => {
-  const row = found(await programmeById(tx, id), 'programmes.not_found');
-  const standing = found(standingIn(actor, row.program) ?? undefined, 'programmes.not_found');
+/** For anyone who belongs to it, including its admins; `notFound`: what strangers hear. */
+export const loadForMember = async (
+  { tx, actor }: ReadWork<Actor>,
+  id: number,
+  notFound: RefusalCode = 'programmes.not_found',
+) => {
+  const row = found(await programmeById(tx, id), notFound);
+  const standing = found(standingIn(actor, row.program) ?? undefined, notFound);
   return { ...row, standing };
 };
 

@@ -1,5 +1,5 @@
 import * as contract from '../../../contract/programmes/index.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 const file = () => [
@@ -41,7 +41,7 @@ export const participantSamples: Sample[] = [
     endpoint: contract.removeUser,
     as: 'programme_admin',
     call: async ({ alpha, ids }) => ({ body: { role_id: alpha.roleIds.Mentee, user_id: ids.mentee } }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
   sample({
     endpoint: contract.addRole,

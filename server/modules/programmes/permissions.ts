@@ -8,6 +8,7 @@ import {
   type AdministeredRole,
   loadForAdmin,
   loadForAdminAt,
+  loadForAdminOf,
   loadForMember,
   loadForOwner,
   type ProgrammeAddress,
@@ -112,7 +113,8 @@ export const namerIn = <I>(
 });
 
 /**
- * Admins of the programme that a row of another module belongs to; if there is no such row, the answer is `notFound`.
+ * Admins of the programme that a row of another module belongs to; if there is no such row, or the actor may not know of
+ * it, the answer is `notFound`.
  */
 export const adminOfRow =
   <R extends { programId: number }>(find: (tx: Tx, id: number) => Promise<R | undefined>, notFound: RefusalCode) =>
@@ -120,7 +122,7 @@ export const adminOfRow =
     policy: signedIn,
     load: async (work, input) => {
       const row = found(await find(work.tx, idOf(input)), notFound);
-      await loadForAdmin(work, row.programId);
+      await loadForAdminOf(work, row.programId, notFound);
       return row;
     },
   });

@@ -5,6 +5,7 @@ import { subscribe } from '../../platform/events.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Images } from '../../platform/pictures.ts';
 import { forgetChosenGoals } from './choose-goals.ts';
+import type { EmailLimits } from './emails-to-many.ts';
 import { ownData } from './own-data.ts';
 import { importStep, type InvitePeople, stepImport } from './participants/run-import.ts';
 import { programmeRoutes } from './routes.ts';
@@ -17,6 +18,7 @@ interface Ports {
   files: Files;
   images: Images;
   invitePeople: InvitePeople;
+  settings: EmailLimits;
 }
 
 export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
@@ -28,7 +30,7 @@ export const programmes = (ports: Ports): Plug<Actor, ToldEvent> => ({
     subscribe('account.deleted', 'programmes.leaveWithAccount', leaveWithAccount),
     subscribe('account.purged', 'programmes.forgetChosenGoals', forgetChosenGoals),
   ],
-  jobs: [carryOut(importStep, stepImport(ports.invitePeople))],
+  jobs: [carryOut(importStep, stepImport({ invitePeople: ports.invitePeople, limits: ports.settings }))],
   schedules: programmeSchedules,
   ownData,
   tellings: programmeTellings,

@@ -1,4 +1,5 @@
 import type { ProgrammeSender, TellingGround } from '../../telling/telling.ts';
+import { unlinked } from '../../telling/wording.ts';
 import { signInPath } from './present.ts';
 import type { ProgrammeRow } from './queries.ts';
 
@@ -8,4 +9,15 @@ export const senderOf = (row: ProgrammeRow, { settings }: TellingGround): Progra
   brand: row.label.dashboardPrimaryColour,
   homeUrl: settings.BASE_URL + signInPath(row),
   supportEmail: row.program.supportEmail,
+  replyTo: row.program.supportEmail,
+});
+
+/**
+ * The same for people who may never have asked to hear from it: its name without the form of a link, and our own address
+ * for questions. Both are free text of whoever made the programme. What they answer still goes to the programme (B113).
+ */
+export const senderToStrangers = (row: ProgrammeRow, ground: TellingGround): ProgrammeSender => ({
+  ...senderOf(row, ground),
+  name: unlinked(row.program.name),
+  supportEmail: null,
 });

@@ -1,6 +1,8 @@
 import { eachApart } from '../../platform/each-apart.ts';
 import type { Schedule } from '../../platform/jobs.ts';
+import { resumeImports } from './participants/run-import.ts';
 import { endedBefore } from './queries.ts';
+import { forgetEmails } from './store/emails-to-many.ts';
 import { forgetImports } from './store/imports.ts';
 import { deactivate } from './toggle-programme.ts';
 
@@ -19,7 +21,13 @@ const daysOfImports = 30;
 const forgetOldImports: Schedule['run'] = ({ now, transact }) =>
   transact(({ tx }) => forgetImports(tx, now.subtract({ hours: 24 * daysOfImports })));
 
+/** They count for a day (B09), and are kept for as long as somebody may ask who wrote to so many. */
+const forgetOldEmails: Schedule['run'] = ({ now, transact }) =>
+  transact(({ tx }) => forgetEmails(tx, now.subtract({ hours: 24 * daysOfImports })));
+
 export const programmeSchedules: readonly Schedule[] = [
+  { name: 'programmes.resumeImports', run: resumeImports },
+  { name: 'programmes.forgetOldEmails', run: forgetOldEmails },
   { name: 'programmes.closeEnded', run: closeEnded },
   { name: 'programmes.forgetOldImports', run: forgetOldImports },
 ];

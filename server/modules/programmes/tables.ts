@@ -132,6 +132,8 @@ export const participantImports = pgTable('participant_imports', {
   createdBy: id().notNull(),
   createdAt: instant().notNull(),
   finishedAt: instant(),
+  /** The emails of the day are used up: it goes on by itself then. */
+  waitsUntil: instant(),
 });
 
 export const participantImportRows = pgTable(
@@ -150,3 +152,13 @@ export const participantImportRows = pgTable(
   },
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );
+
+/** How many emails each act sent to many people (B09); rows are only ever added, and forgotten when they no longer count. */
+export const emailsToMany = pgTable('emails_to_many', {
+  id: key(),
+  enterpriseId: id().notNull(),
+  programId: id().notNull(),
+  kind: text().$type<'invitations' | 'import' | 'agenda' | 'decisions' | 'pairs'>().notNull(),
+  emails: integer().notNull(),
+  at: instant().notNull(),
+});

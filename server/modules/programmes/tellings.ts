@@ -6,7 +6,7 @@ import { emailTo, type Telling, type TellingGround, tells } from '../../telling/
 import { keepResetToken, livingPeople, newToken, passwordOwners } from '../accounts/index.ts';
 import { programmeAdded } from './emails.ts';
 import { portalPath } from './present.ts';
-import { senderOf } from './programme-sender.ts';
+import { senderOf, senderToStrangers } from './programme-sender.ts';
 import { programmeById } from './queries.ts';
 
 /**
@@ -17,13 +17,13 @@ const ofAdding = async ({ tx }: Change, event: MembersAdded, ground: TellingGrou
   const programme = await programmeById(tx, event.programId);
   if (!programme) return [];
   const { settings } = ground;
-  const sender = senderOf(programme, ground);
+  const [sender, toStrangers] = [senderOf(programme, ground), senderToStrangers(programme, ground)];
   const people = await livingPeople(tx, event.userIds);
   const owners = await passwordOwners(tx, event.userIds);
   return people.map((person): Telling => {
     const told = (url: string, validHours: number | null) => ({
       ...emailTo(person, programmeAdded({ url, validHours })),
-      programme: sender,
+      programme: person.confirmedAt === null ? toStrangers : sender,
     });
     if (owners.has(person.id))
       return { userId: person.id, letter: told(settings.BASE_URL + pages.overview(portalPath(programme)), null) };

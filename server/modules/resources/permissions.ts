@@ -2,7 +2,7 @@ import type { Loader } from '../../platform/permission.ts';
 import { found } from '../../platform/refusal.ts';
 import { type Actor, signedIn } from '../../policies/actor.ts';
 import { administers, membershipIn } from '../../policies/programmes.ts';
-import { loadForAdmin, loadForMember, type ProgrammeRow } from '../programmes/index.ts';
+import { loadForAdminOf, loadForMember, type ProgrammeRow } from '../programmes/index.ts';
 import { resourceById, type ResourceRow } from './queries.ts';
 
 type Resource = ResourceRow['resource'];
@@ -16,7 +16,7 @@ export const readerOf = <I>(idOf: (input: I) => number): Loader<Actor, Actor, I,
   policy: signedIn,
   load: async (work, input) => {
     const { resource } = found(await resourceById(work.tx, idOf(input)), 'resources.not_found');
-    const role = shownTo(work.actor, await loadForMember(work, resource.programId));
+    const role = shownTo(work.actor, await loadForMember(work, resource.programId, 'resources.not_found'));
     const isShown = role === 'all' || resource.roleId === null || resource.roleId === role;
     return found(isShown ? resource : undefined, 'resources.not_found');
   },
@@ -29,6 +29,6 @@ export const adminOfResource = <I>(
   policy: signedIn,
   load: async (work, input) => {
     const { resource } = found(await resourceById(work.tx, idOf(input)), 'resources.not_found');
-    return { resource, programme: await loadForAdmin(work, resource.programId) };
+    return { resource, programme: await loadForAdminOf(work, resource.programId, 'resources.not_found') };
   },
 });

@@ -1,6 +1,6 @@
 import * as contract from '../../../contract/resources/index.ts';
 import { linkFields as fields } from '../../../contract/resources/resources.fixture.ts';
-import { sample, type Sample, adminsOfAlpha } from '../../testing/samples.fixture.ts';
+import { sample, type Sample, adminsOfAlpha, adminsOfAlphaOnly } from '../../testing/samples.fixture.ts';
 import type { World } from '../../testing/world.fixture.ts';
 
 const key = 'resources/0123456789abcdef0123456789abcdef.pdf';
@@ -46,9 +46,9 @@ export const resourceSamples: Sample[] = [
     endpoint: contract.updateResource,
     as: 'programme_admin',
     call: async (world) => ({ ...(await mine(world)), body: fields }),
-    answers: adminsOfAlpha,
+    answers: adminsOfAlphaOnly,
   }),
-  sample({ endpoint: contract.deleteResource, as: 'programme_admin', call: mine, answers: adminsOfAlpha }),
+  sample({ endpoint: contract.deleteResource, as: 'programme_admin', call: mine, answers: adminsOfAlphaOnly }),
 ];
 
 /** Rows of the other programme, marked with a word that nobody outside it may read. */

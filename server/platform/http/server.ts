@@ -13,6 +13,7 @@ import { type Alias, readAliases } from './aliases.ts';
 import { compress } from './compress.ts';
 import { mostText } from './form.ts';
 import { waitForHandlers } from './handlers-end.ts';
+import { limitSources } from './limits.ts';
 import { type Refused, replyOf } from './refused.ts';
 
 /** The cookie of a signed-in browser. */
@@ -99,6 +100,7 @@ export const newServer = (settings: Settings, aliases: readonly Alias[] = []) =>
   // A file that is too big is truncated, not refused, so that the endpoint can say so beside its field.
   server.register(multipart, { throwFileSizeLimit: false });
   server.register(rateLimit, { global: false });
+  limitSources(server, settings);
   server.register(csrf, {
     cookieOpts: { path: '/', sameSite: 'lax', httpOnly: true, secure: settings.production },
     getToken: (request) => request.headers['x-csrf-token']?.toString(),

@@ -258,12 +258,14 @@ test('B09 INV-17 a long list goes in calls of 500, one after the other, and show
 });
 
 test('B09 INV-20 where a call of many is refused, what was sent is said, and only the others are left', async () => {
-  const error = 'This program has sent as many invitations as it may in a day. Please send the others later.';
+  const error =
+    'That would send 20 emails, and this program has 0 left for today. Please send fewer, or send them tomorrow.';
   let call = 0;
   await open({
     'POST /roles/2/invites': () => {
       call += 1;
-      if (call > 1) return { status: 429, body: { error, code: 'invitations.too_many_today' } };
+      if (call > 1)
+        return { status: 422, body: { error, code: 'programmes.too_many_emails', params: { emails: 20, left: 0 } } };
       return { ...link(), message: '', sent: 500, members: 0 };
     },
   });

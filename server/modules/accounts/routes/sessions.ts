@@ -75,6 +75,7 @@ export const sessionRoutes = (app: App<Actor>, homeFor: HomeFor) => {
       nothingLeft(rest);
       const applicant = { firstname, lastname, email, timezone, ref, invite, secretHash };
       const person = await openAccount(work, applicant, 'member');
+      await endSession(work, shownBy(exchange));
       const credentials = await openSession(work, person, originOf(exchange));
       give(exchange, credentials);
       return signedInAnswer('Registration successful', setupOf(userType), credentials);

@@ -10,12 +10,6 @@ export const insertPerson = async (tx: Tx, values: typeof users.$inferInsert) =>
   return row ?? null;
 };
 
-/** Returns the rows that were written; people whose address or slug is taken are left out. */
-export const insertPeople = async (tx: Tx, values: (typeof users.$inferInsert)[]) => {
-  if (values.length === 0) return [];
-  return db(tx).insert(users).values(values).onConflictDoNothing().returning({ id: users.id, email: users.email });
-};
-
 /**
  * Rows that only refer to this person (an activity, a booking) do not wait for this lock: that could cause deadlocks.
  */

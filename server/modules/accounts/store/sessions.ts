@@ -14,14 +14,19 @@ export const prolongSession = async (tx: Tx, id: number, now: Temporal.Instant, 
 
 /**
  * Ends all credentials of the browsers that these tokens belong to: a cookie and its bearer token end together (A47).
+ * Returns whose they were.
  */
 export const endBrowsers = async (tx: Tx, tokenHashes: readonly string[]) => {
-  if (tokenHashes.length === 0) return;
+  if (tokenHashes.length === 0) return [];
   const browsers = db(tx)
     .select({ key: authSessions.browserKey })
     .from(authSessions)
     .where(inArray(authSessions.tokenHash, [...tokenHashes]));
-  await db(tx).delete(authSessions).where(inArray(authSessions.browserKey, browsers));
+  const ended = await db(tx)
+    .delete(authSessions)
+    .where(inArray(authSessions.browserKey, browsers))
+    .returning({ userId: authSessions.userId });
+  return [...new Set(ended.map(({ userId }) => userId))];
 };
 
 export const endSessionsOf = async (tx: Tx, userId: number) => {

@@ -1,11 +1,12 @@
 import type { MemberJoined, MembersAdded } from '../../../domain-events/programmes.ts';
 import { chunks, lettersInOneGo } from '../../../platform/chunks.ts';
 import { found, refuseIf } from '../../../platform/refusal.ts';
-import type { Job } from '../../../platform/jobs.ts';
+import type { Job, Schedule } from '../../../platform/jobs.ts';
 import type { Change, JobName, Work } from '../../../platform/work.ts';
 import type { Actor } from '../../../policies/actor.ts';
-import { addPeople, recordAudit } from '../../accounts/index.ts';
-import { accountsOf, importCounts, type ImportRow, peopleOf } from '../queries/imports.ts';
+import { recordAudit } from '../../accounts/index.ts';
+import { type EmailLimits, recordEmails, takeTurn } from '../emails-to-many.ts';
+import { accountsOf, importCounts, type ImportRow, importsDue, peopleOf } from '../queries/imports.ts';
 import { insertMembers, lockImport, markRows, type RowValues, takeReadyRows, updateImport } from '../store/imports.ts';
 import { lockProgramme } from '../store/programmes.ts';
 import { mayAdd } from './check-import.ts';
@@ -36,29 +37,6 @@ export const runImport = async (work: Work<Actor>, { id, programId }: ImportRow)
 type Row = RowValues & { email: string };
 type Programme = NonNullable<Awaited<ReturnType<typeof lockProgramme>>>;
 
-/** The accounts for these rows, created where there are none. A deleted account is not brought back. */
-const accountsFor = async (change: Change, rows: readonly Row[], timezone: string) => {
-  const addresses = rows.map(({ email }) => email);
-  const known = new Set((await accountsOf(change.tx, addresses)).map(({ email }) => email.toLowerCase()));
-  const missing = rows.filter(({ email }) => !known.has(email.toLowerCase()));
-  const made = await addPeople(
-    change,
-    missing.map(({ email, firstname, lastname, phoneNo }) => ({
-      email,
-      timezone,
-      firstname: firstname ?? email,
-      lastname: lastname ?? '',
-      phoneNo: phoneNo ?? null,
-    })),
-  );
-  // Query again: someone may have signed up with one of these addresses in the meantime.
-  const accounts = await accountsOf(change.tx, addresses);
-  return {
-    made: made.map(({ id }) => id),
-    byAddress: new Map(accounts.map((one) => [one.email.toLowerCase(), one])),
-  };
-};
-
 const tellThem = async ({ now, announce }: Change, programId: number, added: readonly number[]) => {
   for (const userIds of chunks(added, lettersInOneGo)) {
     await announce<MembersAdded>({
@@ -71,13 +49,13 @@ const tellThem = async ({ now, announce }: Change, programId: number, added: rea
 };
 
 /**
- * Invites people by email to join with this role. Invitations belong to a later module, so the app passes this function
- * in.
+ * Invites people by email to join with this role; returns how many emails that makes. Invitations belong to a later
+ * module, so the app passes this function in.
  */
 export type InvitePeople = (
   change: Change,
-  asked: { programId: number; roleId: number; userIds: readonly number[]; byId: number },
-) => Promise<void>;
+  asked: { programId: number; roleId: number; addresses: readonly string[]; byId: number },
+) => Promise<number>;
 
 interface Adding {
   invitePeople: InvitePeople;
@@ -87,12 +65,12 @@ interface Adding {
   byId: number;
 }
 
-/** Rows whose accounts exist and are not deleted. */
+/** Rows of people who have an account. */
 type Found = (Row & { userId: number })[];
 
 const linesOf = (rows: readonly Row[]) => rows.map(({ line }) => line);
 
-/** Makes members of people who already belong to the enterprise, or whose accounts are new. */
+/** Makes members of people who already belong to the enterprise. Returns how many emails that makes. */
 const join = async (change: Change, { importId, programme }: Adding, rows: Found) => {
   const { tx, now, announce } = change;
   const joined = await insertMembers(
@@ -108,71 +86,95 @@ const join = async (change: Change, { importId, programme }: Adding, rows: Found
     await announce<MemberJoined>({ name: 'member.joined', ...event });
   }
   await tellThem(change, programme.id, [...added]);
+  return added.size;
 };
 
-/** People who have an account but are unknown to the enterprise decide for themselves who may see their data. */
-const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: Found) => {
+/**
+ * Everyone whom the enterprise does not know decides for themselves, whether they have an account with us or not: the
+ * rows, the list of the invited and the emails are the same, so a file does not tell who has one (record 026).
+ */
+const invite = async (change: Change, { invitePeople, importId, programme, byId }: Adding, rows: readonly Row[]) => {
+  let emails = 0;
   for (const roleId of new Set(rows.map((row) => row.roleId ?? 0))) {
-    const userIds = rows.filter((row) => row.roleId === roleId).map(({ userId }) => userId);
-    await invitePeople(change, { programId: programme.id, roleId, userIds, byId });
+    const addresses = rows.filter((row) => (row.roleId ?? 0) === roleId).map(({ email }) => email);
+    emails += await invitePeople(change, { programId: programme.id, roleId, addresses, byId });
   }
   await markRows(change.tx, importId, linesOf(rows), { state: 'invited' });
+  return emails;
 };
 
 /** Adds or invites the people of these rows, and records in each row what became of it. */
-const addRows = async (change: Change, adding: Adding, rows: Row[]) => {
+const addRows = async (change: Change, adding: Adding, rows: readonly Row[]) => {
   const { tx } = change;
-  const { programme, importId } = adding;
-  const { made, byAddress } = await accountsFor(change, rows, programme.timezone);
-  const living = rows.flatMap((row) => {
-    const account = byAddress.get(row.email.toLowerCase());
-    return account?.deletedAt === null ? [{ ...row, userId: account.id }] : [];
-  });
-  const lines = new Set(linesOf(living));
-  await markRows(tx, importId, linesOf(rows.filter(({ line }) => !lines.has(line))), {
-    state: 'wrong',
-    problem: 'The account of this address has been deleted',
-  });
+  const { programme } = adding;
+  const accounts = await accountsOf(
+    tx,
+    rows.map(({ email }) => email),
+  );
+  const byAddress = new Map(accounts.map((one) => [one.email.toLowerCase(), one.id]));
   const known = await peopleOf(
     tx,
     programme.enterpriseId,
-    living.map(({ userId }) => userId),
+    accounts.map(({ id }) => id),
   );
-  const theirs = new Set([...made, ...known]);
-  await join(
+  const theirs = rows.flatMap((row) => {
+    const userId = byAddress.get(row.email.toLowerCase());
+    return userId !== undefined && known.has(userId) ? [{ ...row, userId }] : [];
+  });
+  const lines = new Set(linesOf(theirs));
+  const added = await join(change, adding, theirs);
+  const invited = await invite(
     change,
     adding,
-    living.filter(({ userId }) => theirs.has(userId)),
+    rows.filter(({ line }) => !lines.has(line)),
   );
-  await invite(
-    change,
-    adding,
-    living.filter(({ userId }) => !theirs.has(userId)),
-  );
+  await recordEmails(change, { programId: programme.id, kind: 'import', emails: added + invited });
+};
+
+const withEmail = (rows: readonly RowValues[]) =>
+  rows.flatMap((row): Row[] => (typeof row.email === 'string' ? [{ ...row, email: row.email }] : []));
+
+/** Adds as many as one step takes and the day allows (B09). Says how it goes on. */
+const addSome = async (change: Change, adding: Adding, limits: EmailLimits) => {
+  const { tx, now } = change;
+  const { importId, programme } = adding;
+  const { left, until } = await takeTurn(change, programme.id, limits);
+  const most = Math.min(inOneStep, left);
+  const rows = most === 0 ? [] : await takeReadyRows(tx, importId, most);
+  await addRows(change, adding, withEmail(rows));
+  if ((await importCounts(tx, importId)).ready === 0)
+    return { status: 'done' as const, finishedAt: now, waitsUntil: null };
+  return { status: 'running' as const, waitsUntil: most === 0 ? until : null };
 };
 
 /** One step in one transaction: if it is killed halfway, nothing has happened and it runs again. */
-const step = async (change: Change, importId: number, invitePeople: InvitePeople) => {
-  const { tx, now, later, refresh } = change;
+const step = async (change: Change, importId: number, { invitePeople, limits }: Ports) => {
+  const { tx, later, refresh } = change;
   const running = await lockImport(tx, importId);
   if (running?.status !== 'running') return;
   const programme = await lockProgramme(tx, running.programId);
-  const rows = (await takeReadyRows(tx, importId, inOneStep)).filter(
-    (row): row is typeof row & Row => row.email !== null,
-  );
   // B68: if the programme has been switched off meanwhile, the import can continue when it is running again.
-  const goesOn = programme?.isActive === true;
-  if (goesOn && rows.length > 0)
-    await addRows(change, { invitePeople, importId, programme, byId: running.createdBy }, rows);
-  if (goesOn && rows.length === inOneStep) {
-    await later(importStep, { importId });
-  } else {
-    await updateImport(tx, importId, goesOn ? { status: 'done', finishedAt: now } : { status: 'draft' });
-  }
+  const next =
+    programme?.isActive === true
+      ? await addSome(change, { invitePeople, importId, programme, byId: running.createdBy }, limits)
+      : { status: 'draft' as const, waitsUntil: null };
+  await updateImport(tx, importId, next);
+  if (next.status === 'running' && next.waitsUntil === null) await later(importStep, { importId });
   refresh({ people: [running.createdBy], keys: ['programmes'] });
 };
 
+interface Ports {
+  invitePeople: InvitePeople;
+  limits: EmailLimits;
+}
+
 export const stepImport =
-  (invitePeople: InvitePeople) =>
+  (ports: Ports) =>
   ({ transact }: Job, { importId }: RunningImport) =>
-    transact((change) => step(change, importId, invitePeople));
+    transact((change) => step(change, importId, ports));
+
+/** Imports that used up the emails of a day go on by themselves. */
+export const resumeImports: Schedule['run'] = ({ now, transact }) =>
+  transact(async ({ tx, later }) => {
+    for (const importId of await importsDue(tx, now)) await later(importStep, { importId });
+  });

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Temporal } from 'temporal-polyfill';
 import { read } from '../../../platform/read.ts';
 import type { Tx } from '../../../platform/work.ts';
 import { users } from '../../accounts/tables.ts';
@@ -64,14 +65,24 @@ export const memberAddressesIn = async (tx: Tx, programId: number) => {
   return new Set(rows.map(({ email }) => email.toLowerCase()));
 };
 
-/** The accounts with these addresses, including deleted ones. */
+/** Running imports whose wait for more emails is over (B09). */
+export const importsDue = async (tx: Tx, now: Temporal.Instant) => {
+  const rows = await read(tx)
+    .select({ id: participantImports.id })
+    .from(participantImports)
+    .where(and(eq(participantImports.status, 'running'), lte(participantImports.waitsUntil, now)))
+    .orderBy(asc(participantImports.id));
+  return rows.map(({ id }) => id);
+};
+
+/** The living accounts with these addresses. */
 export const accountsOf = (tx: Tx, addresses: readonly string[]) =>
   addresses.length === 0
     ? Promise.resolve([])
     : read(tx)
-        .select({ id: users.id, email: users.email, deletedAt: users.deletedAt })
+        .select({ id: users.id, email: users.email })
         .from(users)
-        .where(inArray(users.email, [...addresses]));
+        .where(and(inArray(users.email, [...addresses]), isNull(users.deletedAt)));
 
 /** The people among these whom an enterprise already knows: members of one of its programmes, or its admins. */
 export const peopleOf = async (tx: Tx, enterpriseId: number, userIds: readonly number[]) => {

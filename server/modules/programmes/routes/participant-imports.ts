@@ -13,7 +13,7 @@ export const participantImportRoutes = (app: App<Actor>) => {
     adminOf(({ params }) => params.id),
     async (work, { body, uploads: [file] }, { program: { id: programId } }) => {
       const sent = { programId, roleId: body.role_id, fileName: file?.name ?? '', bytes: file?.bytes };
-      return showImport(work.tx, { programId, id: await openImport(work, sent) });
+      return showImport(work, { programId, id: await openImport(work, sent) }, app.settings);
     },
   );
 
@@ -21,7 +21,7 @@ export const participantImportRoutes = (app: App<Actor>) => {
     app,
     contract.readImport,
     adminOfImport(({ params }) => ({ programId: params.id, importId: params.importId })),
-    ({ tx }, { query }, one) => presentImport(tx, one, query),
+    (work, { query }, one) => presentImport(work, one, app.settings, query),
   );
 
   handle(
@@ -30,7 +30,7 @@ export const participantImportRoutes = (app: App<Actor>) => {
     adminOf(({ params }) => params.id),
     async (work, { params: { importId }, body }, { program: { id: programId } }) => {
       await mapImport(work, { programId, importId }, body);
-      return showImport(work.tx, { programId, id: importId });
+      return showImport(work, { programId, id: importId }, app.settings);
     },
   );
 
@@ -40,7 +40,7 @@ export const participantImportRoutes = (app: App<Actor>) => {
     adminOfImport(({ params }) => ({ programId: params.id, importId: params.importId })),
     async (work, _input, one) => {
       await runImport(work, one);
-      return showImport(work.tx, one);
+      return showImport(work, one, app.settings);
     },
   );
 };

@@ -47,7 +47,7 @@ export const markRows = async (
   tx: Tx,
   importId: number,
   lines: readonly number[],
-  values: Pick<RowValues, 'state'> & { problem?: string },
+  values: Pick<RowValues, 'state'>,
 ) => {
   if (lines.length === 0) return;
   await db(tx)

@@ -1,7 +1,7 @@
 import type { OpenedRoom } from '../../../../contract/bookings/schemas/room.ts';
 import type { RoomMessage, RoomState } from '../../../../contract/meetings/schemas.ts';
 import { roomLimits } from '../../../../contract/meetings/values.ts';
-import type { RefusalCode } from '../../../../contract/messages.ts';
+import type { AnyRefusalCode } from '../../../../contract/messages.ts';
 import { CallRefused } from '../../../lib/call.ts';
 import { type Media, type RoomCalls, roomCalls } from './calls.ts';
 import { type Mesh, openMesh } from './mesh.ts';
@@ -25,7 +25,7 @@ export interface RoomSnapshot {
 const nobody: RoomState = { seats: [], asked: [], consents: [], recording: null, has_recording: false };
 const pause = 2_000;
 
-const phaseOf: Partial<Record<RefusalCode, Phase>> = {
+const phaseOf: Partial<Record<AnyRefusalCode, Phase>> = {
   'meetings.closed': 'closed',
   'meetings.not_open': 'closed',
   'meetings.not_found': 'closed',

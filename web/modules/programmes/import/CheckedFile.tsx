@@ -5,6 +5,7 @@ import type { ParticipantImport } from '../../../../contract/programmes/schemas/
 import type { ProgrammeView } from '../../../../contract/programmes/schemas/programme.ts';
 import { refusalOf } from '../../../lib/call.ts';
 import { adminPath } from '../../../lib/paths.ts';
+import { shortDay, timeOfDay } from '../../../lib/time.ts';
 import { ActionButton, Button } from '../../../ui/Button.tsx';
 import { Row, Stack } from '../../../ui/Layout.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -20,13 +21,48 @@ interface Props {
   onAgain: () => void;
 }
 
-const Progress = ({ data }: { data: ParticipantImport }) => {
+/** B09: the program has sent what it may send in a day. */
+const Waiting = ({ ready, until, zone }: { ready: number; until: string; zone: string }) => {
+  const { t } = useLingui();
+  const [day, time] = [shortDay(until, zone), timeOfDay(until, zone)];
+  return (
+    <Notice tone="info">
+      <Plural
+        value={ready}
+        one="# person is waiting, because this program has sent as many emails as it may in a day."
+        other="# people are waiting, because this program has sent as many emails as it may in a day."
+      />{' '}
+      {t`It continues automatically on ${day} at ${time}. You can leave this page.`}
+    </Notice>
+  );
+};
+
+const Progress = ({ data, zone }: { data: ParticipantImport; zone: string }) => {
   const { t } = useLingui();
   const { added, invited, ready } = data.counts;
   const done = added + invited;
   const all = done + ready;
+  const until = data.waits_until;
   return (
-    <ProgressBar value={all === 0 ? 100 : (100 * done) / all} label={t`Adding people`} note={t`${done} of ${all}`} />
+    <Stack gap="lg">
+      <ProgressBar value={all === 0 ? 100 : (100 * done) / all} label={t`Adding people`} note={t`${done} of ${all}`} />
+      {until !== null && <Waiting ready={ready} until={until} zone={zone} />}
+    </Stack>
+  );
+};
+
+/** Said before anything is sent. */
+const MoreThanToday = ({ data: { counts, emails_left: left } }: { data: ParticipantImport }) => {
+  if (counts.ready <= left) return null;
+  return (
+    <Notice tone="info">
+      <Plural
+        value={left}
+        _0="This program has sent as many emails as it may in a day. The people of this file follow automatically over the next days."
+        one="This program can send # more email today. The others follow automatically over the next days."
+        other="This program can send # more emails today. The others follow automatically over the next days."
+      />
+    </Notice>
   );
 };
 
@@ -42,17 +78,18 @@ const Done = ({ data, programme, onAgain }: { data: ParticipantImport } & Pick<P
         </Row>
       }
     >
-      <Plural value={data.counts.added} one="# person was added." other="# people were added." />{' '}
-      {data.counts.added > 0 && t`They get a letter that tells them so.`}
-      {data.counts.invited > 0 && (
+      {data.counts.added > 0 && (
         <>
-          {' '}
-          <Plural
-            value={data.counts.invited}
-            one="# has an account of their own and was invited."
-            other="# have accounts of their own and were invited."
-          />
+          <Plural value={data.counts.added} one="# person was added" other="# people were added" />
+          {t`, because your company knows them already. They get an email that says so.`}{' '}
         </>
+      )}
+      {data.counts.invited > 0 && (
+        <Plural
+          value={data.counts.invited}
+          one="# person was invited by email and can join with the link in it."
+          other="# people were invited by email and can join with the link in it."
+        />
       )}
     </Notice>
   );
@@ -96,8 +133,9 @@ export const CheckedFile = ({ programme, importId, onAgain }: Props) => {
   return (
     <Stack gap="lg">
       {data.status === 'draft' && <ColumnsCard key={data.id} of={of} data={data} />}
-      {data.status === 'running' && <Progress data={data} />}
+      {data.status === 'running' && <Progress data={data} zone={programme.timezone} />}
       {data.status === 'done' && <Done {...{ data, programme, onAgain }} />}
+      {data.status === 'draft' && <MoreThanToday data={data} />}
       {run.error && <Notice tone="error">{refusalOf(run.error)?.error}</Notice>}
       {data.status === 'draft' && <RunBar {...{ data, run, onAgain }} />}
       <RowsTable data={data} shown={shown} onShow={setShown} />

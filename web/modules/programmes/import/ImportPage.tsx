@@ -20,7 +20,7 @@ export const ImportPage = ({ importId, onImport }: Props) => {
   return (
     <ListPage
       title={t`Add people from a file`}
-      lead={t`Every row is checked and shown first. Nobody is added until you say so. Whoever has an account with us already, but not with your company, is invited by letter and decides.`}
+      lead={t`Every row is checked and shown first. Nothing is sent until you say so. People your company already has here are added; everyone else is invited by email and joins with the link in it.`}
       back={{ href: adminPath(programme, 'user_management'), label: t`Participants` }}
       width="admin"
     >

@@ -12,7 +12,7 @@ const tones = { ready: 'blue', wrong: 'red', member: 'grey', added: 'green', inv
 const useWords = () => {
   const { t } = useLingui();
   return {
-    ready: t`Will be added`,
+    ready: t`Ready`,
     wrong: t`Left out`,
     member: t`Member already`,
     added: t`Added`,

@@ -10,8 +10,9 @@ interface Of {
 }
 
 const keyOf = ({ programId, importId }: Of) => ['programmes', 'import', programId, importId] as const;
-/** How often to ask while people are being added. */
+/** How often to ask while people are being added. One that waits for tomorrow announces itself when it goes on. */
 const whileRunning = 1000;
+const isBusy = (data: ParticipantImport | undefined) => data?.status === 'running' && data.waits_until === null;
 
 export type Shown = NonNullable<CallInput<typeof readImport>['query']>;
 
@@ -31,7 +32,7 @@ export const useImport = (of: Of, shown: Shown) =>
     queryFn: ({ signal }) =>
       call(readImport, { params: { id: of.programId, importId: of.importId }, query: shown }, { signal }),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.status === 'running' ? whileRunning : false),
+    refetchInterval: ({ state }) => (isBusy(state.data) ? whileRunning : false),
   });
 
 const useRenewed = (of: Of) => {

@@ -1,0 +1,79 @@
+import type { Temporal } from 'temporal-polyfill';
+import { say } from '../../../contract/say.ts';
+import type { Settings } from '../../platform/config.ts';
+import { found, Refusal } from '../../platform/refusal.ts';
+import type { Change, Tx } from '../../platform/work.ts';
+import { emailsSince, senderFacts, unconfirmedAmong, wasSent } from './queries/emails-to-many.ts';
+import { emailRoom, type Room } from './rules/email-room.ts';
+import { insertEmails, lockSender } from './store/emails-to-many.ts';
+import type { emailsToMany } from './tables.ts';
+
+export type EmailLimits = Pick<
+  Settings,
+  'EMAILS_A_DAY_PROGRAM' | 'EMAILS_A_DAY_COMPANY' | 'EMAILS_A_DAY_NEW_COMPANY' | 'RATE_LIMIT_FACTOR'
+>;
+
+interface Sent {
+  programId: number;
+  kind: (typeof emailsToMany.$inferInsert)['kind'];
+  emails: number;
+}
+
+interface Sending extends Sent {
+  /** Whom the emails go to, if they have accounts. */
+  to?: readonly number[];
+}
+
+type At = Pick<Change, 'tx' | 'now'>;
+
+const roomOf = async (tx: Tx, now: Temporal.Instant, programId: number, limits: EmailLimits) => {
+  const facts = found(await senderFacts(tx, programId), 'programmes.not_found');
+  const sent = await emailsSince(tx, { programId, ...facts }, now.subtract({ hours: 24 }));
+  return { facts, room: emailRoom({ ...sent, companySince: facts.companySince, now }, limits) };
+};
+
+/** How many emails to many a programme may send now. Nothing is locked: for showing it. */
+export const emailsLeft = async ({ tx, now }: At, programId: number, limits: EmailLimits): Promise<Room> =>
+  (await roomOf(tx, now, programId, limits)).room;
+
+/**
+ * The same for a verb that is about to send: whoever else sends for the company waits until the transaction ends. Call
+ * it after every other lock.
+ */
+export const takeTurn = async ({ tx, now }: At, programId: number, limits: EmailLimits): Promise<Room> => {
+  const { enterpriseId } = found(await senderFacts(tx, programId), 'programmes.not_found');
+  await lockSender(tx, enterpriseId);
+  return emailsLeft({ tx, now }, programId, limits);
+};
+
+/** Records what was sent in one's turn. */
+export const recordEmails = async ({ tx, now }: At, { programId, kind, emails }: Sent) => {
+  if (emails === 0) return;
+  const { enterpriseId } = found(await senderFacts(tx, programId), 'programmes.not_found');
+  await insertEmails(tx, { programId, enterpriseId, kind, emails, at: now });
+};
+
+/**
+ * People who have confirmed their address can be written to once a day even if they are more than the limit: a program
+ * of 6,000 members could otherwise never tell them of its agenda. Whoever never confirmed has to fit into what is left.
+ */
+const goesToMembers = async ({ tx, now }: At, { programId, kind, to }: Sending, left: number) =>
+  to !== undefined &&
+  (await unconfirmedAmong(tx, to)) <= left &&
+  !(await wasSent(tx, { programId, kind }, now.subtract({ hours: 24 })));
+
+/**
+ * B09: the one place where emails to many are counted: all kinds together, per programme and company, over the last 24
+ * hours. Refuses, before anything is sent, what the day does not allow.
+ */
+export const countEmails = async (at: At, sending: Sending, limits: EmailLimits) => {
+  const { programId, kind, emails } = sending;
+  if (emails === 0) return;
+  const { left, until } = await takeTurn(at, programId, limits);
+  if (emails > left && !(await goesToMembers(at, sending, left)))
+    throw new Refusal(say('programmes.too_many_emails', { emails, left }), 422, {
+      left,
+      retry_after: Math.ceil(at.now.until(until).total('seconds')),
+    });
+  await recordEmails(at, { programId, kind, emails });
+};
