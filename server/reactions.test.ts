@@ -71,6 +71,7 @@ const after: Record<string, string[]> = {
   'pairing.ended': ['notifications.tellPeople pairing.ended'],
   'group.joined': ['notifications.tellPeople group.joined'],
   'group.left': ['notifications.tellPeople group.left'],
+  'reference.entry_renamed': ['discovery.relistRenamed'],
   'booking.requested': ['discovery.lookAgainAt booking.requested', 'notifications.tellPeople booking.requested'],
   'booking.answer_awaited': ['notifications.tellPeople booking.answer_awaited'],
   'booking.accepted': ['notifications.tellPeople booking.accepted'],

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/reference/endpoints.ts';
 import { call } from '../../lib/call.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** The lists change only with a release, so they are loaded once while the page is open. */
+/** The lists hardly ever change, so they are loaded once while the page is open. */
 const forGood = { staleTime: Infinity, gcTime: Infinity } as const;
 const key = (list: string, search?: string) => ['reference', list, search ?? ''] as const;
 
