@@ -23,6 +23,7 @@ const production = {
   TRUSTED_PROXIES: '1',
   MAIL_FROM: 'no-reply@mentoring.example',
   SUPPORT_EMAIL: 'help@mentoring.example',
+  RATE_LIMIT_FACTOR: '1',
 };
 
 interface Report {

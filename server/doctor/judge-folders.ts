@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { type Files, newFileKey } from '../platform/files.ts';
 import { fault, type Finding, ok, warning } from './finding.ts';
 
@@ -45,9 +46,9 @@ export const judgeFiles = async (files: Files, place: string): Promise<Finding> 
   try {
     await files.put(key, bytes, 'text/plain');
     const stored = await files.get(key);
-    stored?.stream.destroy();
+    const read = stored && (await buffer(stored.stream));
     await files.remove(key);
-    if (stored?.size !== bytes.length) throw new Error('what was written could not be read back');
+    if (!read?.equals(bytes)) throw new Error('what was written could not be read back');
     return ok('files', `Uploads can be written and read in ${place}.`);
   } catch (error) {
     const { cause } = error as { cause?: unknown };
