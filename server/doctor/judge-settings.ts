@@ -37,7 +37,8 @@ const bitsOf = (text: string) => {
 
 const fewestBits = 96;
 const guessable = /change.?me|secret.?key|your.?secret|password|example|lantern/i;
-const makeOne = 'Set SECRET_KEY to the output of: openssl rand -base64 48. Everybody has to sign in again after that.';
+const makeOne =
+  'Set SECRET_KEY to the output of: openssl rand -base64 48. Invitation links that were shared before stop working.';
 
 const secret = ({ production, SECRET_KEY: key }: Settings) => {
   if (!production) return ok('secret_key', 'Outside production the key of development will do.');
